@@ -1,0 +1,316 @@
+import * as z from 'zod/mini';
+import { creditsSchema, ledgerEntrySchema } from './credits.ts';
+import { endpoint } from './endpoint.ts';
+import { generationSchema, generationTitleSchema, idempotencyKeySchema } from './generation.ts';
+import { activityItemSchema, libraryItemSchema } from './library.ts';
+import { emailSchema, firstNameSchema, passwordSchema, userSchema } from './user.ts';
+
+// A parameter of another shape names nothing: such a path is not found.
+const idSchema = z.string().check(z.regex(/^[a-z]{3}_\w{1,60}$/));
+const fileNameSchema = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
+const idParams = z.object({ id: idSchema });
+const pageQuery = z.object({ cursor: z.optional(z.string()) });
+const done = z.object({ ok: z.literal(true) });
+const tokenSchema = z.string().check(z.minLength(1, 'The link is incomplete'), z.maxLength(2048));
+/** What WebAuthn exchanges is checked by the passkey library, field by field. */
+const webAuthn = z.record(z.string(), z.unknown());
+
+export const clientErrorSchema = z.object({
+  message: z.string().check(z.maxLength(2000)),
+  stack: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
+  componentStack: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
+  timestamp: z.string().check(z.maxLength(40)),
+  url: z.string().check(z.maxLength(2000)),
+  userAgent: z.string().check(z.maxLength(500)),
+});
+export type ClientError = z.infer<typeof clientErrorSchema>;
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+const passkeySchema = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  createdAt: z.nullable(z.string()),
+});
+
+export const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+});
+
+const generationReply = z.object({ generation: generationSchema, credits: creditsSchema });
+
+/** The whole API. An endpoint that is not in this table does not exist; one without `auth` does not compile. */
+export const API = {
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    auth: 'public',
+    reply: z.object({ ok: z.literal(true), database: z.literal('ok') }),
+  }),
+  openapi: endpoint({ method: 'GET', path: '/api/openapi.json', auth: 'public', reply: z.looseObject({}) }),
+
+  // Accounts: the first three are ours (spec §7), the others better-auth's own paths.
+  currentUser: endpoint({ method: 'GET', path: '/api/auth/user', auth: 'user', reply: userSchema }),
+  logout: endpoint({ method: 'POST', path: '/api/auth/logout', auth: 'public', reply: done }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ name: firstNameSchema, email: emailSchema, password: passwordSchema }),
+    reply: done,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({
+      email: emailSchema,
+      password: z
+        .string('Enter your password')
+        .check(z.minLength(1, 'Enter your password'), z.maxLength(1024)),
+      rememberMe: z.optional(z.boolean()),
+    }),
+    reply: done,
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ email: emailSchema }),
+    reply: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ token: tokenSchema, newPassword: passwordSchema }),
+    reply: done,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    auth: 'user',
+    limit: 'credentials',
+    body: z.object({ currentPassword: z.string().check(z.maxLength(1024)), newPassword: passwordSchema }),
+    reply: done,
+  }),
+  sendVerification: endpoint({
+    method: 'POST',
+    path: '/api/auth/send-verification-email',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ email: emailSchema }),
+    reply: done,
+  }),
+  verifyEmail: endpoint({
+    method: 'GET',
+    path: '/api/auth/verify-email',
+    auth: 'public',
+    limit: 'credentials',
+    query: z.object({ token: tokenSchema }),
+    reply: done,
+  }),
+  passkeyRegisterOptions: endpoint({
+    method: 'GET',
+    path: '/api/auth/passkey/generate-register-options',
+    auth: 'user',
+    limit: 'credentials',
+    reply: z.looseObject({}),
+  }),
+  passkeyRegister: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/verify-registration',
+    auth: 'user',
+    limit: 'credentials',
+    body: z.object({ response: webAuthn, name: z.optional(z.string().check(z.maxLength(60))) }),
+    reply: done,
+  }),
+  passkeySignInOptions: endpoint({
+    method: 'GET',
+    path: '/api/auth/passkey/generate-authenticate-options',
+    auth: 'public',
+    limit: 'credentials',
+    reply: z.looseObject({}),
+  }),
+  passkeySignIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/verify-authentication',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ response: webAuthn }),
+    reply: done,
+  }),
+
+  // The account's own doors.
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/account/sessions',
+    auth: 'user',
+    reply: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  revokeSession: endpoint({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    auth: 'user',
+    params: idParams,
+    reply: done,
+  }),
+  revokeOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    auth: 'user',
+    reply: done,
+  }),
+  listPasskeys: endpoint({
+    method: 'GET',
+    path: '/api/account/passkeys',
+    auth: 'user',
+    reply: z.object({ passkeys: z.array(passkeySchema) }),
+  }),
+  deletePasskey: endpoint({
+    method: 'DELETE',
+    path: '/api/account/passkeys/:id',
+    auth: 'user',
+    params: idParams,
+    reply: done,
+  }),
+
+  // What the account has. spec §7
+  credits: endpoint({ method: 'GET', path: '/api/user/credits', auth: 'user', reply: creditsSchema }),
+  ledger: endpoint({
+    method: 'GET',
+    path: '/api/user/ledger',
+    auth: 'user',
+    query: pageQuery,
+    reply: z.object({ entries: z.array(ledgerEntrySchema), next: z.nullable(z.string()) }),
+  }),
+  activity: endpoint({
+    method: 'GET',
+    path: '/api/user/activity',
+    auth: 'user',
+    reply: z.array(activityItemSchema),
+  }),
+  generatedContent: endpoint({
+    method: 'GET',
+    path: '/api/user/generated-content',
+    auth: 'user',
+    reply: z.array(libraryItemSchema),
+  }),
+
+  // Generations: one set of endpoints for every tool.
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/tools/:tool/generations',
+    auth: 'user',
+    limit: 'writes',
+    params: z.object({ tool: z.string().check(z.regex(/^[a-z][a-z-]{1,40}$/)) }),
+    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
+    /** Parsed once more by the tool's own `input`. */
+    body: z.unknown(),
+    status: 201,
+    reply: generationReply,
+  }),
+  generation: endpoint({
+    method: 'GET',
+    path: '/api/generations/:id',
+    auth: 'user',
+    params: idParams,
+    reply: generationSchema,
+  }),
+  updateGeneration: endpoint({
+    method: 'PATCH',
+    path: '/api/generations/:id',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    /** `version`: the one that was edited; another one meanwhile answers CONFLICT. `edits` by the tool's own schema. */
+    body: z.object({
+      title: z.optional(generationTitleSchema),
+      edits: z.optional(z.unknown()),
+      version: z.optional(z.int()),
+    }),
+    reply: generationSchema,
+  }),
+  deleteGeneration: endpoint({
+    method: 'DELETE',
+    path: '/api/generations/:id',
+    auth: 'user',
+    params: idParams,
+    reply: done,
+  }),
+  generationFile: endpoint({
+    method: 'GET',
+    path: '/api/generations/:id/files/:name',
+    auth: 'user',
+    params: z.object({ id: idSchema, name: fileNameSchema }),
+    query: z.object({ download: z.optional(z.string()) }),
+    reply: 'file',
+  }),
+  uploadGenerationFile: endpoint({
+    method: 'PUT',
+    path: '/api/generations/:id/files/:name',
+    auth: 'user',
+    limit: 'writes',
+    params: z.object({ id: idSchema, name: fileNameSchema }),
+    body: 'file',
+    reply: done,
+  }),
+  settleGeneration: endpoint({
+    method: 'POST',
+    path: '/api/generations/:id/settle',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    /** `output` by the tool's own schema. */
+    body: z.object({ output: z.unknown() }),
+    reply: generationReply,
+  }),
+  releaseGeneration: endpoint({
+    method: 'POST',
+    path: '/api/generations/:id/release',
+    auth: 'user',
+    params: idParams,
+    reply: z.object({ credits: creditsSchema }),
+  }),
+
+  // Operations.
+  reportError: endpoint({
+    method: 'POST',
+    path: '/api/errors',
+    auth: 'public',
+    limit: 'writes',
+    body: clientErrorSchema,
+    status: 202,
+    reply: done,
+  }),
+  outbox: endpoint({
+    method: 'GET',
+    path: '/api/admin/outbox',
+    auth: 'admin',
+    reply: z.object({ mails: z.array(mailSchema) }),
+  }),
+  localOutbox: endpoint({
+    method: 'GET',
+    path: '/api/local/outbox',
+    auth: 'local',
+    reply: z.object({ mails: z.array(mailSchema) }),
+  }),
+} as const;
+
+export type EndpointName = keyof typeof API;

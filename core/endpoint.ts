@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Who may call: anybody, a signed-in account, an admin, or anybody on a machine that runs Deckhand for itself. */
+type Auth = 'public' | 'user' | 'admin' | 'local';
+/** Which rate limit counts a call, beside none. */
+type Limit = 'credentials' | 'writes';
+type Schema = z.ZodMiniType;
+
+/** One row of the API table. `auth` has no default, so that nothing is open by oversight. */
+export interface Endpoint {
+  method: Method;
+  path: `/api/${string}`;
+  auth: Auth;
+  limit?: Limit;
+  params?: Schema;
+  query?: Schema;
+  headers?: Schema;
+  /** A JSON body by its schema, or the bytes of one file. */
+  body?: Schema | 'file';
+  /** Status of success; 200 unless said. */
+  status?: 201 | 202;
+  reply: Schema | 'file';
+}
+
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type Parsed<S> = S extends Schema ? z.infer<S> : undefined;
+type At<E, Key extends string> = E extends Record<Key, infer Value> ? Value : undefined;
+
+export type ParamsOf<E extends Endpoint> = Parsed<At<E, 'params'>>;
+export type QueryOf<E extends Endpoint> = Parsed<At<E, 'query'>>;
+export type HeadersOf<E extends Endpoint> = Parsed<At<E, 'headers'>>;
+export type BodyOf<E extends Endpoint> = At<E, 'body'> extends 'file' ? Uint8Array : Parsed<At<E, 'body'>>;
+export type ReplyOf<E extends Endpoint> = E['reply'] extends Schema ? z.infer<E['reply']> : never;

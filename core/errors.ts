@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/** Every error the API can answer with: code → HTTP status and the sentence a person reads (spec §8). */
+export const ERRORS = {
+  INVALID_INPUT: { status: 422, message: 'Some fields need another look' },
+  UNAUTHORIZED: { status: 401, message: 'Please sign in to continue' },
+  PRO_REQUIRED: { status: 402, message: 'Pro trial required for this feature' },
+  INSUFFICIENT_CREDITS: { status: 402, message: 'Insufficient credits for this generation' },
+  FORBIDDEN: { status: 403, message: 'Your account may not do this' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method' },
+  CONFLICT: { status: 409, message: 'This was changed or used meanwhile' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'That is larger than we take' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'That kind of file or body is not taken here' },
+  DAILY_LIMIT: { status: 429, message: 'Daily generation limit reached' },
+  RATE_LIMITED: { status: 429, message: 'Too many tries. Wait a moment, then go on' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side' },
+  PROVIDER_FAILED: { status: 502, message: 'The engine could not finish. Your credits are back' },
+  UNAVAILABLE: { status: 503, message: 'Deckhand cannot reach its database right now' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Where in the input (`brief.name`, or `''` for the whole), and why it was refused. */
+export interface FieldError {
+  path: string;
+  reason: string;
+}
+
+export interface ErrorDetails {
+  fields?: readonly FieldError[];
+  /** Seconds until another try makes sense; sent as Retry-After. */
+  retryAfter?: number;
+  /** When the daily limit starts anew (ISO instant). */
+  resetsAt?: string;
+}
+
+/** An error that may be shown to the caller. Anything else thrown becomes INTERNAL with no inner text. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string = ERRORS[code].message, details: ErrorDetails = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+export const errorReplySchema = z.object({
+  error: z.object({
+    code: z.enum(codes),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
+    resetsAt: z.optional(z.string()),
+  }),
+});
+
+export type ErrorReply = z.infer<typeof errorReplySchema>;
+
+/** The first reason of each refused field, in the order of the schema. */
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
+  const byPath = new Map<string, string>();
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    if (!byPath.has(path)) byPath.set(path, issue.message);
+  }
+  return [...byPath].map(([path, reason]) => ({ path, reason }));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isPro, offersUpgrade, type Subscription, subscriptionBadge } from './plans.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const account = (over: Partial<Subscription>): Subscription => ({
+  subscriptionStatus: 'free',
+  hasProTrial: false,
+  trialEndsAt: null,
+  role: 'user',
+  ...over,
+});
+
+describe('the subscription badge', () => {
+  it.each([
+    [{ subscriptionStatus: 'active' }, 'Pro'],
+    [{ subscriptionStatus: 'active', role: 'admin' }, 'Pro'],
+    [{ role: 'admin' }, 'Admin Pro'],
+    [{ role: 'admin', hasProTrial: true }, 'Admin Pro'],
+    [{ hasProTrial: true }, 'Trial'],
+    [{ subscriptionStatus: 'trial' }, 'Trial'],
+    [{ hasProTrial: true, trialEndsAt: '2026-11-21T12:00:01Z' }, 'Trial (1d left)'],
+    [{ hasProTrial: true, trialEndsAt: '2026-11-22T12:00:00Z' }, 'Trial (1d left)'],
+    [{ hasProTrial: true, trialEndsAt: '2026-11-22T12:00:01Z' }, 'Trial (2d left)'],
+    [{ hasProTrial: true, trialEndsAt: '2026-11-21T12:00:00Z' }, 'Trial Expired'],
+    [{ subscriptionStatus: 'trial', trialEndsAt: '2026-11-01T00:00:00Z' }, 'Trial Expired'],
+    [{}, 'Free'],
+  ] as const)('%o reads %s', (over, words) => {
+    expect(subscriptionBadge(account(over), now)).toBe(words);
+  });
+});
+
+describe('Pro', () => {
+  it('lasts while paid, and on trial until the trial ends', () => {
+    expect(isPro(account({ subscriptionStatus: 'active' }), now)).toBe(true);
+    expect(isPro(account({ hasProTrial: true, trialEndsAt: '2026-11-21T12:00:01Z' }), now)).toBe(true);
+    expect(isPro(account({ hasProTrial: true, trialEndsAt: '2026-11-21T12:00:00Z' }), now)).toBe(false);
+    expect(isPro(account({ hasProTrial: true }), now)).toBe(false);
+    expect(isPro(account({ role: 'admin' }), now)).toBe(false);
+  });
+
+  it('is offered only when the subscription is absent or free', () => {
+    expect([undefined, null, 'free'].map((s) => offersUpgrade(s as 'free'))).toEqual([true, true, true]);
+    expect(offersUpgrade('trial')).toBe(false);
+    expect(offersUpgrade('active')).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import type { MilestoneKey } from '../journey.ts';
+import type { LibraryType } from '../library.ts';
+
+/** A file that a device-made tool uploads before its generation can settle. `maxBytes` caps its size. */
+export interface ToolFile {
+  type: string;
+  maxBytes: number;
+}
+
+interface ToolBase<Id extends string, Input, Output, Edits> {
+  id: Id;
+  title: string;
+  /** Credits a use, or null where the tool is free. spec §9 */
+  cost: number | null;
+  /** Canonical path first, then its aliases. spec §2 */
+  paths: readonly [string, ...string[]];
+  milestone: MilestoneKey;
+  libraryType: LibraryType;
+  /** What a caller must send; every field but the essential one has a default. */
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+  /** What may be changed later without a new generation; each change is a new version. */
+  edits: z.ZodMiniType<Edits>;
+  /** The title a new generation gets. */
+  titleOf(input: Input): string;
+  /** The words under the title in the library, and the name of the file that stands for the generation. */
+  shownAs(output: Output, edits: Edits | null): { style: string; djName: string; file: string | null };
+  /** A smallest valid input, as a caller would send it: the conformance suite runs every tool with it. */
+  example: unknown;
+}
+
+/** Made on the server: the reply to the request holds the result. */
+export interface ServerTool<Id extends string = string, Input = unknown, Output = unknown, Edits = unknown>
+  extends ToolBase<Id, Input, Output, Edits> {
+  made: 'server';
+}
+
+/** Made on the device: the browser renders under a reservation, uploads `files`, then settles with the output. */
+export interface DeviceTool<Id extends string = string, Input = unknown, Output = unknown, Edits = unknown>
+  extends ToolBase<Id, Input, Output, Edits> {
+  made: 'device';
+  files: Readonly<Record<string, ToolFile>>;
+}
+
+export type Tool<Id extends string = string, Input = unknown, Output = unknown, Edits = unknown> =
+  | ServerTool<Id, Input, Output, Edits>
+  | DeviceTool<Id, Input, Output, Edits>;
+
+/** Declares a tool made on the server; its types follow from its schemas. */
+export function serverTool<const Id extends string, Input, Output, Edits>(
+  tool: Omit<ServerTool<Id, Input, Output, Edits>, 'made'>,
+): ServerTool<Id, Input, Output, Edits> {
+  return { ...tool, made: 'server' };
+}
+
+/** Declares a tool made on the user's device; its types follow from its schemas. */
+export function deviceTool<const Id extends string, Input, Output, Edits>(
+  tool: Omit<DeviceTool<Id, Input, Output, Edits>, 'made'>,
+): DeviceTool<Id, Input, Output, Edits> {
+  return { ...tool, made: 'device' };
+}

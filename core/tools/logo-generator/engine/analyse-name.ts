@@ -1,0 +1,52 @@
+import { capitals } from './letter-case.ts';
+
+/** An artist's name taken apart for setting. */
+export interface NameParts {
+  full: string;
+  /** 'DJ', 'MC', 'The' and the like, or ''. Set small beside the rest. */
+  prefix: string;
+  /** The name without its prefix. */
+  core: string;
+  words: readonly string[];
+  /** Characters in the core, spaces included. */
+  size: number;
+  /** One to three capitals that stand for the name. */
+  initials: string;
+  /** Latin letters, digits and signs only: letter tricks and lower case are possible. */
+  isLatin: boolean;
+  /** Letters that join up: no letter-spacing, no setting letter by letter. */
+  isJoined: boolean;
+}
+
+const PREFIX = /^(dj|mc|the|los|las|el|la|die|der|das|le|les)\s+(?=\S)/i;
+const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Takes a name apart. Expects it tidy: trimmed, NFC, single spaces. */
+export function analyseName(name: string): NameParts {
+  const match = PREFIX.exec(name);
+  const rest = match ? name.slice(match[0].length) : name;
+  const prefix = match && LETTER_OR_DIGIT.test(rest) ? (match[1] ?? '') : '';
+  const core = prefix ? rest : name;
+  const words = core.split(' ');
+  const isLatin = LATIN.test(core);
+  return {
+    full: name,
+    prefix,
+    core,
+    words,
+    size: [...core].length,
+    initials: initialsOf(words, isLatin),
+    isLatin,
+    isJoined: /\p{Script=Arabic}/u.test(core),
+  };
+}
+
+function initialsOf(words: readonly string[], isLatin: boolean): string {
+  const leading = words.map((word) => [...word].find((character) => LETTER_OR_DIGIT.test(character)) ?? '');
+  const several = leading.join('');
+  const [first = ''] = several;
+  if ([...several].length > 1) return capitals([...several].slice(0, 3).join(''));
+  const letters = [...(words.join('') || '')].filter((character) => LETTER_OR_DIGIT.test(character));
+  return capitals(isLatin && letters.length <= 3 ? letters.join('') : first);
+}

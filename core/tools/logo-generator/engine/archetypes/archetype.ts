@@ -1,0 +1,31 @@
+import type { ArchetypeId, ArchetypeParams } from '../../archetype-params.ts';
+import type { NameParts } from '../analyse-name.ts';
+import type { FontId } from '../font-catalogue.ts';
+import type { Layer, Role } from '../layer.ts';
+import type { Random } from '../random.ts';
+import type { SymbolDrawing } from '../symbols/symbol.ts';
+import type { Typesetter } from '../text/typesetter.ts';
+
+/** Everything that a logo is drawn with. */
+export interface Brush {
+  set: Typesetter;
+  name: NameParts;
+  tagline: string;
+  font: FontId;
+  capFont: FontId;
+  symbol: SymbolDrawing;
+  random: Random;
+  /** The colour for small print that may be coloured: the accent where it is readable, the main colour elsewhere. */
+  printRole: Role;
+}
+
+/** One way of making a logo. */
+export interface Archetype<Id extends ArchetypeId> {
+  /** Typefaces that suit it, when they cover the name. */
+  fonts: readonly [FontId, ...FontId[]];
+  /** How well it suits a name: 0 impossible, 1 well. */
+  fit(name: NameParts): number;
+  /** Picks parameters within their ranges. */
+  choose(random: Random): ArchetypeParams[Id];
+  draw(brush: Brush, params: ArchetypeParams[Id]): Layer[];
+}

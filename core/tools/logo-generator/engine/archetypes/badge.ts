@@ -1,0 +1,142 @@
+import type { ArchetypeParams } from '../../archetype-params.ts';
+import { cutOut, grow, intersect } from '../geometry/boolean.ts';
+import { boundsOf } from '../geometry/bounds.ts';
+import type { Shape } from '../geometry/point.ts';
+import { circle, polygon, rectangle, regularPolygon, roundedRectangle } from '../geometry/shapes.ts';
+import { move, placeMiddle, rotate, scale } from '../geometry/transform.ts';
+import { layer } from '../layer.ts';
+import type { Archetype, Brush } from './archetype.ts';
+import { nameUnder } from './name-under.ts';
+import { withTagline } from './tagline.ts';
+
+const R = 150;
+
+type BadgeShape = ArchetypeParams['badge']['shape'];
+
+interface Ground {
+  outline: Shape;
+  /** The room that the initials may take. */
+  width: number;
+  height: number;
+  centreY: number;
+  isRound: boolean;
+}
+
+const GROUNDS: Readonly<Record<BadgeShape, () => Ground>> = {
+  circle: () => ({ outline: circle(0, 0, R), width: 206, height: 164, centreY: 0, isRound: true }),
+  hexagon: () => ({
+    outline: regularPolygon(0, 0, R * 1.08, 6),
+    width: 192,
+    height: 166,
+    centreY: 0,
+    isRound: false,
+  }),
+  square: () => ({
+    outline: roundedRectangle(-R * 0.9, -R * 0.9, R * 1.8, R * 1.8, 14),
+    width: 206,
+    height: 186,
+    centreY: 0,
+    isRound: false,
+  }),
+  squircle: () => ({
+    outline: roundedRectangle(-R * 0.93, -R * 0.93, R * 1.86, R * 1.86, 78),
+    width: 204,
+    height: 178,
+    centreY: 0,
+    isRound: true,
+  }),
+  notched: () => ({
+    outline: polygon(
+      [-R * 0.92, -R * 0.92],
+      [R * 0.5, -R * 0.92],
+      [R * 0.92, -R * 0.5],
+      [R * 0.92, R * 0.92],
+      [-R * 0.5, R * 0.92],
+      [-R * 0.92, R * 0.5],
+    ),
+    width: 196,
+    height: 178,
+    centreY: 0,
+    isRound: false,
+  }),
+  shield: () => ({
+    outline: polygon(
+      [-R * 0.86, -R * 0.95],
+      [R * 0.86, -R * 0.95],
+      [R * 0.86, R * 0.3],
+      [0, R * 1.1],
+      [-R * 0.86, R * 0.3],
+    ),
+    width: 178,
+    height: 172,
+    centreY: -18,
+    isRound: false,
+  }),
+};
+
+/** The initials knocked out of a shape, the name below. */
+export const badge: Archetype<'badge'> = {
+  fonts: [
+    'archivo',
+    'anton',
+    'saira-stencil-one',
+    'black-ops-one',
+    'bebas-neue',
+    'syne',
+    'unbounded',
+    'orbitron',
+    'dela-gothic-one',
+  ],
+  fit: () => 0.85,
+  choose: (random) => ({
+    shape: random.pick(['circle', 'hexagon', 'squircle', 'notched', 'shield', 'square']),
+    sliced: random.chance(0.6),
+    rim: random.chance(0.6),
+  }),
+  draw(brush, { shape, sliced, rim }) {
+    const ground = GROUNDS[shape]();
+    const letters = monogram(brush, ground);
+    let body = cutOut(ground.outline, letters);
+    if (sliced && [...brush.name.initials].length <= 2)
+      body = cutOut(body, intersect(rotate(rectangle(-300, -5, 600, 10), -18), ground.outline));
+    const corner = ground.isRound ? 'round' : 'sharp';
+    const frame = rim ? cutOut(grow(ground.outline, 22, corner), grow(ground.outline, 13, corner)) : [];
+    const emblem = [layer('a', body), layer('fg', frame)];
+    return withTagline([...emblem, ...nameUnder(emblem, brush)], brush, brush.printRole);
+  },
+};
+
+/** Letters that look the same upside down gain nothing from being turned. */
+const TURN_SYMMETRIC = /[HINOSXZЖИОХФНΗΙΝΟΦΧΖΞΘ]/u;
+
+function monogram({ set, font, name }: Brush, ground: Ground): Shape {
+  const [first = '', second, third] = name.initials;
+  const isPair = first === second && !third;
+  if (isPair && !TURN_SYMMETRIC.test(first))
+    return fitted(interlocked(set.line(font, first, 150).shape), ground);
+  const text = isPair ? first : name.initials;
+  return fitted(set.line(font, text, 150, -0.02).shape, ground);
+}
+
+const LOCK_GAP = 9;
+const LOCK_STEPS = 24;
+
+/** Two equal letters, the second turned by half a circle and pushed in until they almost touch. */
+function interlocked(letter: Shape): Shape {
+  const box = boundsOf(letter);
+  const first = move(letter, -box.centreX, -box.centreY);
+  const turned = rotate(first, 180);
+  const kept = grow(first, LOCK_GAP, 'sharp');
+  let reach = box.width + LOCK_GAP;
+  for (let step = 0; step < LOCK_STEPS; step++) {
+    const closer = reach - box.width / LOCK_STEPS;
+    if (closer < box.width * 0.2 || intersect(kept, move(turned, closer, 0)).length > 0) break;
+    reach = closer;
+  }
+  return [...first, ...move(turned, reach, 0)];
+}
+
+function fitted(letters: Shape, { width, height, centreY }: Ground): Shape {
+  const box = boundsOf(letters);
+  return placeMiddle(scale(letters, Math.min(width / box.width, height / box.height)), 0, centreY);
+}

@@ -1,0 +1,80 @@
+import { boundsOf } from '../geometry/bounds.ts';
+import type { Shape } from '../geometry/point.ts';
+import { rectangle } from '../geometry/shapes.ts';
+import { move, placeCentred } from '../geometry/transform.ts';
+import { type Layer, layer, layersBounds } from '../layer.ts';
+import { capitals } from '../letter-case.ts';
+import { breakLines } from '../text/break-lines.ts';
+import { freeWidth, leastCapHeight, smallPrint } from '../text/small-print.ts';
+import type { Archetype, Brush } from './archetype.ts';
+import { placedSymbol } from './placed-symbol.ts';
+import { reducedLetters } from './reduced-letters.ts';
+
+const CAP_HEIGHT = 74;
+const LEADING = 44;
+
+/** Light, widely spaced capitals with much air around them. */
+export const minimal: Archetype<'minimal'> = {
+  fonts: [
+    'syncopate',
+    'michroma',
+    'italiana',
+    'unbounded-light',
+    'orbitron-medium',
+    'krona-one',
+    'syncopate-regular',
+  ],
+  fit: ({ size, isJoined }) => (isJoined ? 0.3 : size <= 14 ? 0.95 : 0.5),
+  choose: (random) => ({
+    tracking: random.pick([0.34, 0.26, 0.42]),
+    tricks: random.chance(0.75),
+    rules: random.chance(0.7),
+    withSymbol: random.chance(0.66),
+  }),
+  draw(brush, { tracking, tricks, rules, withSymbol }) {
+    const { set, font, name } = brush;
+    const lines = breakLines(name.words, name.size > 9 ? 3 : 1, { justified: false }).map(capitals);
+    const longest = Math.max(...lines.map((line) => [...line].length));
+    // Long lines at wide tracking end up as a hair across the picture.
+    const spacing = longest > 10 ? tracking * (10 / longest) : tracking;
+    const canReduce = tricks && name.isLatin && font !== 'italiana';
+    const letters = lines.flatMap((text, index) => {
+      const shape = canReduce
+        ? reducedLetters(set, font, text, CAP_HEIGHT, spacing)
+        : set.line(font, text, CAP_HEIGHT, spacing).shape;
+      return move(shape, -boundsOf(shape).centreX, index * (CAP_HEIGHT + LEADING));
+    });
+    const layers: Layer[] = [layer('fg', letters)];
+    const top = boundsOf(letters).top;
+    if (withSymbol) layers.push(...placedSymbol(brush.symbol, { height: 124, centreX: 0, bottom: top - 50 }));
+    return [...layers, ...captionWithRules(layers, boundsOf(letters), brush, rules)];
+  },
+};
+
+/** Prefix and tagline in one line, with a thin rule on either side where there is room. */
+function captionWithRules(
+  layers: readonly Layer[],
+  letters: ReturnType<typeof boundsOf>,
+  { set, capFont, name, tagline, printRole }: Brush,
+  rules: boolean,
+): Layer[] {
+  const text = [name.prefix, tagline].filter(Boolean).join(' — ');
+  if (!text) return [];
+  const bounds = layersBounds(layers);
+  const least = leastCapHeight(bounds);
+  const print = smallPrint(set, capFont, text, {
+    wished: Math.max(least, 16),
+    least,
+    widest: Math.max(letters.width * 0.9, freeWidth(bounds) * 0.7),
+  });
+  const y = letters.bottom + Math.max(38, print.capHeight * 2);
+  const shapes: Shape[] = [placeCentred(print.shape, 0, y)];
+  const reach = (letters.width - print.bounds.width) / 2 - 26;
+  const middle = y + print.bounds.height / 2 - 1.2;
+  if (rules && reach > 30)
+    shapes.push(
+      rectangle(-letters.width / 2, middle, reach, 2.4),
+      rectangle(letters.width / 2 - reach, middle, reach, 2.4),
+    );
+  return [{ role: printRole, shape: shapes.flat(), smallPrint: print.capHeight }];
+}

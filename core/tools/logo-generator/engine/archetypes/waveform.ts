@@ -1,0 +1,43 @@
+import { sinRadians } from '../geometry/angle.ts';
+import { cutOut } from '../geometry/boolean.ts';
+import type { Shape } from '../geometry/point.ts';
+import { rectangle, roundedRectangle } from '../geometry/shapes.ts';
+import { layer } from '../layer.ts';
+import type { Archetype } from './archetype.ts';
+import { withPrefix } from './prefix.ts';
+import { withTagline } from './tagline.ts';
+import { wordmark } from './wordmark.ts';
+
+/** Lettering that a waveform runs into and out of. */
+export const waveform: Archetype<'waveform'> = {
+  fonts: ['archivo', 'anton', 'unbounded', 'syne', 'dela-gothic-one', 'russo-one'],
+  fit: ({ size }) => (size <= 8 ? 1 : size <= 12 ? 0.7 : 0.45),
+  choose: (random) => ({ bars: random.pick([7, 9, 11]), split: random.chance(0.4) }),
+  draw(brush, { bars, split }) {
+    const { shape, rows, bounds } = wordmark(brush, { width: 520, capHeight: 150 });
+    const row = rows[Math.floor(rows.length / 2)];
+    if (!row) return [];
+    const pitch = Math.min(row.height, 170) * 0.115;
+    const thickness = pitch * 0.5;
+    const tallest = Math.min(bounds.height, 210);
+    const middle = rows.length === 1 ? (row.capTop + row.baseline) / 2 : bounds.centreY;
+    const phase = brush.random.between(0, 9);
+    const wave: Shape[] = [];
+    for (const side of [-1, 1])
+      for (let index = 0; index < bars; index++) {
+        const fading = 1 - index / bars;
+        const swing = Math.abs(
+          0.6 * sinRadians(index * 1.13 + phase + side) + 0.4 * sinRadians(index * 2.57 + phase * 2),
+        );
+        const height = Math.max(thickness, tallest * fading * (0.3 + 0.7 * swing));
+        const edge = side < 0 ? bounds.left : bounds.right;
+        const x = edge + side * (pitch * 0.9 + thickness / 2 + index * pitch);
+        wave.push(roundedRectangle(x - thickness / 2, middle - height / 2, thickness, height, thickness / 2));
+      }
+    const slit = Math.max(5, row.height * 0.035);
+    const cut = rectangle(bounds.left - 9, middle - slit / 2, bounds.width + 18, slit);
+    const letters = split && rows.length === 1 ? cutOut(shape, cut) : shape;
+    const layers = [layer('fg', letters), layer('a', wave.flat())];
+    return withTagline(withPrefix(layers, brush, { place: 'rule', lettering: shape }), brush);
+  },
+};

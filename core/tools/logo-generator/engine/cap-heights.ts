@@ -1,0 +1,37 @@
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, d695d4729c206047
+import type { FontId } from './font-catalogue.ts';
+
+/** Height of a capital H in ems. */
+export const CAP_HEIGHTS: Readonly<Record<FontId, number>> = {
+  anton: 0.8594,
+  'bebas-neue': 0.7,
+  'league-gothic': 0.735,
+  archivo: 0.688,
+  unbounded: 0.75,
+  'unbounded-light': 0.75,
+  syne: 0.64,
+  orbitron: 0.72,
+  'orbitron-medium': 0.72,
+  audiowide: 0.7002,
+  michroma: 0.75,
+  syncopate: 0.6709,
+  'syncopate-regular': 0.6709,
+  'zen-dots': 0.715,
+  'krona-one': 0.7632,
+  'russo-one': 0.7,
+  'black-ops-one': 0.6479,
+  'saira-stencil-one': 0.688,
+  'stalinist-one': 0.7,
+  oxanium: 0.69,
+  righteous: 0.7002,
+  bungee: 0.72,
+  'dela-gothic-one': 0.726,
+  'pirata-one': 0.771,
+  italiana: 0.7,
+  yellowtail: 0.7207,
+  'space-grotesk': 0.7,
+  inter: 0.7275,
+  'inter-black': 0.7275,
+  'black-han-sans': 0.75,
+  lalezar: 0.57,
+};

@@ -1,0 +1,46 @@
+import { CJK_COVERAGE } from './cjk-coverage.ts';
+import { type CodePointRanges, decodeCoverage, includes } from './coverage-code.ts';
+import { FALLBACK_FONTS, FONTS, type FontId } from './font-catalogue.ts';
+import { FONT_COVERAGE } from './font-coverage.ts';
+
+interface SubsetCoverage {
+  subset: string;
+  ranges: CodePointRanges;
+}
+
+const decoded = new Map<string, readonly SubsetCoverage[]>();
+
+function subsetsOf(family: string): readonly SubsetCoverage[] {
+  const known = decoded.get(family);
+  if (known) return known;
+  const subsets = Object.entries({ ...FONT_COVERAGE[family], ...CJK_COVERAGE[family] })
+    // Object keys that look like numbers come first; the named subsets are the likelier ones.
+    .toSorted(([a], [b]) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)))
+    .map(([subset, code]) => ({ subset, ranges: decodeCoverage(code) }));
+  decoded.set(family, subsets);
+  return subsets;
+}
+
+/** Name of the font file that draws the character, or null where the face has no glyph for it. */
+export function fileFor(font: FontId, character: string): string | null {
+  const { family, weight } = FONTS[font];
+  const codePoint = character.codePointAt(0) ?? 0;
+  const found = subsetsOf(family).find(({ ranges }) => includes(ranges, codePoint));
+  return found ? `${family}-${found.subset}-${weight}-normal.woff` : null;
+}
+
+/** Whether the face itself draws every character of the text. */
+export const covers = (font: FontId, text: string): boolean =>
+  [...text].every((character) => character === ' ' || fileFor(font, character) !== null);
+
+/** The first face that draws the whole text, from those given and then the all-round ones. */
+export const coveringFont = (text: string, preferred: readonly FontId[]): FontId | undefined =>
+  [...preferred, ...FALLBACK_FONTS].find((font) => covers(font, text));
+
+/** The characters that no face in the catalogue draws, each once. */
+export function undrawable(text: string, font: FontId = 'archivo'): string[] {
+  const fonts = [font, ...FALLBACK_FONTS];
+  return [...new Set(text)].filter(
+    (character) => character !== ' ' && !fonts.some((each) => fileFor(each, character)),
+  );
+}

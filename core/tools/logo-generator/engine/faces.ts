@@ -1,0 +1,63 @@
+import type { LogoBrief } from '../brief.ts';
+import type { LogoSpec } from '../spec.ts';
+import { analyseName } from './analyse-name.ts';
+import { MissingFaceError } from './errors.ts';
+import { capitals, titleCase } from './letter-case.ts';
+import { isLowerCase } from './lettering.ts';
+import { planLogos } from './plan-logos.ts';
+import { fontkitOutliner } from './text/fontkit-outliner.ts';
+import { filesFor } from './text/itemise.ts';
+import type { TextOutliner } from './text/outliner.ts';
+import { type Typesetter, typesetter } from './text/typesetter.ts';
+
+/** Opened typefaces, ready to set lines. */
+export interface FaceSet extends Typesetter {
+  has(file: string): boolean;
+}
+
+// Parsing is the slow part: the same bytes are parsed once, however often a set is opened.
+const opened = new WeakMap<Uint8Array, TextOutliner>();
+
+function outlinerOf(bytes: Uint8Array): TextOutliner {
+  const known = opened.get(bytes);
+  if (known) return known;
+  const outliner = fontkitOutliner(bytes);
+  opened.set(bytes, outliner);
+  return outliner;
+}
+
+/**
+ * Opens the font files of a brief, file name → bytes. A file is parsed when its first glyph is drawn.
+ * The set throws MissingFaceError when a line needs a file that is not among them.
+ */
+export function openFaces(files: ReadonlyMap<string, Uint8Array>): FaceSet {
+  const setter = typesetter((file) => {
+    const bytes = files.get(file);
+    if (!bytes) throw new MissingFaceError(file);
+    return outlinerOf(bytes);
+  });
+  return { ...setter, has: (file) => files.has(file) };
+}
+
+/** The font files that one logo is drawn with. */
+export function facesForSpec(spec: LogoSpec): string[] {
+  const name = analyseName(spec.name);
+  const lettering = isLowerCase(spec.archetype) ? titleCase(name.full) : capitals(name.full);
+  // Letter tricks measure the stroke of the face on an I or an L.
+  const measured = spec.archetype === 'minimal' && name.isLatin ? 'IL' : '';
+  return [
+    ...new Set([
+      ...filesFor(lettering + name.initials + measured, spec.font),
+      ...filesFor(capitals(`${spec.tagline}${name.prefix}—`), spec.capFont),
+      ...(spec.archetype === 'badge' ? filesFor(capitals(name.full), spec.capFont) : []),
+    ]),
+  ];
+}
+
+/**
+ * The font files to load before `designLogos(brief, …, count)`: only the families that these concepts use.
+ * @throws UnsupportedScriptError naming the characters that no typeface draws
+ */
+export const facesNeeded = (brief: LogoBrief, count = 12): string[] => [
+  ...new Set(planLogos(brief, count).flatMap(facesForSpec)),
+];

@@ -1,0 +1,18 @@
+import type { Shape } from '../geometry/point.ts';
+
+/** A shaped glyph in font units, y downwards, origin on the baseline. */
+export interface OutlinedGlyph {
+  /** The characters it stands for: more than one in a ligature. */
+  characters: string;
+  advance: number;
+  offsetX: number;
+  offsetY: number;
+  outline: Shape;
+}
+
+/** All that the designer asks of a font engine; fontkit answers it today. */
+export interface TextOutliner {
+  readonly unitsPerEm: number;
+  /** Shapes a run with kerning and joining, in visual order. */
+  shape(text: string): readonly OutlinedGlyph[];
+}

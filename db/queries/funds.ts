@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+
+/** What decides whether an account may generate: its balance, and how many generations it made today. */
+export interface Funds {
+  balance: number;
+  dailyUsed: number;
+}
+
+export const balanceOf = (userId: string): SQL =>
+  sql`(SELECT coalesce(sum(delta), 0) FROM credit_entries WHERE user_id = ${userId})`;
+
+/** Generations since then, failed ones not counted. */
+export const madeSince = (userId: string, since: Date): SQL =>
+  sql`(SELECT count(*) FROM generations WHERE user_id = ${userId} AND status <> 'failed' AND created_at >= ${since.getTime()})`;
+
+/** A statement for a batch; `firstFunds` reads its rows. */
+export const fundsOf = (db: Database, userId: string, dayStart: Date) =>
+  db.all<Funds>(sql`SELECT ${balanceOf(userId)} AS balance, ${madeSince(userId, dayStart)} AS dailyUsed`);
+
+export const firstFunds = (rows: readonly Funds[]): Funds => rows[0] ?? { balance: 0, dailyUsed: 0 };

@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.ts';
+
+/** The parts of a generation that the pipeline decides by. */
+export interface ReservedRow {
+  id: string;
+  status: 'reserved' | 'done' | 'failed';
+  requestHash: string;
+}
+
+export interface Reservation {
+  id: string;
+  entryId: string;
+  userId: string;
+  tool: string;
+  title: string;
+  cost: number;
+  idempotencyKey: string;
+  requestHash: string;
+  input: unknown;
+  now: Date;
+  /** Start of the UTC day that the daily limit counts from. */
+  dayStart: Date;
+  /** Generations a day, or null for no limit. */
+  dailyLimit: number | null;
+  /** Reservations made before this instant are void. */
+  cutoff: Date;
+}
+
+/** Voids the reservations that `which` matches: the credits return, the key may be used again. */
+function voidReservations(db: Database, which: SQL, now: Date) {
+  return [
+    db.run(sql`
+      INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
+      SELECT 'crd_' || lower(hex(randomblob(11))), user_id, cost, 'release', id, ${now.getTime()}
+      FROM generations WHERE status = 'reserved' AND cost > 0 AND ${which}
+      ON CONFLICT (generation_id, kind) DO NOTHING`),
+    db.run(sql`
+      UPDATE generations SET status = 'failed', idempotency_key = NULL, updated_at = ${now.getTime()}
+      WHERE status = 'reserved' AND ${which}`),
+  ] as const;
+}
+
+const expired = (userId: string, cutoff: Date): SQL =>
+  sql`user_id = ${userId} AND created_at < ${cutoff.getTime()}`;
+
+/**
+ * Holds the credits of one generation, in one batch and without reading first: the row appears only if the balance
+ * and the day's count allow it at that moment. `row` is what stands under the key afterwards: the new reservation,
+ * an earlier one with the same key, or nothing where it was refused.
+ */
+export async function reserve(
+  db: Database,
+  r: Reservation,
+): Promise<{ row: ReservedRow | null; funds: Funds }> {
+  const withinLimit =
+    r.dailyLimit === null ? sql`1` : sql`${madeSince(r.userId, r.dayStart)} < ${r.dailyLimit}`;
+  const [, , , , rows, funds] = await db.batch([
+    ...voidReservations(db, expired(r.userId, r.cutoff), r.now),
+    db.run(sql`
+      INSERT INTO generations
+        (id, user_id, tool, status, title, cost, idempotency_key, request_hash, input, version, created_at, updated_at)
+      SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${r.cost}, ${r.idempotencyKey}, ${r.requestHash},
+        ${JSON.stringify(r.input)}, 1, ${r.now.getTime()}, ${r.now.getTime()}
+      WHERE ${balanceOf(r.userId)} >= ${r.cost} AND ${withinLimit}
+      ON CONFLICT (user_id, idempotency_key) DO NOTHING`),
+    db.run(sql`
+      INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
+      SELECT ${r.entryId}, user_id, -cost, 'reserve', id, created_at
+      FROM generations WHERE id = ${r.id} AND cost > 0`),
+    db.all<ReservedRow>(sql`
+      SELECT id, status, request_hash AS requestHash FROM generations
+      WHERE user_id = ${r.userId} AND idempotency_key = ${r.idempotencyKey}`),
+    fundsOf(db, r.userId, r.dayStart),
+  ]);
+  return { row: rows[0] ?? null, funds: firstFunds(funds) };
+}
+
+/** Gives the credits of one open reservation back. A settled generation stays as it is. */
+export async function release(
+  db: Database,
+  params: { id: string; userId: string; now: Date },
+): Promise<void> {
+  await db.batch(
+    voidReservations(db, sql`id = ${params.id} AND user_id = ${params.userId}`, params.now) as never,
+  );
+}
+
+/** Gives back every reservation made before `cutoff`, of all accounts. */
+export async function releaseAllExpired(db: Database, params: { cutoff: Date; now: Date }): Promise<void> {
+  await db.batch(voidReservations(db, sql`created_at < ${params.cutoff.getTime()}`, params.now) as never);
+}
+
+/** Balance and today's count of an account, after what expired went back. */
+export async function getFunds(
+  db: Database,
+  params: { userId: string; now: Date; dayStart: Date; cutoff: Date },
+): Promise<Funds> {
+  const [, , funds] = await db.batch([
+    ...voidReservations(db, expired(params.userId, params.cutoff), params.now),
+    fundsOf(db, params.userId, params.dayStart),
+  ]);
+  return firstFunds(funds);
+}

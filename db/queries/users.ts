@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Account } from '#core/account.ts';
+import type { Database } from '../client.ts';
+
+/** The account as it is stored; its role is not stored. */
+export interface StoredAccount extends Omit<Account, 'role'> {
+  visitStreak: number;
+}
+
+export interface OpenSession {
+  sessionId: string;
+  expiresAt: Date;
+  account: StoredAccount;
+}
+
+interface SessionRow extends Omit<StoredAccount, 'emailVerified' | 'hasProTrial' | 'trialEndsAt'> {
+  sessionId: string;
+  expiresAt: number;
+  emailVerified: number;
+  hasProTrial: number;
+  trialEndsAt: number | null;
+}
+
+/** The session whose token has this hash, with its account, while it is open. */
+export async function getSession(
+  db: Database,
+  params: { tokenHash: string; now: Date },
+): Promise<OpenSession | null> {
+  const rows = await db.all<SessionRow>(sql`
+    SELECT s.id AS sessionId, s.expires_at AS expiresAt, u.id, u.first_name AS firstName, u.email,
+      u.email_verified AS emailVerified, u.profile_image_url AS profileImageUrl,
+      u.subscription_status AS subscriptionStatus, u.has_pro_trial AS hasProTrial, u.trial_ends_at AS trialEndsAt,
+      u.career_stage AS careerStage, u.visit_streak AS visitStreak
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token = ${params.tokenHash} AND s.expires_at > ${params.now.getTime()}`);
+  const row = rows[0];
+  if (!row) return null;
+  const { sessionId, expiresAt, ...account } = row;
+  return {
+    sessionId,
+    expiresAt: new Date(expiresAt),
+    account: {
+      ...account,
+      emailVerified: account.emailVerified === 1,
+      hasProTrial: account.hasProTrial === 1,
+      trialEndsAt: account.trialEndsAt === null ? null : new Date(account.trialEndsAt),
+    },
+  };
+}
+
+export interface Visit {
+  visitStreak: number;
+  totalGenerationsCount: number;
+  toolsUsed: string[];
+  milestones: string[];
+}
+
+/** Counts today's visit (UTC day) and answers what the account did so far. */
+export async function recordVisit(
+  db: Database,
+  params: { userId: string; today: string; yesterday: string },
+): Promise<Visit> {
+  const { userId, today, yesterday } = params;
+  const [, rows] = await db.batch([
+    db.run(sql`
+      UPDATE users SET visit_streak = CASE WHEN last_visit_on = ${yesterday} THEN visit_streak + 1 ELSE 1 END,
+        last_visit_on = ${today}
+      WHERE id = ${userId} AND (last_visit_on IS NULL OR last_visit_on < ${today})`),
+    db.all<{ visitStreak: number; totalGenerationsCount: number; toolsUsed: string; milestones: string }>(sql`
+      SELECT visit_streak AS visitStreak,
+        (SELECT count(*) FROM generations WHERE user_id = ${userId} AND status = 'done') AS totalGenerationsCount,
+        (SELECT json_group_array(tool) FROM
+          (SELECT DISTINCT tool FROM generations WHERE user_id = ${userId} AND status = 'done' ORDER BY tool)) AS toolsUsed,
+        (SELECT json_group_array(key) FROM
+          (SELECT key FROM milestones WHERE user_id = ${userId} ORDER BY reached_at, key)) AS milestones
+      FROM users WHERE id = ${userId}`),
+  ]);
+  const row = rows[0];
+  return {
+    visitStreak: row?.visitStreak ?? 0,
+    totalGenerationsCount: row?.totalGenerationsCount ?? 0,
+    toolsUsed: JSON.parse(row?.toolsUsed ?? '[]') as string[],
+    milestones: JSON.parse(row?.milestones ?? '[]') as string[],
+  };
+}

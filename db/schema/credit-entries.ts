@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { generations } from './generations.ts';
+import { users } from './users.ts';
+
+/** The ledger: append only. An account's balance is the sum of its deltas, and never below zero. */
+export const creditEntries = sqliteTable(
+  'credit_entries',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    delta: integer('delta').notNull(),
+    kind: text('kind', { enum: ['sign-up', 'reserve', 'release', 'code', 'referral', 'adjust'] }).notNull(),
+    generationId: text('generation_id').references(() => generations.id),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('credit_entries_generation_id_kind_idx').on(table.generationId, table.kind),
+    index('credit_entries_user_id_created_at_idx').on(table.userId, table.createdAt),
+  ],
+);

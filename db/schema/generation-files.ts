@@ -1,0 +1,17 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { generations } from './generations.ts';
+
+/** Files of a generation; the bytes lie in media storage under `media_key`. */
+export const generationFiles = sqliteTable(
+  'generation_files',
+  {
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    mediaKey: text('media_key').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.name] })],
+);

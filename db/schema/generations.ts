@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
+
+/** Runs of tools. A run that failed or expired gives up its idempotency key, so that the same key may try again. */
+export const generations = sqliteTable(
+  'generations',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tool: text('tool').notNull(),
+    status: text('status', { enum: ['reserved', 'done', 'failed'] }).notNull(),
+    title: text('title').notNull(),
+    cost: integer('cost').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of tool and input: the same key with another request is a conflict. */
+    requestHash: text('request_hash').notNull(),
+    input: text('input', { mode: 'json' }).notNull().$type<unknown>(),
+    output: text('output', { mode: 'json' }).$type<unknown>(),
+    edits: text('edits', { mode: 'json' }).$type<unknown>(),
+    version: integer('version').notNull().default(1),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    uniqueIndex('generations_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
+    index('generations_user_id_created_at_idx').on(table.userId, table.createdAt),
+    index('generations_status_created_at_idx').on(table.status, table.createdAt),
+  ],
+);

@@ -1,0 +1,139 @@
+/** Checks that the documents say what is so: `npm run check:docs`. Each check answers with its problems, in words. */
+
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Commands that npm has without our doing. */
+const NPM_OWN = new Set(['ci', 'install']);
+const ROOT_DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const OWN_FOLDER = /^(core|worker|db|site|content|tests|docs|scripts)\//;
+const ROOT_FILE = /^[\w.-]+\.(json|jsonc|md|mjs|toml|ts|yaml|yml)$/;
+/** A decision is read in one go. */
+const DECISION_LINES = 40;
+
+/** What stands in backticks or in a fenced block. */
+function codeIn(text: string): string {
+  return [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code).join('\n');
+}
+
+/** Commands such as `npm run bench` that no script of package.json answers to. */
+export function unknownCommands(text: string, scripts: readonly string[]): string[] {
+  return [...codeIn(text).matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)]
+    .filter(([, run, name = '']) => !scripts.includes(name) && (run || !NPM_OWN.has(name)))
+    .map(([command]) => `there is no ${command}`);
+}
+
+/** Paths in backticks that do not exist. One with a `*` must stand for something; one with `<…>` is a pattern to fill in. */
+export function missingPaths(text: string, root: string): string[] {
+  return [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, path = '']) => path.replace(/:\d+$/, ''))
+    .filter((path) => (OWN_FOLDER.test(path) || ROOT_FILE.test(path)) && !/[<{…]/.test(path))
+    .filter((path) =>
+      path.includes('*') ? globSync(path, { cwd: root }).length === 0 : !existsSync(join(root, path)),
+    )
+    .map((path) => `there is no ${path}`);
+}
+
+/** Links to files beside the document that do not exist. */
+export function brokenLinks(text: string, folder: string): string[] {
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(folder, target)))
+    .map((target) => `a link leads to ${target}, which is not there`);
+}
+
+function checkProof(proof: string, root: string): string[] {
+  const files = [...proof.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  const names = [...proof.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+  if (files.length === 0) return ['is done, but names no test file'];
+  const absent = files.filter((path) => !/\.(test|spec)\.tsx?$/.test(path) || !existsSync(join(root, path)));
+  if (absent.length > 0) return absent.map((path) => `names ${path}, which is no test here`);
+  const tests = files.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
+  return names
+    .filter((name) => !tests.includes(name))
+    .map((name) => `names the test "${name}", which is not in its file`);
+}
+
+/** Rows of the coverage table with a wrong status, a proof that is not there, or an id out of order. */
+export function coverageProblems(text: string, root: string): string[] {
+  const problems: string[] = [];
+  let section = '';
+  let count = 0;
+  for (const line of text.split('\n')) {
+    const heading = /^## (\d+)\./.exec(line)?.[1];
+    if (heading) [section, count] = [heading, 0];
+    if (!/^\| \d/.test(line)) continue;
+    const [id = '', clause = '', status = '', proof = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    count++;
+    if (id !== `${section}.${count}`) problems.push(`row ${id} stands where ${section}.${count} belongs`);
+    if (!clause) problems.push(`row ${id} has no clause`);
+    if (status === 'done') problems.push(...checkProof(proof, root).map((problem) => `row ${id} ${problem}`));
+    else if (status !== 'open') problems.push(`row ${id} is neither done nor open`);
+  }
+  return count === 0 ? ['the coverage table has no rows'] : problems;
+}
+
+/** How much of the specification is proven. */
+export function coverage(text: string): { done: number; all: number } {
+  const statuses = [...text.matchAll(/^\| \d[^|]*\|[^|]*\| (done|open) \|/gm)].map(([, status]) => status);
+  return { done: statuses.filter((status) => status === 'done').length, all: statuses.length };
+}
+
+/** Decisions by file name and text: numbered from 0001 without gaps, titled so, complete and short. */
+export function decisionProblems(decisions: ReadonlyMap<string, string>): string[] {
+  const problems = decisions.size === 0 ? ['there are no decisions'] : [];
+  for (const [index, name] of [...decisions.keys()].sort().entries()) {
+    const text = decisions.get(name) ?? '';
+    const number = String(index + 1).padStart(4, '0');
+    if (!new RegExp(`^${number}-[a-z0-9-]+\\.md$`).test(name))
+      problems.push(`${name} stands where ${number} belongs`);
+    if (!text.startsWith(`# ${name.slice(0, 4)} `))
+      problems.push(`${name} does not begin with its number and title`);
+    for (const part of ['Context', 'Decision', 'Consequences']) {
+      if (!text.includes(`\n## ${part}\n`)) problems.push(`${name} has no ${part}`);
+    }
+    const lines = text.trimEnd().split('\n').length;
+    if (lines > DECISION_LINES) problems.push(`${name} has ${lines} lines, more than ${DECISION_LINES}`);
+  }
+  return problems;
+}
+
+/** Everything that is wrong with the documents of the product at `root`. */
+export function checkDocs(root: string): string[] {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const absent = ROOT_DOCUMENTS.filter((path) => !existsSync(join(root, path)));
+  const present = ROOT_DOCUMENTS.filter((path) => !absent.includes(path));
+  const documents = [...present, ...globSync('docs/**/*.md', { cwd: root }).sort()];
+  const { scripts = {} } = JSON.parse(read('package.json')) as { scripts?: Record<string, string> };
+  const decisions = readdirSync(join(root, 'docs/decisions')).map((name): [string, string] => [
+    name,
+    read(`docs/decisions/${name}`),
+  ]);
+  return [
+    ...absent.map((path) => `${path} is missing`),
+    ...documents.flatMap((path) => {
+      const text = read(path);
+      // The proofs of the coverage table are checked row by row.
+      const paths = path === 'docs/spec-coverage.md' ? [] : missingPaths(text, root);
+      return [
+        ...unknownCommands(text, Object.keys(scripts)),
+        ...paths,
+        ...brokenLinks(text, join(root, path, '..')),
+      ].map((problem) => `${path}: ${problem}`);
+    }),
+    ...coverageProblems(read('docs/spec-coverage.md'), root),
+    ...decisionProblems(new Map(decisions)),
+  ];
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const problems = checkDocs(root);
+  for (const problem of problems) console.error(problem);
+  const { done, all } = coverage(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8'));
+  console.log(`${done} of ${all} clauses of the specification are proven.`);
+  if (problems.length > 0) process.exitCode = 1;
+}

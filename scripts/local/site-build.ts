@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Processes } from './processes.ts';
+import { StartError } from './start-error.ts';
+
+/** What the pages are made of. */
+const sources = ['site', 'content', 'core', 'astro.config.mjs', 'package.json', 'package-lock.json'];
+
+export type BuildState = 'missing' | 'older than its sources' | 'fresh';
+
+export function buildStateOf(root: string): BuildState {
+  const page = indexOf(root);
+  if (!existsSync(page)) return 'missing';
+  const builtAt = statSync(page).mtimeMs;
+  return sources.some((source) => changedSince(join(root, source), builtAt))
+    ? 'older than its sources'
+    : 'fresh';
+}
+
+/** Builds the site unless it is fresh. Throws StartError. */
+export async function buildSite(processes: Processes, root: string): Promise<void> {
+  const state = buildStateOf(root);
+  if (state === 'fresh') return;
+  console.log(`Building the site: dist is ${state}.`);
+  try {
+    await processes.run({
+      name: 'The site build',
+      command: ['npm', '--prefix', root, '--silent', 'run', 'build'],
+    });
+  } catch (error) {
+    rmSync(indexOf(root), { force: true }); // Half a site must not pass for a fresh one next time.
+    throw error;
+  }
+}
+
+export function requireSite(root: string): void {
+  if (buildStateOf(root) === 'missing') {
+    throw new StartError(
+      'The site is not built: dist is missing. Start without --no-build, or run npm run build first.',
+    );
+  }
+}
+
+const indexOf = (root: string) => join(root, 'dist', 'index.html');
+
+/** A folder's own time tells of files that were removed from it. */
+function changedSince(path: string, time: number): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return false;
+  if (stats.mtimeMs > time) return true;
+  return stats.isDirectory() && readdirSync(path).some((name) => changedSince(join(path, name), time));
+}

@@ -1,0 +1,93 @@
+/**
+ * Cuts Archivo down to what the interface uses and writes site/public/fonts/ui and site/styles/fonts.css.
+ * The result is committed; run this again after an update of the font or a change of the ranges below.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+import { fallbackFaces } from './ui-fonts/fallback-faces.ts';
+
+const SOURCE = new URL('../node_modules/@fontsource-variable/archivo/', import.meta.url);
+const FONTS = new URL('../site/public/fonts/ui/', import.meta.url);
+const SHEET = new URL('../site/styles/fonts.css', import.meta.url);
+
+/** Titles reach 122 % wide and weight 680; figures are 82 % wide. The default stays where the font was drawn: smallest. */
+const AXES = { wght: { min: 400, max: 680 }, wdth: { min: 82, max: 122 } };
+/** Three files, each fetched only by a page that has one of its letters. The first is preloaded. */
+const PARTS = [
+  {
+    name: 'archivo.woff2',
+    source: 'latin',
+    ranges:
+      '20-7e a0 a3 a9 ab b0 b7 bb d7 2009 2013-2014 2018-201a 201c-201e 2022 2026 20ac 2191 2193 2212'.split(
+        ' ',
+      ),
+  },
+  {
+    name: 'archivo-latin.woff2',
+    source: 'latin',
+    ranges:
+      'a1-a2 a4-a8 aa ac ae-af b1-b6 b8-ba bc-d6 d8-ff 131 152-153 2bc 2c6 2da 2dc 2032-2033 2039-203a 2044 2122 2215'.split(
+        ' ',
+      ),
+  },
+  {
+    name: 'archivo-ext.woff2',
+    source: 'latin-ext',
+    ranges:
+      '100-130 132-151 154-17f 218-21b 2c7 2dd 1e80-1e85 1e9e 1ef2-1ef3 2020 20a6 20a9 20ab 20b1 20b9-20ba 20bd'.split(
+        ' ',
+      ),
+  },
+];
+const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rvrn', 'tnum', 'lnum', 'liga'];
+
+await mkdir(FONTS, { recursive: true });
+for (const { name, source, ranges } of PARTS) {
+  const small = await cut(source, ranges, 'woff2');
+  await writeFile(new URL(name, FONTS), small);
+  console.log(`${name}: ${small.length} bytes`);
+}
+await copyFile(new URL('LICENSE', SOURCE), new URL('OFL.txt', FONTS));
+await writeFile(SHEET, await styleSheet());
+
+async function cut(source: string, ranges: string[], targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const whole = await readFile(new URL(`files/archivo-${source}-standard-normal.woff2`, SOURCE));
+  return subsetFont(whole, textOf(ranges), {
+    targetFormat,
+    variationAxes: AXES,
+    keepFeatures: KEPT_FEATURES,
+    noHinting: true,
+  });
+}
+
+function textOf(ranges: string[]): string {
+  return ranges
+    .flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step));
+    })
+    .join('');
+}
+
+function face(file: string, ranges: string[]): string {
+  const unicodes = ranges.map((range) => `U+${range.toUpperCase()}`).join(', ');
+  return `@font-face {
+  font-family: 'Archivo Variable';
+  font-weight: ${AXES.wght.min} ${AXES.wght.max};
+  font-stretch: ${AXES.wdth.min}% ${AXES.wdth.max}%;
+  font-display: swap;
+  src: url('/fonts/ui/${file}') format('woff2');
+  unicode-range: ${unicodes};
+}`;
+}
+
+async function styleSheet(): Promise<string> {
+  const archivo = fontkit.create(await cut('latin', ['20-7e'], 'sfnt')) as fontkit.Font;
+  return `/* Written by scripts/ui-fonts.ts. Archivo, SIL Open Font License 1.1 (site/public/fonts/ui/OFL.txt). */
+${PARTS.map(({ name, ranges }) => face(name, ranges)).join('\n')}
+
+/* Arial, scaled to Archivo's measures width by width: nothing moves when the font arrives. */
+${fallbackFaces(archivo).join('\n')}
+`;
+}

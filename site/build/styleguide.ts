@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro';
+
+/** Serves /styleguide while developing and in test builds (STYLEGUIDE=1); a release has no such page. */
+export function styleguide(): AstroIntegration {
+  return {
+    name: 'deckhand:styleguide',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev' && process.env.STYLEGUIDE !== '1') return;
+        injectRoute({ pattern: '/styleguide', entrypoint: './site/styleguide/styleguide.astro' });
+      },
+    },
+  };
+}

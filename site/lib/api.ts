@@ -1,0 +1,93 @@
+import { API, type EndpointName } from '#core/api.ts';
+import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '#core/endpoint.ts';
+import { ApiError, ERRORS, type ErrorCode, type ErrorReply } from '#core/errors.ts';
+
+type Row<Name extends EndpointName> = (typeof API)[Name];
+type Given<Key extends string, Value> = undefined extends Value
+  ? { [K in Key]?: never }
+  : { [K in Key]: Value };
+
+/** What a call of an endpoint has to bring: only the parts that the endpoint declares. */
+export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+  Given<'query', QueryOf<E>> &
+  Given<'headers', HeadersOf<E>> &
+  (unknown extends BodyOf<E>
+    ? { body?: unknown }
+    : Given<'body', E['body'] extends 'file' ? Blob : BodyOf<E>>) & {
+    signal?: AbortSignal;
+  };
+
+/** The path with its `:params` filled in and encoded, and the query behind it. */
+export function addressOf(
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+function isErrorReply(value: unknown): value is ErrorReply {
+  const code = (value as Partial<ErrorReply> | null)?.error?.code;
+  return typeof code === 'string' && Object.hasOwn(ERRORS, code);
+}
+
+const codeOfStatus = (status: number): ErrorCode =>
+  (Object.keys(ERRORS) as ErrorCode[]).find((code) => ERRORS[code].status === status) ?? 'INTERNAL';
+
+/** The error of a reply that is not ok. Where its body is not ours: status and text, as the spec's catalogue has it. */
+export async function errorOf(reply: Response): Promise<ApiError> {
+  const text = await reply.text().catch(() => null);
+  try {
+    const body: unknown = JSON.parse(text ?? '');
+    if (isErrorReply(body)) {
+      const { code, message, fields, resetsAt } = body.error;
+      const retryAfter = Number(reply.headers.get('retry-after')) || undefined;
+      return new ApiError(code, message, {
+        ...(fields && { fields }),
+        ...(resetsAt && { resetsAt }),
+        ...(retryAfter && { retryAfter }),
+      });
+    }
+  } catch {
+    // Not JSON: the status says what there is to say.
+  }
+  const code = codeOfStatus(reply.status);
+  const words = text === null ? reply.statusText || 'Request failed' : text.slice(0, 200) || reply.statusText;
+  const known = reply.status === 401 || reply.status === 402 || reply.status === 429;
+  return new ApiError(code, known ? ERRORS[code].message : `${reply.status}: ${words}`);
+}
+
+/**
+ * Calls an endpoint of the API table. Throws ApiError for a refusal, and the browser's own TypeError where the
+ * network failed.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Row<Name>>,
+): Promise<ReplyOf<Row<Name>>> {
+  const endpoint: Endpoint = API[name];
+  const { params, query, headers, body, signal } = input as {
+    params?: Record<string, string>;
+    query?: Record<string, string | undefined>;
+    headers?: Record<string, string>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const isFile = body instanceof Blob;
+  const reply = await fetch(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      ...headers,
+      ...(body !== undefined && { 'content-type': isFile ? body.type : 'application/json' }),
+    },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (!reply.ok) throw await errorOf(reply);
+  return (endpoint.reply === 'file' ? reply : await reply.json()) as ReplyOf<Row<Name>>;
+}

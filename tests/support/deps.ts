@@ -1,0 +1,73 @@
+import type { Tool } from '#core/tools/define-tool.ts';
+import { insertMail } from '#db/queries/mails.ts';
+import { createAuth } from '#worker/auth/create-auth.ts';
+import type { Deps } from '#worker/deps.ts';
+import { parseSettings } from '#worker/env.ts';
+import { outboxMailer } from '#worker/providers/builtin/outbox-mailer.ts';
+import type { Generate, Media } from '#worker/providers/ports.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+export const TEST_ORIGIN = 'http://localhost:8787';
+
+/** Media in memory. */
+export function memoryMedia(): Media & { keys(): string[] } {
+  const kept = new Map<string, { bytes: Uint8Array; type: string }>();
+  return {
+    keys: () => [...kept.keys()],
+    async put(key, bytes, type) {
+      kept.set(key, { bytes, type });
+    },
+    async get(key) {
+      const object = kept.get(key);
+      if (!object) return null;
+      const body = new Blob([object.bytes as Uint8Array<ArrayBuffer>]).stream() as never;
+      return { body, size: object.bytes.byteLength, type: object.type, etag: `"${key}"` };
+    },
+    async delete(keys) {
+      for (const key of keys) kept.delete(key);
+    },
+  };
+}
+
+export interface TestDeps extends Deps, TestDatabase {
+  db: TestDatabase['db'];
+  media: ReturnType<typeof memoryMedia>;
+  /** Moves the clock that the server reads. */
+  setNow(now: Date): void;
+}
+
+/** The server's dependencies in this process: real database, real accounts, tools and clock of the test's own. */
+export async function testDeps(
+  tools: Record<string, { tool: Tool; generate?: Generate }> = {},
+): Promise<TestDeps> {
+  const database = await testDatabase();
+  const settings = parseSettings({
+    DEPLOYMENT: 'local',
+    PUBLIC_URL: TEST_ORIGIN,
+    LIBSQL_URL: 'http://unused.example',
+    AUTH_SECRET: 'a secret of the tests, long enough for it',
+  });
+  let clock = () => new Date();
+  const now = () => clock();
+  const mailer = outboxMailer((mail) => insertMail(database.db, mail), now);
+  const background = (work: Promise<unknown>) => void work.catch(() => undefined);
+  const unlimited = async () => true;
+  return {
+    ...database,
+    settings,
+    mailer,
+    now,
+    background,
+    media: memoryMedia(),
+    auth: createAuth({ settings, db: database.db, mailer, background }),
+    tools: Object.fromEntries(Object.entries(tools).map(([id, { tool }]) => [id, tool])),
+    generators: Object.fromEntries(
+      Object.entries(tools).flatMap(([id, { generate }]) => (generate ? [[id, generate]] : [])),
+    ),
+    toolPorts: { shippedFiles: { read: () => Promise.reject(new Error('No shipped files in this test')) } },
+    limits: { credentials: unlimited, address: unlimited, writes: unlimited },
+    setNow: (at) => {
+      clock = () => at;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { unstable_startWorker } from 'wrangler';
+import { startLocalServer } from '../../db/local-server.ts';
+import { migrate } from '../../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    productUrl: string;
+    databaseUrl: string;
+    databaseToken: string;
+  }
+}
+
+export const ADMIN_EMAIL = 'admin@deckhand.example';
+
+/** The whole product for one test project: embedded database on a fresh file, the real Worker, the built site. */
+export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'deckhand-'));
+  const token = 'database-token-of-the-tests';
+  const database = await startLocalServer({ file: join(folder, 'deckhand.db'), port: 0, token });
+  await migrate({ url: database.url, authToken: token, folder: 'db/migrations' });
+
+  const worker = await unstable_startWorker({
+    config: 'wrangler.toml',
+    bindings: {
+      LIBSQL_URL: { type: 'plain_text', value: database.url },
+      LIBSQL_AUTH_TOKEN: { type: 'plain_text', value: token },
+      AUTH_SECRET: { type: 'plain_text', value: 'a secret of the tests, long enough for it' },
+      ADMIN_EMAILS: { type: 'plain_text', value: ADMIN_EMAIL },
+    },
+    dev: {
+      server: { port: 0 },
+      persist: join(folder, 'r2'),
+      logLevel: 'none',
+      inspector: false,
+      watch: false,
+    },
+  });
+  await worker.ready;
+  const url = await worker.url;
+
+  project.provide('productUrl', url.origin);
+  project.provide('databaseUrl', database.url);
+  project.provide('databaseToken', token);
+
+  return async () => {
+    await worker.dispose();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

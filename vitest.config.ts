@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const source = ['core', 'db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+
+export default defineConfig({
+  test: {
+    silent: 'passed-only',
+    setupFiles: ['tests/support/no-console-error.ts'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: source } },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/start-product.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts', 'tests/a11y/**/*.test.ts'],
+          globalSetup: ['tests/support/start-product.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

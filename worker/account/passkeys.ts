@@ -1,0 +1,11 @@
+import { deletePasskey, listPasskeys } from '#db/queries/passkeys.ts';
+import type { Deps } from '../deps.ts';
+
+export async function knownPasskeys(deps: Pick<Deps, 'db'>, userId: string) {
+  const passkeys = await listPasskeys(deps.db, { userId });
+  return passkeys.map((passkey) => ({ ...passkey, createdAt: passkey.createdAt?.toISOString() ?? null }));
+}
+
+export function forgetPasskey(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<boolean> {
+  return deletePasskey(deps.db, { id, userId });
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { API } from '#core/api.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import { ApiError } from '#core/errors.ts';
+import { accountRoutes } from './account/routes.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { creditRoutes } from './credits/routes.ts';
+import type { Deps } from './deps.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { generationRoutes } from './generation/routes.ts';
+import type { App, Variables } from './http/context.ts';
+import { errorResponse } from './http/errors.ts';
+import { implementer } from './http/implement.ts';
+import { log } from './http/log.ts';
+import { requireOwnOrigin } from './http/origin.ts';
+import { secureHeaders } from './http/secure-headers.ts';
+import { libraryRoutes } from './library/routes.ts';
+import { operationRoutes } from './operations/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+const ROUTES = [
+  operationRoutes,
+  authRoutes,
+  accountRoutes,
+  userRoutes,
+  creditRoutes,
+  libraryRoutes,
+  generationRoutes,
+  feedbackRoutes,
+  adminRoutes,
+];
+
+/** The whole API over its dependencies. `mounted` lists the endpoints that are there. */
+export function createApp(deps: Deps): { app: App; mounted: readonly Endpoint[] } {
+  const app: App = new Hono<{ Variables: Variables }>();
+  const mounted: Endpoint[] = [];
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of Object.values(API))
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(secureHeaders(deps.settings));
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    log({
+      level: 'info',
+      event: 'request',
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: c.get('route') ?? 'none',
+      status: c.res.status,
+      ms,
+    });
+  });
+  app.use(async (c, next) => {
+    requireOwnOrigin(c.req.raw, deps.settings);
+    await next();
+  });
+
+  const implement = implementer(app, deps, mounted);
+  for (const routes of ROUTES) routes(implement, deps);
+
+  for (const [path, allowed] of methods) {
+    app.all(path, () => {
+      throw new ApiError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}`);
+    });
+  }
+  app.notFound((c) => errorResponse(c, new ApiError('NOT_FOUND')));
+  app.onError((error, c) => errorResponse(c, error));
+  return { app, mounted };
+}

@@ -1,0 +1,51 @@
+import { API } from '#core/api.ts';
+import { ApiError } from '#core/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { Implement } from '../http/implement.ts';
+import { askBetterAuth, keepCookies } from './ask-better-auth.ts';
+import { logout } from './logout.ts';
+
+const DONE = { ok: true } as const;
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status >= 500) throw error;
+}
+
+export function authRoutes(implement: Implement, deps: Deps): void {
+  const ask = (request: Request, path: string, body?: unknown) =>
+    askBetterAuth({ auth: deps.auth, request, path, body });
+  const done = async (request: Request, path: string, body: unknown) =>
+    keepCookies(await ask(request, path, body), DONE);
+  const data = async (request: Request, path: string) => {
+    const reply = await ask(request, path);
+    return keepCookies(reply, await reply.json());
+  };
+
+  implement(API.logout, ({ request }) => logout(deps, request));
+  implement(API.signUp, ({ request, body }) => done(request, '/sign-up/email', body));
+  implement(API.signIn, ({ request, body }) => done(request, '/sign-in/email', body));
+  implement(API.requestPasswordReset, async ({ request, body }) => {
+    await ask(request, '/request-password-reset', body);
+    return DONE;
+  });
+  implement(API.resetPassword, ({ request, body }) => done(request, '/reset-password', body));
+  implement(API.changePassword, ({ request, body }) =>
+    done(request, '/change-password', { ...body, revokeOtherSessions: true }),
+  );
+  // One answer for every address: unknown, waiting or verified long ago.
+  implement(API.sendVerification, async ({ request, body }) => {
+    await ask(request, '/send-verification-email', body).catch(ignoreRefusal);
+    return DONE;
+  });
+  implement(API.verifyEmail, async ({ request, query }) => {
+    const to = new URLSearchParams({ token: query.token, callbackURL: '/dashboard?verified=1' });
+    const reply = await ask(request, `/verify-email?${to}`);
+    return new Response(null, { status: 302, headers: reply.headers });
+  });
+  implement(API.passkeyRegisterOptions, ({ request }) => data(request, '/passkey/generate-register-options'));
+  implement(API.passkeyRegister, ({ request, body }) => done(request, '/passkey/verify-registration', body));
+  implement(API.passkeySignInOptions, ({ request }) =>
+    data(request, '/passkey/generate-authenticate-options'),
+  );
+  implement(API.passkeySignIn, ({ request, body }) => done(request, '/passkey/verify-authentication', body));
+}

@@ -1,0 +1,29 @@
+import { parseSigned } from 'hono/utils/cookie';
+import { SESSION_COOKIE } from '#core/user.ts';
+
+const NAMES = [`__Secure-${SESSION_COOKIE}`, SESSION_COOKIE] as const;
+
+/** The session token that the request's cookie holds, if its signature is ours. */
+export async function readSessionToken(request: Request, secret: string): Promise<string | null> {
+  const header = request.headers.get('cookie');
+  if (!header) return null;
+  for (const name of NAMES) {
+    const value = (await parseSigned(header, secret, name))[name];
+    if (value) return value;
+  }
+  return null;
+}
+
+/** Whether a session cookie is there at all: a hint for which page to show, never a proof. */
+export function hasSessionCookie(request: Request): boolean {
+  const header = request.headers.get('cookie') ?? '';
+  return NAMES.some((name) => header.includes(`${name}=`));
+}
+
+/** Set-Cookie lines that end the session in the browser. */
+export function expiredSessionCookies(): string[] {
+  return NAMES.map((name) => {
+    const secure = name.startsWith('__Secure-') ? '; Secure' : '';
+    return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
+  });
+}

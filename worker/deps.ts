@@ -1,0 +1,24 @@
+import type { ToolRegistry } from '#core/tools/index.ts';
+import type { Database } from '#db/client.ts';
+import type { Auth } from './auth/create-auth.ts';
+import type { Settings } from './env.ts';
+import type { Generate, Mailer, Media, ToolPorts } from './providers/ports.ts';
+
+/** Counts a try under a key; false when there were too many lately. */
+export type Limiter = (key: string) => Promise<boolean>;
+
+/** Everything that the server's verbs work with. Tests hand in their own. */
+export interface Deps {
+  settings: Settings;
+  db: Database;
+  media: Media;
+  mailer: Mailer;
+  auth: Auth;
+  tools: ToolRegistry;
+  generators: Readonly<Record<string, Generate>>;
+  toolPorts: ToolPorts;
+  limits: { credentials: Limiter; address: Limiter; writes: Limiter };
+  now: () => Date;
+  /** Lets work go on after the reply is sent. */
+  background: (work: Promise<unknown>) => void;
+}

@@ -1,0 +1,11 @@
+import { API } from '#core/api.ts';
+import type { Deps } from '../deps.ts';
+import type { Implement } from '../http/implement.ts';
+import { reportError } from './report-error.ts';
+
+export function feedbackRoutes(implement: Implement, deps: Deps): void {
+  implement(API.reportError, async ({ body }) => {
+    await reportError(deps, body);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Account } from '#core/account.ts';
+import { reservationCutoff, startOfUtcDay } from '#core/credits.ts';
+import { ApiError } from '#core/errors.ts';
+import type { Tool } from '#core/tools/define-tool.ts';
+import { newId } from '#db/ids.ts';
+import { type ReservedRow, reserve } from '#db/queries/reservations.ts';
+import { entitlement } from '../credits/entitlement.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from './refuse.ts';
+import { requestHash } from './request-hash.ts';
+
+export interface ReservationRequest {
+  account: Account;
+  tool: Tool;
+  idempotencyKey: string;
+  /** Parsed by the tool's input schema. */
+  input: unknown;
+}
+
+/**
+ * Holds the price of a generation. `isNew` tells whether this call made the reservation or found an earlier one under
+ * the same key. Throws INSUFFICIENT_CREDITS, DAILY_LIMIT, or CONFLICT where the key was used for another request.
+ */
+export async function reserveGeneration(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  request: ReservationRequest,
+): Promise<ReservedRow & { isNew: boolean }> {
+  const { account, tool, idempotencyKey, input } = request;
+  const now = deps.now();
+  const entitled = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS);
+  const cost = entitled.costOf(tool.cost);
+  const id = newId('gen');
+  const hash = await requestHash(tool.id, input);
+  const { row, funds } = await reserve(deps.db, {
+    id,
+    entryId: newId('crd'),
+    userId: account.id,
+    tool: tool.id,
+    title: tool.titleOf(input),
+    cost,
+    idempotencyKey,
+    requestHash: hash,
+    input,
+    now,
+    dayStart: startOfUtcDay(now),
+    dailyLimit: entitled.dailyLimit,
+    cutoff: reservationCutoff(now),
+  });
+  if (!row) return refuse({ cost, funds, now });
+  if (row.requestHash !== hash) {
+    throw new ApiError('CONFLICT', 'This Idempotency-Key was used for another request');
+  }
+  return { ...row, isNew: row.id === id };
+}

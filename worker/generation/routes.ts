@@ -1,0 +1,42 @@
+import { API } from '#core/api.ts';
+import type { Deps } from '../deps.ts';
+import type { Implement } from '../http/implement.ts';
+import { releaseGeneration, settleUpload, uploadFile } from './device-generation.ts';
+import { editGeneration, readGeneration, removeGeneration } from './edit-generation.ts';
+import { readFile } from './read-file.ts';
+import { runGeneration } from './run-generation.ts';
+
+export function generationRoutes(implement: Implement, deps: Deps): void {
+  implement(API.generate, ({ signedIn, params, headers, body }) => {
+    const run = runGeneration(deps, {
+      account: signedIn.account,
+      toolId: params.tool,
+      idempotencyKey: headers['idempotency-key'],
+      body,
+    });
+    // A run that was paid for goes on when the caller hangs up; the same key finds it.
+    deps.background(run.catch(() => undefined));
+    return run;
+  });
+  implement(API.generation, ({ signedIn, params }) => readGeneration(deps, signedIn.account.id, params.id));
+  implement(API.updateGeneration, ({ signedIn, params, body }) =>
+    editGeneration(deps, signedIn.account.id, params.id, body),
+  );
+  implement(API.deleteGeneration, async ({ signedIn, params }) => {
+    await removeGeneration(deps, signedIn.account.id, params.id);
+    return { ok: true };
+  });
+  implement(API.generationFile, ({ signedIn, params, query }) =>
+    readFile(deps, { userId: signedIn.account.id, ...params, download: query.download !== undefined }),
+  );
+  implement(API.uploadGenerationFile, async ({ signedIn, params, body }) => {
+    await uploadFile(deps, { account: signedIn.account, ...params, bytes: body });
+    return { ok: true };
+  });
+  implement(API.settleGeneration, ({ signedIn, params, body }) =>
+    settleUpload(deps, { account: signedIn.account, id: params.id, output: body.output }),
+  );
+  implement(API.releaseGeneration, ({ signedIn, params }) =>
+    releaseGeneration(deps, { account: signedIn.account, id: params.id }),
+  );
+}

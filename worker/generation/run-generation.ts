@@ -1,0 +1,83 @@
+import type { Account } from '#core/account.ts';
+import type { Credits } from '#core/credits.ts';
+import { ApiError } from '#core/errors.ts';
+import type { Generation } from '#core/generation.ts';
+import type { ServerTool, Tool } from '#core/tools/define-tool.ts';
+import { findTool } from '#core/tools/index.ts';
+import { getGeneration } from '#db/queries/generations.ts';
+import { release } from '#db/queries/reservations.ts';
+import { getCredits } from '../credits/get-credits.ts';
+import type { Deps } from '../deps.ts';
+import { describeError, log } from '../http/log.ts';
+import { parse } from '../http/read-request.ts';
+import { awaitEarlierRun } from './await-earlier-run.ts';
+import { generationView } from './generation-view.ts';
+import { reserveGeneration } from './reserve-generation.ts';
+import { settleGeneration } from './settle-generation.ts';
+import { storeFiles } from './store-files.ts';
+
+export interface RunRequest {
+  account: Account;
+  toolId: string;
+  idempotencyKey: string;
+  body: unknown;
+}
+
+export interface GenerationReply {
+  generation: Generation;
+  credits: Credits;
+}
+
+/**
+ * The one pipeline of every paid tool: reserve, make, settle; or release, and say why.
+ * A tool made on the device stops after the reservation: the browser goes on from there.
+ */
+export async function runGeneration(deps: Deps, request: RunRequest): Promise<GenerationReply> {
+  const tool = findTool(deps.tools, request.toolId);
+  if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
+  const { account, idempotencyKey } = request;
+  const input = parse(tool.input, request.body);
+  const reservation = await reserveGeneration(deps, { account, tool, idempotencyKey, input });
+
+  if (tool.made === 'server') {
+    if (reservation.isNew) return makeOnServer(deps, account, tool, reservation.id, input);
+    if (reservation.status === 'reserved') await awaitEarlierRun(deps, account.id, reservation.id);
+  }
+  return standing(deps, account, reservation.id);
+}
+
+/** The generation as it stands, for an answer that has to equal an earlier one. */
+async function standing(deps: Deps, account: Account, id: string): Promise<GenerationReply> {
+  const generation = await getGeneration(deps.db, { id, userId: account.id });
+  if (!generation) throw new ApiError('CONFLICT', 'What this Idempotency-Key made was deleted');
+  return { generation: generationView(generation), credits: await getCredits(deps, account) };
+}
+
+async function makeOnServer(
+  deps: Deps,
+  account: Account,
+  tool: ServerTool,
+  id: string,
+  input: unknown,
+): Promise<GenerationReply> {
+  try {
+    const made = await make(deps, tool, input);
+    const files = await storeFiles(deps.media, id, made.files);
+    return await settleGeneration(deps, { account, tool, id, output: made.output, files });
+  } catch (error) {
+    await release(deps.db, { id, userId: account.id, now: deps.now() });
+    if (error instanceof ApiError && error.status < 500) throw error;
+    log({ level: 'error', event: 'generation-failed', route: tool.id, error: describeError(error) });
+    throw new ApiError('PROVIDER_FAILED');
+  }
+}
+
+async function make(deps: Deps, tool: Tool, input: unknown) {
+  const generate = deps.generators[tool.id];
+  if (!generate) throw new Error(`No generator for ${tool.id}`);
+  const made = await generate(input, deps.toolPorts);
+  // A provider's answer is data from outside: it passes the tool's own schema or it does not pass.
+  const output = tool.output.safeParse(made.output);
+  if (!output.success) throw new Error(`${tool.id} made an output that its schema refuses`);
+  return { output: output.data, files: made.files };
+}

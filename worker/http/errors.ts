@@ -1,0 +1,48 @@
+import { LibsqlError } from '@libsql/client/web';
+import { ApiError, ERRORS, type ErrorReply } from '#core/errors.ts';
+import type { RequestContext } from './context.ts';
+import { describeError, log } from './log.ts';
+
+/** The error as a caller may see it: ours as it is, anything else without its inner text. */
+export function publicError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError(isUnreachable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
+function isUnreachable(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (
+      at instanceof LibsqlError &&
+      /^(HRANA_WEBSOCKET_ERROR|SERVER_ERROR|HRANA_CLOSED_ERROR)$/.test(at.code)
+    )
+      return true;
+    if (at instanceof TypeError && /fetch|network/i.test(at.message)) return true;
+  }
+  return false;
+}
+
+export function errorResponse(c: RequestContext, thrown: unknown): Response {
+  const error = publicError(thrown);
+  const requestId = c.get('requestId');
+  if (error.status >= 500) {
+    log({
+      level: 'error',
+      event: error.code,
+      requestId,
+      route: c.get('route'),
+      error: describeError(thrown),
+    });
+  }
+  const body: ErrorReply = {
+    error: {
+      code: error.code,
+      message: error.status >= 500 ? ERRORS[error.code].message : error.message,
+      requestId,
+      ...(error.details.fields && { fields: [...error.details.fields] }),
+      ...(error.details.resetsAt && { resetsAt: error.details.resetsAt }),
+    },
+  };
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (error.details.retryAfter) headers.set('retry-after', String(error.details.retryAfter));
+  return new Response(JSON.stringify(body), { status: error.status, headers });
+}

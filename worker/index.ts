@@ -1,0 +1,75 @@
+import { waitUntil } from 'cloudflare:workers';
+import { reservationCutoff } from '#core/credits.ts';
+import { TOOLS } from '#core/tools/index.ts';
+import { connect } from '#db/client.ts';
+import { insertMail } from '#db/queries/mails.ts';
+import { releaseAllExpired } from '#db/queries/reservations.ts';
+import { createApp } from './app.ts';
+import { createAuth } from './auth/create-auth.ts';
+import type { Deps } from './deps.ts';
+import { type Bindings, parseSettings, type Settings } from './env.ts';
+import { answerPage } from './pages/answer-page.ts';
+import { outboxMailer } from './providers/builtin/outbox-mailer.ts';
+import { assetFiles } from './providers/builtin/shipped-files.ts';
+import type { Mailer } from './providers/ports.ts';
+import { r2Media } from './providers/r2/r2-media.ts';
+import { resendMailer } from './providers/resend/resend-mailer.ts';
+import { GENERATORS } from './tools/index.ts';
+
+const now = () => new Date();
+const background = (work: Promise<unknown>) => waitUntil(work);
+const limiter = (limit: RateLimit) => async (key: string) => (await limit.limit({ key })).success;
+
+function chooseMailer(settings: Settings, db: Deps['db']): Mailer {
+  if (settings.MAIL_PROVIDER === 'outbox') return outboxMailer((mail) => insertMail(db, mail), now);
+  return resendMailer({
+    url: settings.RESEND_URL,
+    apiKey: settings.RESEND_API_KEY ?? '',
+    from: settings.MAIL_FROM,
+  });
+}
+
+function compose(env: Bindings): Deps {
+  const settings = parseSettings(env);
+  const db = connect({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN });
+  const mailer = chooseMailer(settings, db);
+  return {
+    settings,
+    db,
+    mailer,
+    media: r2Media(env.MEDIA),
+    auth: createAuth({ settings, db, mailer, background }),
+    tools: TOOLS,
+    generators: GENERATORS,
+    toolPorts: { shippedFiles: assetFiles(env.ASSETS) },
+    limits: {
+      credentials: limiter(env.CREDENTIAL_LIMIT),
+      address: limiter(env.ADDRESS_LIMIT),
+      writes: limiter(env.WRITE_LIMIT),
+    },
+    now,
+    background,
+  };
+}
+
+let started: { deps: Deps; app: ReturnType<typeof createApp>['app'] } | undefined;
+
+function start(env: Bindings) {
+  if (!started) {
+    const deps = compose(env);
+    started = { deps, app: createApp(deps).app };
+  }
+  return started;
+}
+
+export default {
+  async fetch(request, env) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) return start(env).app.fetch(request);
+    return answerPage(request, env.ASSETS);
+  },
+  async scheduled(_, env) {
+    const { db } = start(env).deps;
+    await releaseAllExpired(db, { cutoff: reservationCutoff(now()), now: now() });
+  },
+} satisfies ExportedHandler<Bindings>;

@@ -1,0 +1,22 @@
+import { hasSessionCookie } from '../auth/session-cookie.ts';
+
+/**
+ * Pages that depend on who asks: `/` is the dashboard or the landing page, an unknown path is the not-found page or
+ * the landing page (spec §2). The session cookie is only a hint here: both pages are public files.
+ */
+export async function answerPage(request: Request, assets: Fetcher): Promise<Response> {
+  const signedIn = hasSessionCookie(request);
+  const { pathname } = new URL(request.url);
+  if (pathname === '/') return page(assets, request, signedIn ? '/dashboard' : '/landing', 200);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+  return page(assets, request, signedIn ? '/404' : '/landing', 404);
+}
+
+async function page(assets: Fetcher, request: Request, path: string, status: number): Promise<Response> {
+  const reply = await assets.fetch(new Request(new URL(path, request.url), { method: request.method }));
+  const headers = new Headers(reply.headers);
+  headers.set('vary', 'Cookie');
+  headers.set('cache-control', 'private, no-cache');
+  headers.delete('etag');
+  return new Response(reply.body, { status: reply.ok ? status : reply.status, headers });
+}

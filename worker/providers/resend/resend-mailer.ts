@@ -1,0 +1,16 @@
+import type { Mailer } from '../ports.ts';
+
+/** Sends mail by Resend's HTTP API. Throws with the status when it was not taken over; its text stays inside. */
+export function resendMailer(options: { url: string; apiKey: string; from: string }): Mailer {
+  return {
+    async send(mail) {
+      const reply = await fetch(`${options.url}/emails`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${options.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ from: options.from, to: [mail.to], subject: mail.subject, text: mail.text }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (!reply.ok) throw new Error(`Mail was not taken over: status ${reply.status}`);
+    },
+  };
+}

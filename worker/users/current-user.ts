@@ -1,0 +1,35 @@
+import type { Account } from '#core/account.ts';
+import { MILESTONE_BADGES, type MilestoneKey } from '#core/journey.ts';
+import type { User } from '#core/user.ts';
+import { recordVisit } from '#db/queries/users.ts';
+import type { Deps } from '../deps.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** The account with what it did so far; asking counts as today's visit. */
+export async function currentUser(deps: Pick<Deps, 'db' | 'now'>, account: Account): Promise<User> {
+  const now = deps.now();
+  const visit = await recordVisit(deps.db, {
+    userId: account.id,
+    today: utcDay(now),
+    yesterday: utcDay(new Date(now.getTime() - DAY_MS)),
+  });
+  const badges = visit.milestones.map((key) => MILESTONE_BADGES[key as MilestoneKey]);
+  return {
+    id: account.id,
+    firstName: account.firstName,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    profileImageUrl: account.profileImageUrl,
+    subscriptionStatus: account.subscriptionStatus,
+    role: account.role,
+    hasProTrial: account.hasProTrial,
+    careerStage: account.careerStage,
+    trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
+    totalGenerationsCount: visit.totalGenerationsCount,
+    toolsUsed: visit.toolsUsed,
+    earnedBadges: badges.filter((badge) => badge !== undefined),
+    loginStreak: Math.min(3, visit.visitStreak),
+  };
+}
