@@ -49,6 +49,17 @@ export const mailSchema = z.object({
   createdAt: z.string(),
 });
 
+/** What a person is told before they use a tool: its price, what makes the result, and where their words go. */
+export const toolInfoSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  /** Credits a use, or null where it is free. */
+  cost: z.nullable(z.int()),
+  engine: z.object({ name: z.string(), dataGoes: z.string() }),
+});
+export type ToolInfo = z.infer<typeof toolInfoSchema>;
+
 const generationReply = z.object({ generation: generationSchema, credits: creditsSchema });
 
 /** The whole API. An endpoint that is not in this table does not exist; one without `auth` does not compile. */
@@ -213,7 +224,13 @@ export const API = {
     reply: z.array(libraryItemSchema),
   }),
 
-  // Generations: one set of endpoints for every tool.
+  // Tools and their generations: one set of endpoints for every tool.
+  tools: endpoint({
+    method: 'GET',
+    path: '/api/tools',
+    auth: 'public',
+    reply: z.object({ tools: z.array(toolInfoSchema) }),
+  }),
   generate: endpoint({
     method: 'POST',
     path: '/api/tools/:tool/generations',

@@ -18,6 +18,7 @@ import { requireOwnOrigin } from './http/origin.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { toolRoutes } from './tools/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 const ROUTES = [
@@ -27,6 +28,7 @@ const ROUTES = [
   userRoutes,
   creditRoutes,
   libraryRoutes,
+  toolRoutes,
   generationRoutes,
   feedbackRoutes,
   adminRoutes,

@@ -2,7 +2,7 @@ import type { ToolRegistry } from '#core/tools/index.ts';
 import type { Database } from '#db/client.ts';
 import type { Auth } from './auth/create-auth.ts';
 import type { Settings } from './env.ts';
-import type { Generate, Mailer, Media, ToolPorts } from './providers/ports.ts';
+import type { Generator, Mailer, Media, ToolPorts } from './providers/ports.ts';
 
 /** Counts a try under a key; false when there were too many lately. */
 export type Limiter = (key: string) => Promise<boolean>;
@@ -15,7 +15,7 @@ export interface Deps {
   mailer: Mailer;
   auth: Auth;
   tools: ToolRegistry;
-  generators: Readonly<Record<string, Generate>>;
+  generators: Readonly<Record<string, Generator>>;
   toolPorts: ToolPorts;
   limits: { credentials: Limiter; address: Limiter; writes: Limiter };
   now: () => Date;

@@ -8,13 +8,17 @@ import { createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
 import type { Deps } from './deps.ts';
 import { type Bindings, parseSettings, type Settings } from './env.ts';
+import { couldNotStart } from './http/could-not-start.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { outboxMailer } from './providers/builtin/outbox-mailer.ts';
 import { assetFiles } from './providers/builtin/shipped-files.ts';
-import type { Mailer } from './providers/ports.ts';
+import { vectorDesigner } from './providers/builtin/vector-designer.ts';
+import type { ImageModel, Mailer } from './providers/ports.ts';
 import { r2Media } from './providers/r2/r2-media.ts';
 import { resendMailer } from './providers/resend/resend-mailer.ts';
 import { GENERATORS } from './tools/index.ts';
+
+const IMAGE_MODELS: Record<Settings['IMAGE_PROVIDER'], ImageModel> = { builtin: vectorDesigner };
 
 const now = () => new Date();
 const background = (work: Promise<unknown>) => waitUntil(work);
@@ -41,7 +45,7 @@ function compose(env: Bindings): Deps {
     auth: createAuth({ settings, db, mailer, background }),
     tools: TOOLS,
     generators: GENERATORS,
-    toolPorts: { shippedFiles: assetFiles(env.ASSETS) },
+    toolPorts: { shippedFiles: assetFiles(env.ASSETS), image: IMAGE_MODELS[settings.IMAGE_PROVIDER] },
     limits: {
       credentials: limiter(env.CREDENTIAL_LIMIT),
       address: limiter(env.ADDRESS_LIMIT),
@@ -65,8 +69,12 @@ function start(env: Bindings) {
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) return start(env).app.fetch(request);
-    return answerPage(request, env.ASSETS);
+    if (!pathname.startsWith('/api/')) return answerPage(request, env.ASSETS);
+    try {
+      return await start(env).app.fetch(request);
+    } catch (error) {
+      return couldNotStart(error);
+    }
   },
   async scheduled(_, env) {
     const { db } = start(env).deps;

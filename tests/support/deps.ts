@@ -4,6 +4,7 @@ import { createAuth } from '#worker/auth/create-auth.ts';
 import type { Deps } from '#worker/deps.ts';
 import { parseSettings } from '#worker/env.ts';
 import { outboxMailer } from '#worker/providers/builtin/outbox-mailer.ts';
+import { vectorDesigner } from '#worker/providers/builtin/vector-designer.ts';
 import type { Generate, Media } from '#worker/providers/ports.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -62,9 +63,14 @@ export async function testDeps(
     auth: createAuth({ settings, db: database.db, mailer, background }),
     tools: Object.fromEntries(Object.entries(tools).map(([id, { tool }]) => [id, tool])),
     generators: Object.fromEntries(
-      Object.entries(tools).flatMap(([id, { generate }]) => (generate ? [[id, generate]] : [])),
+      Object.entries(tools).flatMap(([id, { generate }]) =>
+        generate ? [[id, { generate, engine: () => ({ name: 'Test', dataGoes: 'Nowhere' }) }]] : [],
+      ),
     ),
-    toolPorts: { shippedFiles: { read: () => Promise.reject(new Error('No shipped files in this test')) } },
+    toolPorts: {
+      shippedFiles: { read: () => Promise.reject(new Error('No shipped files in this test')) },
+      image: vectorDesigner,
+    },
     limits: { credentials: unlimited, address: unlimited, writes: unlimited },
     setNow: (at) => {
       clock = () => at;

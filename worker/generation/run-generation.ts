@@ -73,9 +73,9 @@ async function makeOnServer(
 }
 
 async function make(deps: Deps, tool: Tool, input: unknown) {
-  const generate = deps.generators[tool.id];
-  if (!generate) throw new Error(`No generator for ${tool.id}`);
-  const made = await generate(input, deps.toolPorts);
+  const generator = deps.generators[tool.id];
+  if (!generator) throw new Error(`No generator for ${tool.id}`);
+  const made = await generator.generate(input, deps.toolPorts);
   // A provider's answer is data from outside: it passes the tool's own schema or it does not pass.
   const output = tool.output.safeParse(made.output);
   if (!output.success) throw new Error(`${tool.id} made an output that its schema refuses`);

@@ -1,3 +1,7 @@
+import type { LogoBrief } from '#core/tools/logo-generator/brief.ts';
+import type { FaceSet } from '#core/tools/logo-generator/engine/faces.ts';
+import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
+
 /** The ports: what the product needs from outside, whoever serves it. Implementations are chosen in deps.ts. */
 
 export interface Mail {
@@ -30,6 +34,19 @@ export interface ShippedFiles {
   read(path: string): Promise<Uint8Array>;
 }
 
+/** What a person is told of an engine before they pay for it. */
+export interface Engine {
+  name: string;
+  /** Where what they typed goes, as a sentence. */
+  dataGoes: string;
+}
+
+/** Thinks up pictures. A proposal is data that our own engine draws, never markup. */
+export interface ImageModel {
+  engine: Engine;
+  proposeLogos(brief: LogoBrief, faces: FaceSet, count: number): Promise<LogoSpec[]>;
+}
+
 /** A file that a generation made. */
 export interface MadeFile {
   name: string;
@@ -40,6 +57,13 @@ export interface MadeFile {
 /** What a tool gets to work with. */
 export interface ToolPorts {
   shippedFiles: ShippedFiles;
+  image: ImageModel;
+}
+
+/** A tool's result maker, and the engine behind it. */
+export interface Generator<Input = unknown, Output = unknown> {
+  generate: Generate<Input, Output>;
+  engine(ports: ToolPorts): Engine;
 }
 
 /** Makes what a tool sells. Input and output are checked against the tool's schemas around it. */

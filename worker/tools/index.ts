@@ -1,8 +1,8 @@
 import type { ToolId } from '#core/tools/index.ts';
-import type { Generate } from '../providers/ports.ts';
+import type { Generator } from '../providers/ports.ts';
 import { generateLogos } from './logo-generator/generate.ts';
 
 /** What makes each tool's result on the server; a tool of the registry that is missing here does not compile. */
 export const GENERATORS = {
-  'logo-generator': generateLogos as Generate,
-} as const satisfies Record<ToolId, Generate>;
+  'logo-generator': { generate: generateLogos, engine: ({ image }) => image.engine } as Generator,
+} as const satisfies Record<ToolId, Generator>;

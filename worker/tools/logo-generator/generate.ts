@@ -1,6 +1,5 @@
 import { ApiError } from '#core/errors.ts';
 import type { LogoBrief } from '#core/tools/logo-generator/brief.ts';
-import { designLogos } from '#core/tools/logo-generator/engine/design-logos.ts';
 import { UnsupportedScriptError } from '#core/tools/logo-generator/engine/errors.ts';
 import { facesNeeded, openFaces } from '#core/tools/logo-generator/engine/faces.ts';
 import { renderLogo } from '#core/tools/logo-generator/engine/render-logo.ts';
@@ -22,10 +21,10 @@ async function readFaces(files: ShippedFiles, brief: LogoBrief) {
 }
 
 /** Twelve concepts as true vectors. A name that no face can draw is refused with the characters it lacks. */
-export const generateLogos: Generate<LogoBrief, LogoOutput> = async (brief, { shippedFiles }) => {
+export const generateLogos: Generate<LogoBrief, LogoOutput> = async (brief, { shippedFiles, image }) => {
   try {
     const faces = await readFaces(shippedFiles, brief);
-    const concepts = designLogos(brief, faces, CONCEPTS_PER_BRIEF).map((spec, index) => ({
+    const concepts = (await image.proposeLogos(brief, faces, CONCEPTS_PER_BRIEF)).map((spec, index) => ({
       id: conceptId(index),
       label: ARCHETYPES[spec.archetype].label,
       spec,

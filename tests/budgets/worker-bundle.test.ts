@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+it('the production Worker bundles without an account, and stays below 800 kB gzipped', async () => {
+  const folder = '.cache/production-bundle';
+  const { stdout } = await run(
+    'node_modules/.bin/wrangler',
+    ['deploy', '--dry-run', '--minify', '--env', 'production', '--outdir', folder],
+    { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
+  );
+  for (const binding of ['env.MEDIA', 'env.ASSETS', 'env.AI', 'env.CREDENTIAL_LIMIT', 'env.ADDRESS_LIMIT', 'env.WRITE_LIMIT']) {
+    expect(stdout).toContain(binding);
+  }
+  const gzipped = gzipSync(await readFile(`${folder}/index.js`)).byteLength;
+  expect(gzipped).toBeLessThan(800_000);
+}, 120_000);

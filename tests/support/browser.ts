@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const DEBIAN = '/usr/bin/chromium';
+const QUIET = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Chromium: Debian's when it is there, otherwise the one inside the npm package. */
+export async function openBrowser(): Promise<Browser> {
+  if (existsSync(DEBIAN)) return playwright.launch({ executablePath: DEBIAN, args: QUIET });
+  return playwright.launch({ executablePath: await chromium.executablePath(), args: [...chromium.args, ...QUIET] });
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Errors that the page wrote to the console or threw; an end-to-end test expects none. */
+  errors: string[];
+}
+
+export interface VisitorOptions {
+  width?: number;
+  height?: number;
+  colorScheme?: 'dark' | 'light';
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+
+/** A fresh browser profile on the running product. */
+export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
+  const { width = 1440, height = 900, colorScheme = 'dark', reducedMotion = 'no-preference' } = options;
+  const context = await browser.newContext({
+    baseURL: inject('productUrl'),
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion,
+    acceptDownloads: true,
+    extraHTTPHeaders: { 'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}` },
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  return { page, context, errors };
+}
+
+/** The page said nothing on its console but that a visitor is not signed in, which browsers log by themselves. */
+export function expectQuiet(errors: readonly string[]): void {
+  expect(errors.filter((line) => !/status of 401 .*\/api\/auth\/user/.test(line))).toEqual([]);
+}

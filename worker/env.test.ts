@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './env.ts';
+
+const good = {
+  DEPLOYMENT: 'local',
+  PUBLIC_URL: 'http://localhost:8787',
+  LIBSQL_URL: 'http://127.0.0.1:1',
+  AUTH_SECRET: 'x'.repeat(32),
+};
+
+describe('the settings', () => {
+  it('need little, and have the product defaults for the rest', () => {
+    expect(parseSettings(good)).toMatchObject({
+      FREE_DAILY_GENERATIONS: 3,
+      ADMIN_EMAILS: [],
+      MAIL_PROVIDER: 'outbox',
+      IMAGE_PROVIDER: 'builtin',
+    });
+  });
+
+  it('read lists and numbers from text', () => {
+    const settings = parseSettings({ ...good, ADMIN_EMAILS: ' Ann@x.example, bo@x.example ,', FREE_DAILY_GENERATIONS: '5' });
+    expect(settings.ADMIN_EMAILS).toEqual(['ann@x.example', 'bo@x.example']);
+    expect(settings.FREE_DAILY_GENERATIONS).toBe(5);
+  });
+
+  it.each([
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+    [{ LIBSQL_URL: undefined }, 'LIBSQL_URL'],
+    [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
+    [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT'],
+    [{ MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER'],
+    [{ MAIL_PROVIDER: 'resend' }, 'RESEND_API_KEY'],
+    [{ FREE_DAILY_GENERATIONS: '-1' }, 'FREE_DAILY_GENERATIONS'],
+    [{ DEPLOYMENT: 'production' }, 'PUBLIC_URL'],
+  ])('with %j fail at start and name what is wrong', (change, name) => {
+    expect(() => parseSettings({ ...good, ...change })).toThrow(name);
+  });
+
+  it('never show a value in that sentence', () => {
+    expect(() => parseSettings({ ...good, AUTH_SECRET: 'hunter2' })).not.toThrow('hunter2');
+  });
+});

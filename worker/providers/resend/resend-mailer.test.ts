@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { resendMailer } from './resend-mailer.ts';
+
+const seen: { url?: string | undefined; authorization?: string | undefined; body: unknown }[] = [];
+let status = 200;
+const server = createServer(async (request, reply) => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  seen.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(text) });
+  reply.writeHead(status).end('{"message":"inner text of the provider"}');
+});
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  seen.length = 0;
+  status = 200;
+});
+
+const mailer = () =>
+  resendMailer({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiKey: 're_key',
+    from: 'Deckhand <crew@deckhand.example>',
+  });
+const mail = { to: 'mara@example.com', subject: 'Confirm your address', text: 'Here.' };
+
+it('hands the mail over in the form that Resend asks for', async () => {
+  await mailer().send(mail);
+  expect(seen).toEqual([
+    {
+      url: '/emails',
+      authorization: 'Bearer re_key',
+      body: { from: 'Deckhand <crew@deckhand.example>', to: ['mara@example.com'], subject: mail.subject, text: 'Here.' },
+    },
+  ]);
+});
+
+it('throws the status when it was not taken over, and keeps the inner text inside', async () => {
+  status = 422;
+  await expect(mailer().send(mail)).rejects.toThrow(/^Mail was not taken over: status 422$/);
+});
