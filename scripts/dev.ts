@@ -23,10 +23,8 @@ await runTogether(async (processes) => {
   const envFiles = await openLocalData(processes, { folder: dataFolder, databasePort, publicUrl });
   mkdirSync(join(root, 'dist'), { recursive: true }); // wrangler wants the folder of the assets, empty or not.
   await startWorker(processes, { root, port: workerPort, envFiles, dataFolder, logLevel: 'log' });
-  await processes.run({
-    name: 'The preparation of the site',
-    command: ['npm', '--prefix', root, '--silent', 'run', 'prebuild', '--if-present'],
-  });
+  const logoFonts = join(root, 'scripts/logo-fonts.ts');
+  await processes.run({ name: 'Copying the typefaces', command: [process.execPath, logoFonts] });
   processes.start({
     name: 'The site',
     command: [join(root, 'node_modules/astro/bin/astro.mjs'), 'dev', '--root', root, '--port', `${sitePort}`],

@@ -5,12 +5,15 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { MARK_FADERS, MARK_PALM } from '../site/ui/mark-shape.ts';
 
 const PUBLIC = new URL('../site/public/', import.meta.url);
 const ARCHIVO = new URL(
   '../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
   import.meta.url,
+);
+// The shape belongs to the site, which is another TypeScript program: it is loaded, not compiled in.
+const { MARK_FADERS, MARK_PALM }: Record<'MARK_FADERS' | 'MARK_PALM', string> = await import(
+  new URL('../site/ui/mark-shape.ts', import.meta.url).href
 );
 const GROUND = '#0b0c0d';
 const INK = '#eef0ee';

@@ -14,9 +14,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
 import { encodeCoverage } from '#core/tools/logo-generator/engine/coverage-code.ts';
 import { FONT_IDS, FONTS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import { boundsOf } from '#core/tools/logo-generator/engine/geometry/bounds.ts';
+import { fontkitOutliner } from '#core/tools/logo-generator/engine/text/fontkit-outliner.ts';
 
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'node_modules/@fontsource');
@@ -37,16 +38,21 @@ const fileName = (family: string, subset: string, weight: number) =>
 
 const sourcePath = (family: string, file: string) => join(packages, family, 'files', file);
 
-/** The files of the catalogue, read from the installed packages: file name → bytes. */
-export function readLogoFonts(files: readonly string[]): Map<string, Uint8Array> {
-  return new Map(
-    files.map((file) => {
-      const family = families.find((name) => existsSync(sourcePath(name, file)));
-      if (!family) throw new Error(`No installed package holds ${file}`);
-      return [file, new Uint8Array(readFileSync(sourcePath(family, file)))];
-    }),
-  );
+const read = new Map<string, Uint8Array>();
+
+function readFile(file: string): Uint8Array {
+  const known = read.get(file);
+  if (known) return known;
+  const family = families.find((name) => existsSync(sourcePath(name, file)));
+  if (!family) throw new Error(`No installed package holds ${file}`);
+  const bytes = new Uint8Array(readFileSync(sourcePath(family, file)));
+  read.set(file, bytes);
+  return bytes;
 }
+
+/** The files of the catalogue, read from the installed packages: file name → bytes. */
+export const readLogoFonts = (files: readonly string[]): Map<string, Uint8Array> =>
+  new Map(files.map((file) => [file, readFile(file)]));
 
 function copyWhenChanged(from: string, to: string): void {
   const known = statSync(to, { throwIfNoEntry: false });
@@ -81,7 +87,7 @@ function inRange(unicodeRange: string): (codePoint: number) => boolean {
   return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-const open = (path: string) => create(readFileSync(path)) as Font;
+const open = (path: string) => fontkitOutliner(new Uint8Array(readFileSync(path)));
 
 /** Subset → characters that its file really has a glyph for, within the range the package declares. */
 function coverageOf(family: string): Map<string, string> {
@@ -102,7 +108,8 @@ function coverageOf(family: string): Map<string, string> {
 /** Height of a capital H in ems. */
 function capHeight(family: string, weight: number): number {
   const font = open(sourcePath(family, fileName(family, 'latin', weight)));
-  return Math.round((font.glyphForCodePoint(0x48).bbox.maxY / font.unitsPerEm) * 10_000) / 10_000;
+  const { top } = boundsOf(...font.shape('H').map((glyph) => glyph.outline()));
+  return Math.round((-top / font.unitsPerEm) * 10_000) / 10_000;
 }
 
 const key = (name: string) => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`);

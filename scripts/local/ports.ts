@@ -11,11 +11,11 @@ export function portFrom(name: string, fallback: number): number {
   throw new StartError(`${name} must be a port number from 1 to 65535, and is "${text}".`);
 }
 
-/** Throws StartError, which says how to use another port, when something on this machine already answers there. */
+/** Throws StartError, which says how to use another port, when something on this machine already answers there. 0 is any free one. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (port === 0 || (!(await answers(port)) && (await canListen(port)))) return;
   throw new StartError(
-    `Port ${port} is taken by another program. Stop it, or choose another port: ${variable}=${port + 1} npm start`,
+    `Port ${port} is taken by another program. Stop it, or choose another port, such as ${variable}=${port + 1}.`,
   );
 }
 

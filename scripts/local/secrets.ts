@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { StartError } from './start-error.ts';
@@ -34,7 +34,7 @@ export function readSecrets(folder: string): { file: string; secrets: Secrets } 
   }
   const head = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   if (made.length > 0) writeSecretFile(file, head + made.join(''));
-  else chmodSync(file, 0o600);
+  closeToOthers(file);
   return { file, secrets };
 }
 
@@ -55,12 +55,22 @@ function readText(file: string): string {
   }
 }
 
+/** The folder too: it holds the database, with everybody's sessions. */
+function closeToOthers(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+    chmodSync(dirname(file), 0o700);
+  } catch (error) {
+    throw outOfReach(file, error);
+  }
+}
+
 /** Written beside and moved in place, so that a stop half way never leaves half a secret. */
 function writeSecretFile(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    rmSync(`${file}.new`, { force: true }); // A file that is there keeps its mode.
     writeFileSync(`${file}.new`, text, { mode: 0o600 });
-    chmodSync(`${file}.new`, 0o600);
     renameSync(`${file}.new`, file);
   } catch (error) {
     throw outOfReach(file, error);

@@ -9,9 +9,9 @@ const sources = ['site', 'content', 'core', 'astro.config.mjs', 'package.json', 
 export type BuildState = 'missing' | 'older than its sources' | 'fresh';
 
 export function buildStateOf(root: string): BuildState {
-  const page = indexOf(root);
-  if (!existsSync(page)) return 'missing';
-  const builtAt = statSync(page).mtimeMs;
+  const built = lastFileOf(root);
+  if (!existsSync(built)) return 'missing';
+  const builtAt = statSync(built).mtimeMs;
   return sources.some((source) => changedSince(join(root, source), builtAt))
     ? 'older than its sources'
     : 'fresh';
@@ -28,7 +28,7 @@ export async function buildSite(processes: Processes, root: string): Promise<voi
       command: ['npm', '--prefix', root, '--silent', 'run', 'build'],
     });
   } catch (error) {
-    rmSync(indexOf(root), { force: true }); // Half a site must not pass for a fresh one next time.
+    rmSync(lastFileOf(root), { force: true }); // Half a site must not pass for a fresh one next time.
     throw error;
   }
 }
@@ -41,7 +41,8 @@ export function requireSite(root: string): void {
   }
 }
 
-const indexOf = (root: string) => join(root, 'dist', 'index.html');
+/** The file that a build writes last. */
+const lastFileOf = (root: string) => join(root, 'dist', '_headers');
 
 /** A folder's own time tells of files that were removed from it. */
 function changedSince(path: string, time: number): boolean {

@@ -19,7 +19,7 @@ const FREQUENCY = [
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz ';
 
 type Role = { stretch: string; width: number; digits?: boolean };
-/** The widths that the type roles use; figures are measured by their digits. */
+/** The widths that the type roles use; figures are half digits, half letters. */
 const ROLES: Role[] = [
   { stretch: '82%', width: 82, digits: true },
   { stretch: '100%', width: 100 },
@@ -36,10 +36,10 @@ export function fallbackFaces(archivo: Font): string[] {
   return ROLES.flatMap((role) =>
     WEIGHTS.map(({ range, weight, arial }) => {
       const font = archivo.getVariation({ wght: weight, wdth: role.width });
-      const scale = role.digits
-        ? emWidth(font, '0') / ARIAL_DIGIT
-        : meanWidth((letter) => emWidth(font, letter)) /
-          meanWidth((letter) => ARIAL[arial][LETTERS.indexOf(letter)] ?? 0);
+      const letters =
+        meanWidth((letter) => emWidth(font, letter)) /
+        meanWidth((letter) => ARIAL[arial][LETTERS.indexOf(letter)] ?? 0);
+      const scale = role.digits ? (letters + emWidth(font, '0') / ARIAL_DIGIT) / 2 : letters;
       return face(role.stretch, range, arial, scale, archivo);
     }),
   );

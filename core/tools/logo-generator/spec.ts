@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type ArchetypeId, type ArchetypeParams, archetypeParams } from './archetype-params.ts';
+import { type ArchetypeId, archetypeParams } from './archetype-params.ts';
 import { logoNameSchema, logoSeedSchema, logoTaglineSchema } from './brief.ts';
-import { FONT_IDS, type FontId } from './engine/font-catalogue.ts';
-import { PALETTE_IDS, type PaletteId } from './engine/palettes.ts';
-import { SYMBOL_IDS, type SymbolId } from './engine/symbol-names.ts';
+import { FONT_IDS } from './engine/font-catalogue.ts';
+import { PALETTE_IDS } from './engine/palettes.ts';
+import { SYMBOL_IDS } from './engine/symbol-names.ts';
 
 export type { ArchetypeId, ArchetypeParams } from './archetype-params.ts';
 
@@ -29,22 +29,6 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, { label: string }>> = {
 
 export const ARCHETYPE_IDS = Object.keys(ARCHETYPES) as [ArchetypeId, ...ArchetypeId[]];
 
-interface LogoSpecBase {
-  v: 1;
-  name: string;
-  tagline: string;
-  font: FontId;
-  capFont: FontId;
-  palette: PaletteId;
-  symbol: SymbolId;
-  seed: number;
-}
-
-/** Everything that a logo is drawn from: the same spec always gives the same SVG, byte for byte. */
-export type LogoSpec = {
-  [Id in ArchetypeId]: LogoSpecBase & { archetype: Id; params: ArchetypeParams[Id] };
-}[ArchetypeId];
-
 const shared = {
   v: z.literal(1),
   name: logoNameSchema,
@@ -59,7 +43,7 @@ const shared = {
 const kind = <Id extends ArchetypeId>(archetype: Id) =>
   z.object({ ...shared, archetype: z.literal(archetype), params: archetypeParams[archetype] });
 
-export const logoSpecSchema: z.ZodMiniType<LogoSpec> = z.discriminatedUnion('archetype', [
+export const logoSpecSchema = z.discriminatedUnion('archetype', [
   kind('slice'),
   kind('scan'),
   kind('record-letter'),
@@ -76,4 +60,7 @@ export const logoSpecSchema: z.ZodMiniType<LogoSpec> = z.discriminatedUnion('arc
   kind('symbol'),
   kind('blackletter'),
   kind('script'),
-]) as z.ZodMiniType<LogoSpec>;
+]);
+
+/** Everything that a logo is drawn from: the same spec always gives the same SVG, byte for byte. */
+export type LogoSpec = z.infer<typeof logoSpecSchema>;

@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, d695d4729c206047
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 4f8f796723339f55
 import type { FontId } from './font-catalogue.ts';
 
 /** Height of a capital H in ems. */

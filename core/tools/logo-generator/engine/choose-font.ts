@@ -2,7 +2,7 @@ import type { ArchetypeId } from '../archetype-params.ts';
 import type { NameParts } from './analyse-name.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { coveringFont, covers } from './coverage.ts';
-import { FONTS, type FontId, hasTrait } from './font-catalogue.ts';
+import { FONTS, type FontId, type FontTrait, hasTrait } from './font-catalogue.ts';
 import type { GenreStyle } from './genre-style.ts';
 import { capitals } from './letter-case.ts';
 import { isLowerCase, letteringOf } from './lettering.ts';
@@ -12,7 +12,10 @@ import type { Random } from './random.ts';
 export type Usage<Key extends string> = Map<Key, number>;
 
 /** More families than this make the download slow and the set restless. */
-const MOST_FAMILIES = 8;
+const MOST_FAMILIES = 7;
+
+/** Names up to this size are set in one row. */
+const LONGEST_ROW = 8;
 
 /** Display faces that also cover Cyrillic, Greek, Japanese, Korean or Arabic, for names the usual ones lack. */
 const ALL_ROUND: readonly FontId[] = [
@@ -43,17 +46,7 @@ export function letteringFont(
   used: Usage<FontId>,
   random: Random,
 ): FontId {
-  let fonts = candidates(archetype, name);
-  const narrow = fonts.filter((font) => hasTrait(font, 'condensed'));
-  const roomy = fonts.filter((font) => !hasTrait(font, 'wide'));
-  const longestWord = Math.max(...name.words.map((word) => [...word].length));
-  const isMonogram = new Set(name.initials).size > 1;
-  const bold = fonts.filter((font) => !hasTrait(font, 'condensed'));
-  // A name of one or two letters in a narrow face is a stick.
-  if (name.size <= 3) fonts = orAll(bold, fonts);
-  // Two or three initials fill a badge best when they are narrow, a single one when it is not.
-  if (archetype === 'badge') fonts = orAll(isMonogram ? roomy : bold, fonts);
-  if (longestWord > 9 && narrow.length > 0 && random.chance(0.5)) fonts = narrow;
+  const fonts = suitedToLength(candidates(archetype, name), archetype, name, random);
   const isFull = used.size >= MOST_FAMILIES;
   const weighed = fonts.map((font) => {
     const taste = FONTS[font].traits.reduce((product, trait) => product * (style.traits[trait] ?? 1), 1);
@@ -64,6 +57,32 @@ export function letteringFont(
     return { font, weight: familiarity * taste * freshness * random.between(0.6, 1.4) };
   });
   return weighed.reduce((best, each) => (each.weight > best.weight ? each : best)).font;
+}
+
+/** Leaves out faces that would make the lettering a hair across the picture, or a stick. */
+function suitedToLength(
+  fonts: readonly FontId[],
+  archetype: ArchetypeId,
+  name: NameParts,
+  random: Random,
+): readonly FontId[] {
+  const without = (trait: FontTrait) =>
+    orAll(
+      fonts.filter((font) => !hasTrait(font, trait)),
+      fonts,
+    );
+  const longestWord = Math.max(...name.words.map((word) => [...word].length));
+  const longestLine = name.size <= LONGEST_ROW ? name.size : longestWord;
+  if (archetype === 'minimal') return fonts;
+  // Two or three initials fill a badge best when they are narrow, a single one when it is not.
+  if (archetype === 'badge') return without(new Set(name.initials).size > 1 ? 'wide' : 'condensed');
+  if (name.size <= 3) return without('condensed');
+  if (longestWord > 9 && random.chance(0.5))
+    return orAll(
+      fonts.filter((font) => hasTrait(font, 'condensed')),
+      fonts,
+    );
+  return longestLine >= 7 && random.chance(0.7) ? without('wide') : fonts;
 }
 
 const orAll = (some: readonly FontId[], all: readonly FontId[]) => (some.length > 0 ? some : all);

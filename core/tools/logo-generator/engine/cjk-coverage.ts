@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, d695d4729c206047
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 4f8f796723339f55
 /** The same for the numbered slices of Japanese and Korean. */
 export const CJK_COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dela-gothic-one': {

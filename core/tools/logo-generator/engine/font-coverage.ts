@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, d695d4729c206047
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 4f8f796723339f55
 /** Family → file subset → the characters it draws. */
 export const FONT_COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   anton: {

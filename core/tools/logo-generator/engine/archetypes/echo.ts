@@ -1,3 +1,4 @@
+import { hasTrait } from '../font-catalogue.ts';
 import { dropSlivers } from '../geometry/area.ts';
 import { intersect } from '../geometry/boolean.ts';
 import type { Shape } from '../geometry/point.ts';
@@ -18,7 +19,11 @@ export const echo: Archetype<'echo'> = {
   fit: ({ size, isJoined }) => (isJoined ? 0.3 : size <= 12 ? 0.95 : 0.5),
   choose: (random) => ({ both: random.chance(0.3) }),
   draw(brush, { both }) {
-    const { shape, rows, bounds } = wordmark(brush, { capHeight: 150, filler: 'none', longestLine: 13 });
+    const { shape, rows, bounds } = wordmark(brush, {
+      capHeight: 150,
+      filler: 'none',
+      longestLine: hasTrait(brush.font, 'wide') ? 8 : 13,
+    });
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last) return [];
     const capHeight = last.baseline - last.capTop;

@@ -1,19 +1,19 @@
 import { cutOut } from '../geometry/boolean.ts';
-import type { Shape } from '../geometry/point.ts';
 import { rectangle } from '../geometry/shapes.ts';
-import { move, placeCentred } from '../geometry/transform.ts';
+import { placeMiddle } from '../geometry/transform.ts';
 import { type Layer, layer } from '../layer.ts';
-import { capitals } from '../letter-case.ts';
 import { equaliser, musicLevels } from '../parts/equaliser.ts';
-import { smallPrint } from '../text/small-print.ts';
+import { leastCapHeight, type SmallPrint, smallPrint } from '../text/small-print.ts';
 import type { Archetype, Brush } from './archetype.ts';
 import { withPrefix } from './prefix.ts';
+import { withTagline } from './tagline.ts';
 import { wordmark } from './wordmark.ts';
 
 const WIDTH = 520;
 const PADDING = 34;
 const BORDER = 5;
 const STRIP = 52;
+const INSET = 20;
 
 /** The name knocked out of a solid box, like the sticker on a record sleeve, with a strip of small print. */
 export const labelBox: Archetype<'label-box'> = {
@@ -29,30 +29,50 @@ export const labelBox: Archetype<'label-box'> = {
     const height = bounds.height + 2 * PADDING;
     const ground = rectangle(bounds.left - PADDING, bounds.top - PADDING, width, height);
     const layers: Layer[] = [layer(box === 'accent' ? 'a' : 'fg', cutOut(ground, shape))];
-    const strip = smallPrintStrip(brush, { x: bounds.left - PADDING, y: bounds.bottom + PADDING, width });
-    return withPrefix([...layers, ...strip], brush, { place: 'rule', role: 'fg' });
+    const strip = smallPrintStrip(brush, {
+      x: bounds.left - PADDING,
+      y: bounds.bottom + PADDING,
+      width,
+      least: leastCapHeight({ width, height: height + STRIP * 2 }),
+    });
+    const prefixed = withPrefix(strip ? [...layers, strip] : layers, brush, { place: 'rule', role: 'fg' });
+    return strip ? prefixed : withTagline(prefixed, brush);
   },
 };
 
-/** Tagline at the left, a small spectrum at the right; none without a tagline or room for it. */
-function smallPrintStrip(
-  { set, capFont, tagline, random }: Brush,
-  { x, y, width }: { x: number; y: number; width: number },
-): Layer[] {
-  if (!tagline) return [];
+interface StripPlace {
+  x: number;
+  y: number;
+  width: number;
+  least: number;
+}
+
+/** Tagline at the left, a small spectrum at the right where there is room; null where the tagline has none. */
+function smallPrintStrip(brush: Brush, { x, y, width, least }: StripPlace): Layer | null {
+  const { set, capFont, tagline, random } = brush;
+  if (!tagline) return null;
   const spectrumWidth = width * 0.15;
-  const widest = width - spectrumWidth - 60;
-  const print = smallPrint(set, capFont, capitals(tagline), { wished: 16, least: 9.5, widest });
-  const isTwoLined = print.bounds.height > 30;
-  const height = isTwoLined ? STRIP + 18 : STRIP;
+  const narrow = width - spectrumWidth - 3 * INSET;
+  const size = { wished: Math.max(16, least), least };
+  const beside = smallPrint(set, capFont, tagline, { ...size, widest: narrow });
+  const hasSpectrum = fits(beside, narrow);
+  const print = hasSpectrum
+    ? beside
+    : smallPrint(set, capFont, tagline, { ...size, widest: width - 2 * INSET });
+  if (!fits(print, width - 2 * INSET)) return null;
+
+  const height = Math.max(STRIP, print.bounds.height + print.capHeight * 1.8 + BORDER);
+  const inner = height - BORDER;
   const frame = cutOut(
-    rectangle(x, y - 0.01, width, height),
+    rectangle(x, y, width, height),
     rectangle(x + BORDER, y, width - 2 * BORDER, height - BORDER),
   );
-  const inner = height - BORDER;
-  const centred = placeCentred(print.shape, 0, y + (inner - print.bounds.height) / 2);
-  const letters: Shape = move(centred, x + 20 + print.bounds.width / 2, 0);
-  const area = { x: x + width - 20 - spectrumWidth, y: y + 12, width: spectrumWidth, height: inner - 24 };
-  const bars = print.bounds.width < widest ? equaliser(area, 13, musicLevels(random)) : [];
-  return [{ role: 'fg', shape: [...frame, ...letters, ...bars], smallPrint: print.capHeight }];
+  const letters = placeMiddle(print.shape, x + INSET + print.bounds.width / 2, y + inner / 2);
+  const area = { x: x + width - INSET - spectrumWidth, y: y + 12, width: spectrumWidth, height: inner - 24 };
+  const bars = hasSpectrum ? equaliser(area, 13, musicLevels(random)) : [];
+  return { role: 'fg', shape: [...frame, ...letters, ...bars], smallPrint: print.capHeight };
 }
+
+/** One line or two, within the width. */
+const fits = ({ bounds, capHeight }: SmallPrint, widest: number): boolean =>
+  bounds.width <= widest && bounds.height < capHeight * 3.2;

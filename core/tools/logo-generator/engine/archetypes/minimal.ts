@@ -5,7 +5,7 @@ import { move, placeCentred } from '../geometry/transform.ts';
 import { type Layer, layer, layersBounds } from '../layer.ts';
 import { capitals } from '../letter-case.ts';
 import { breakLines } from '../text/break-lines.ts';
-import { freeWidth, leastCapHeight, smallPrint } from '../text/small-print.ts';
+import { smallPrintUnder } from '../text/small-print.ts';
 import type { Archetype, Brush } from './archetype.ts';
 import { placedSymbol } from './placed-symbol.ts';
 import { reducedLetters } from './reduced-letters.ts';
@@ -46,7 +46,9 @@ export const minimal: Archetype<'minimal'> = {
     });
     const layers: Layer[] = [layer('fg', letters)];
     const top = boundsOf(letters).top;
-    if (withSymbol) layers.push(...placedSymbol(brush.symbol, { height: 124, centreX: 0, bottom: top - 50 }));
+    // Over one or two letters a symbol would make a tower.
+    if (withSymbol && name.size > 2)
+      layers.push(...placedSymbol(brush.symbol, { height: 124, centreX: 0, bottom: top - 50 }));
     return [...layers, ...captionWithRules(layers, boundsOf(letters), brush, rules)];
   },
 };
@@ -60,14 +62,11 @@ function captionWithRules(
 ): Layer[] {
   const text = [name.prefix, tagline].filter(Boolean).join(' — ');
   if (!text) return [];
-  const bounds = layersBounds(layers);
-  const least = leastCapHeight(bounds);
-  const print = smallPrint(set, capFont, text, {
-    wished: Math.max(least, 16),
-    least,
-    widest: Math.max(letters.width * 0.9, freeWidth(bounds) * 0.7),
+  const print = smallPrintUnder(set, capFont, text, layersBounds(layers), {
+    wished: tagline ? 16 : 24,
+    gap: (capHeight) => Math.max(38, capHeight * 2),
   });
-  const y = letters.bottom + Math.max(38, print.capHeight * 2);
+  const y = print.top;
   const shapes: Shape[] = [placeCentred(print.shape, 0, y)];
   const reach = (letters.width - print.bounds.width) / 2 - 26;
   const middle = y + print.bounds.height / 2 - 1.2;

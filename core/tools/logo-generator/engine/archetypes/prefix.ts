@@ -67,7 +67,7 @@ function prefixAbove(
   lettering: Bounds,
   least: number,
 ): Prefix {
-  const capHeight = Math.max(least * 1.15, Math.min(32, lettering.height * 0.14));
+  const capHeight = Math.max(least * 1.45, Math.min(36, lettering.height * 0.17));
   const line = set.line(capFont, text, capHeight, 0.3);
   const bottom = lettering.top - capHeight * 0.85;
   const width = line.bounds.width;

@@ -6,6 +6,7 @@ import { layer } from '../layer.ts';
 import { capitals } from '../letter-case.ts';
 import { fillGaps } from '../parts/fillers.ts';
 import { record } from '../parts/record.ts';
+import { roundLetter } from '../round-letter.ts';
 import { breakLines } from '../text/break-lines.ts';
 import type { Archetype, Brush } from './archetype.ts';
 import { withPrefix } from './prefix.ts';
@@ -14,10 +15,10 @@ import { withTagline } from './tagline.ts';
 const CAP_HEIGHT = 160;
 const LEADING = 20;
 
-/** Lettering in which the first round letter is a record. */
+/** Lettering in which a round letter is a record. */
 export const recordLetter: Archetype<'record-letter'> = {
   fonts: ['archivo', 'unbounded', 'syne', 'righteous', 'league-gothic', 'krona-one', 'space-grotesk'],
-  fit: ({ core, isLatin }) => (isLatin && /[oq0]/i.test(core) ? 1.15 : 0),
+  fit: ({ core, isLatin, size }) => (isLatin && size >= 3 && roundLetter([capitals(core)]) ? 1.15 : 0),
   choose: (random) => ({
     tracking: random.pick([0, 0.02, 0.04]),
     filler: random.pick(['bars', 'stripes']),
@@ -25,8 +26,10 @@ export const recordLetter: Archetype<'record-letter'> = {
   draw(brush, { tracking, filler }) {
     const { name, random } = brush;
     const lines = breakLines(name.words, name.size > 8 ? 3 : 1).map(capitals);
-    const withRound = lines.findIndex((line) => /[OQ0]/.test(line));
-    const rows = lines.map((line, index) => setRow(brush, line, tracking, index === withRound));
+    const round = roundLetter(lines);
+    const rows = lines.map((text, line) =>
+      setRow(brush, text, tracking, round?.line === line ? round.index : -1),
+    );
     const widest = Math.max(...rows.map(({ width }) => width));
     const lowest = Math.min(...rows.map(({ width, height }) => (height * widest) / width));
 
@@ -52,13 +55,14 @@ export const recordLetter: Archetype<'record-letter'> = {
   },
 };
 
-function setRow({ set, font }: Brush, line: string, tracking: number, withRecord: boolean) {
+/** One row; the letter at `recordAt` becomes a record, none when it is negative. */
+function setRow({ set, font }: Brush, text: string, tracking: number, recordAt: number) {
   const spacing = tracking * CAP_HEIGHT;
   const letters: Shape[] = [];
   let label: Shape = [];
   let x = 0;
-  for (const glyph of set.line(font, line, CAP_HEIGHT, tracking).glyphs) {
-    if (withRecord && label.length === 0 && /^[OQ0]$/.test(glyph.characters)) {
+  for (const [index, glyph] of set.line(font, text, CAP_HEIGHT, tracking).glyphs.entries()) {
+    if (index === recordAt) {
       const radius = (CAP_HEIGHT / 2) * 1.035;
       const side = CAP_HEIGHT * 0.045;
       const disc = record(x + radius + side, -CAP_HEIGHT / 2, radius, { label: 0.4, grooves: 2 });

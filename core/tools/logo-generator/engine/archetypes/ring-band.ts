@@ -4,7 +4,7 @@ import { move, rotate } from '../geometry/transform.ts';
 import { musicLevels } from '../parts/equaliser.ts';
 import { spark } from '../parts/spark.ts';
 import type { Random } from '../random.ts';
-import { type CircleText, circleText } from '../text/circle-text.ts';
+import { arcOf, type CircleText, circleText } from '../text/circle-text.ts';
 import type { Brush } from './archetype.ts';
 
 /** The band that holds the text: its inner edge, and the middle line of the rim around it. */
@@ -29,19 +29,26 @@ export function bandText(
   const trackings = [...text].length <= 9 ? [0.5, 0.36, 0.22] : [0.22, 0.14, 0.08];
   // Accents need room under the rim.
   const tallness = Math.max(1, (set.line(font, text, 100).bounds.height / 100) * 0.92);
-  const setAt = (capHeight: number, tracking: number): BandText => {
-    const radius = BAND + (RIM - BAND - capHeight) / 2 - 1;
-    return { ...circleText(set, font, text, { radius, capHeight, tracking, half }), capHeight };
-  };
-  for (const size of sizes)
-    for (const tracking of trackings) {
-      const fitted = setAt(size / tallness, tracking);
-      if (fitted.arc <= most) return fitted;
-    }
-  const smallest = setAt((sizes.at(-1) ?? 21) / tallness, 0.08);
-  return smallest.arc <= FULL_CIRCLE
-    ? smallest
-    : setAt((smallest.capHeight * FULL_CIRCLE) / smallest.arc, 0.08);
+  const radiusFor = (capHeight: number): number => BAND + (RIM - BAND - capHeight) / 2 - 1;
+  const arcAt = (capHeight: number, tracking: number): number =>
+    arcOf(set.width(font, text, capHeight, tracking), { radius: radiusFor(capHeight), capHeight });
+  const settings = sizes.flatMap((size) => trackings.map((tracking) => [size / tallness, tracking] as const));
+  const [capHeight, tracking] =
+    settings.find((setting) => arcAt(...setting) <= most) ?? smallest(arcAt, tallness);
+  const radius = radiusFor(capHeight);
+  return { ...circleText(set, font, text, { radius, capHeight, tracking, half }), capHeight };
+}
+
+const SMALLEST = 21;
+const TIGHTEST = 0.08;
+
+/** The tightest setting, shrunk where even that would run into itself. */
+function smallest(
+  arcAt: (capHeight: number, tracking: number) => number,
+  tallness: number,
+): readonly [capHeight: number, tracking: number] {
+  const capHeight = SMALLEST / tallness;
+  return [capHeight * Math.min(1, FULL_CIRCLE / arcAt(capHeight, TIGHTEST)), TIGHTEST];
 }
 
 const mark = (turn: number): Shape => rotate(move(spark(15, 0.74), 0, -(BAND + RIM) / 2), turn);

@@ -8,6 +8,10 @@ import { withPrefix } from './prefix.ts';
 import { withTagline } from './tagline.ts';
 import { wordmark } from './wordmark.ts';
 
+/** Width of letters and wave together, in heights of the letters, and the fewest bars that still read as a wave. */
+const WIDEST = 5.4;
+const FEWEST = 5;
+
 /** Lettering that a waveform runs into and out of. */
 export const waveform: Archetype<'waveform'> = {
   fonts: ['archivo', 'anton', 'unbounded', 'syne', 'dela-gothic-one', 'russo-one'],
@@ -21,11 +25,14 @@ export const waveform: Archetype<'waveform'> = {
     const thickness = pitch * 0.5;
     const tallest = Math.min(bounds.height, 210);
     const middle = rows.length === 1 ? (row.capTop + row.baseline) / 2 : bounds.centreY;
+    // Long words leave less of the picture to the wave.
+    const room = (WIDEST * bounds.height - bounds.width) / 2 / pitch;
+    const count = Math.max(FEWEST, Math.min(bars, Math.floor(room)));
     const phase = brush.random.between(0, 9);
     const wave: Shape[] = [];
     for (const side of [-1, 1])
-      for (let index = 0; index < bars; index++) {
-        const fading = 1 - index / bars;
+      for (let index = 0; index < count; index++) {
+        const fading = 1 - index / count;
         const swing = Math.abs(
           0.6 * sinRadians(index * 1.13 + phase + side) + 0.4 * sinRadians(index * 2.57 + phase * 2),
         );

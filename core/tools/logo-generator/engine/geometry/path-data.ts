@@ -26,10 +26,9 @@ function contourData(contour: Contour): string {
   const isCorner = (index: number): boolean =>
     dot(unit(subtract(at(index), at(index - 1))), unit(subtract(at(index + 1), at(index)))) < COS_OF_CORNER;
 
-  let stops = points
-    .keys()
-    .filter((index) => isCorner(index) || isStraight(index) || isStraight(index - 1))
-    .toArray();
+  let stops = points.flatMap((_, index) =>
+    isCorner(index) || isStraight(index) || isStraight(index - 1) ? [index] : [],
+  );
   if (stops.length === 0) stops = [0, points.length >> 1];
 
   /** Unit tangent at a stop, pointing away from the neighbour on the other side of it. */

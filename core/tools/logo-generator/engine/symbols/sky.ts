@@ -17,7 +17,7 @@ export const star: DrawSymbol = () => ({ a: spark(100) });
 
 export const starburst: DrawSymbol = () => {
   const front = spark(100, 0.81);
-  return { fg: front, a: cutOut(rotate(spark(66, 0.74), 45), grow(front, 6)) };
+  return { fg: front, a: cutOut(rotate(spark(72, 0.66), 45), grow(front, 6)) };
 };
 
 /** A planet with its ring: in front below, hidden above. */

@@ -5,6 +5,10 @@ import type { Shape } from '../geometry/point.ts';
 import { move, rotate } from '../geometry/transform.ts';
 import type { Typesetter } from './typesetter.ts';
 
+/** Degrees that a line takes around the origin. */
+export const arcOf = (width: number, { radius, capHeight }: { radius: number; capHeight: number }): number =>
+  arcDegrees(width, radius + capHeight / 2);
+
 export interface CircleText {
   shape: Shape;
   /** Degrees that the line takes. */
@@ -42,5 +46,5 @@ export function circleText(
     const upright = move(glyph.shape, -centre, half === 'upper' ? -radius : radius + capHeight);
     return rotate(upright, half === 'upper' ? turn : -turn);
   });
-  return { shape: unite(letters), arc: arcDegrees(line.width, middle) };
+  return { shape: unite(letters), arc: arcOf(line.width, { radius, capHeight }) };
 }

@@ -1,4 +1,5 @@
-import { create } from 'fontkit';
+/// <reference path="./fontkit.d.ts" />
+import { create, type Glyph } from 'fontkit';
 import { flatten, type PathCommand } from '../geometry/flatten.ts';
 import type { Point, Shape } from '../geometry/point.ts';
 import type { OutlinedGlyph, TextOutliner } from './outliner.ts';
@@ -6,32 +7,17 @@ import type { OutlinedGlyph, TextOutliner } from './outliner.ts';
 /** Flattening error in ems: 0.07 drawing units where capitals are 200 units tall. */
 const TOLERANCE = 0.000_25;
 
-interface FontkitPath {
-  commands: readonly { command: string; args: readonly number[] }[];
+export interface FontkitOutliner extends TextOutliner {
+  /** Code points that the file has a glyph for. */
+  readonly characterSet: readonly number[];
 }
-
-interface FontkitFont {
-  unitsPerEm: number;
-  layout(text: string): {
-    glyphs: readonly { id: number; codePoints: readonly number[]; path: FontkitPath }[];
-    positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
-  };
-}
-
-const COMMANDS = {
-  moveTo: 'move',
-  lineTo: 'line',
-  quadraticCurveTo: 'quadratic',
-  bezierCurveTo: 'cubic',
-  closePath: 'close',
-} as const;
 
 /** Opens a `.woff` file as it comes in the Fontsource packages. */
-export function fontkitOutliner(bytes: Uint8Array): TextOutliner {
-  const font = create(bytes as never) as unknown as FontkitFont;
+export function fontkitOutliner(bytes: Uint8Array): FontkitOutliner {
+  const font = create(bytes);
   const outlines = new Map<number, Shape>();
 
-  function outlineOf(id: number, path: FontkitPath): Shape {
+  function outlineOf({ id, path }: Glyph): Shape {
     const known = outlines.get(id);
     if (known) return known;
     const outline = flatten(path.commands.map(pathCommand), font.unitsPerEm * TOLERANCE);
@@ -41,6 +27,9 @@ export function fontkitOutliner(bytes: Uint8Array): TextOutliner {
 
   return {
     unitsPerEm: font.unitsPerEm,
+    get characterSet() {
+      return font.characterSet;
+    },
     shape(text) {
       const { glyphs, positions } = font.layout(text);
       return glyphs.map((glyph, index): OutlinedGlyph => {
@@ -50,7 +39,7 @@ export function fontkitOutliner(bytes: Uint8Array): TextOutliner {
           advance: position.xAdvance,
           offsetX: position.xOffset,
           offsetY: -position.yOffset,
-          outline: outlineOf(glyph.id, glyph.path),
+          outline: () => outlineOf(glyph),
         };
       });
     },
@@ -58,7 +47,17 @@ export function fontkitOutliner(bytes: Uint8Array): TextOutliner {
 }
 
 function pathCommand({ command, args }: { command: string; args: readonly number[] }): PathCommand {
-  const points: Point[] = [];
-  for (let i = 0; i + 1 < args.length; i += 2) points.push([args[i] ?? 0, -(args[i + 1] ?? 0)]);
-  return { to: COMMANDS[command as keyof typeof COMMANDS], points } as unknown as PathCommand;
+  const point = (index: number): Point => [args[2 * index] ?? 0, -(args[2 * index + 1] ?? 0)];
+  switch (command) {
+    case 'moveTo':
+      return { to: 'move', points: [point(0)] };
+    case 'lineTo':
+      return { to: 'line', points: [point(0)] };
+    case 'quadraticCurveTo':
+      return { to: 'quadratic', points: [point(0), point(1)] };
+    case 'bezierCurveTo':
+      return { to: 'cubic', points: [point(0), point(1), point(2)] };
+    default:
+      return { to: 'close' };
+  }
 }

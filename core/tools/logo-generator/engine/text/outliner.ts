@@ -7,7 +7,8 @@ export interface OutlinedGlyph {
   advance: number;
   offsetX: number;
   offsetY: number;
-  outline: Shape;
+  /** Drawn when first asked for. */
+  outline(): Shape;
 }
 
 /** All that the designer asks of a font engine; fontkit answers it today. */

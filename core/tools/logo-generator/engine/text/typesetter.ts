@@ -15,6 +15,10 @@ export interface SetGlyph {
   shape: Shape;
 }
 
+interface PlannedGlyph extends Omit<SetGlyph, 'shape'> {
+  draw(): Shape;
+}
+
 export interface SetLine {
   glyphs: readonly SetGlyph[];
   capHeight: number;
@@ -30,6 +34,8 @@ export interface Typesetter {
    * @param tracking extra space between letters, as a share of the cap height
    */
   line(font: FontId, text: string, capHeight: number, tracking?: number): SetLine;
+  /** Width of a line, from its first to past its last letter, without drawing it. */
+  width(font: FontId, text: string, capHeight: number, tracking?: number): number;
   /** Sets one line at the size at which it is `width` units wide. */
   lineOfWidth(font: FontId, text: string, width: number, tracking?: number): SetLine;
 }
@@ -41,22 +47,30 @@ const JOINED = /\p{Script=Arabic}/u;
 const EAST_ASIAN_SIZE = 1.12 / 0.9;
 
 export function typesetter(open: (file: string) => TextOutliner): Typesetter {
-  const line: Typesetter['line'] = (font, text, capHeight, tracking = 0) => {
-    const glyphs: SetGlyph[] = [];
+  function setGlyphs(font: FontId, text: string, capHeight: number, tracking: number) {
+    const glyphs: PlannedGlyph[] = [];
     let x = 0;
+    let spacing = 0;
     for (const run of itemise(text, font)) {
-      const spacing = JOINED.test(run.text) ? 0 : tracking * capHeight;
+      spacing = JOINED.test(run.text) ? 0 : tracking * capHeight;
       for (const glyph of setRun(run, open(run.file), capHeight)) {
-        glyphs.push({ ...glyph, x, shape: move(glyph.shape, x, 0) });
+        glyphs.push({ ...glyph, x });
         x += glyph.advance + spacing;
       }
     }
-    const shape = unite(...glyphs.map((glyph) => glyph.shape));
-    return { glyphs, capHeight, width: x - tracking * capHeight, shape, bounds: boundsOf(shape) };
+    return { glyphs, width: x - spacing };
+  }
+
+  const line: Typesetter['line'] = (font, text, capHeight, tracking = 0) => {
+    const { glyphs, width } = setGlyphs(font, text, capHeight, tracking);
+    const placed = glyphs.map((glyph) => ({ ...glyph, shape: move(glyph.draw(), glyph.x, 0) }));
+    const shape = unite(...placed.map((glyph) => glyph.shape));
+    return { glyphs: placed, capHeight, width, shape, bounds: boundsOf(shape) };
   };
 
   return {
     line,
+    width: (font, text, capHeight, tracking = 0) => setGlyphs(font, text, capHeight, tracking).width,
     lineOfWidth(font, text, width, tracking = 0) {
       const trial = line(font, text, 100, tracking);
       return enlarge(trial, width / trial.bounds.width);
@@ -80,18 +94,18 @@ export function enlarge(line: SetLine, factor: number): SetLine {
   };
 }
 
-function setRun(run: TextRun, outliner: TextOutliner, capHeight: number): Omit<SetGlyph, 'x'>[] {
+function setRun(run: TextRun, outliner: TextOutliner, capHeight: number): Omit<PlannedGlyph, 'x'>[] {
   const isEastAsian = EAST_ASIAN.test(run.text);
   const size = isEastAsian ? capHeight * EAST_ASIAN_SIZE : capHeight / CAP_HEIGHTS[run.font];
   const unit = size / outliner.unitsPerEm;
-  return outliner.shape(run.text).map(({ characters, advance, offsetX, offsetY, outline }) => {
-    const shape = mapPoints(outline, ([x, y]) => [(x + offsetX) * unit, (y + offsetY) * unit]);
-    return {
-      characters,
-      advance: advance * unit,
-      shape: isEastAsian ? centredOnCapitals(shape, capHeight) : shape,
-    };
-  });
+  return outliner.shape(run.text).map(({ characters, advance, offsetX, offsetY, outline }) => ({
+    characters,
+    advance: advance * unit,
+    draw() {
+      const shape = mapPoints(outline(), ([x, y]) => [(x + offsetX) * unit, (y + offsetY) * unit]);
+      return isEastAsian ? centredOnCapitals(shape, capHeight) : shape;
+    },
+  }));
 }
 
 /** Kanji and syllable blocks stand in the middle of the capitals, whatever their own baseline says. */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { logoBriefSchema } from '../brief.ts';
+import { covers, fileFor, undrawable } from './coverage.ts';
+import { MissingFaceError, UnsupportedScriptError } from './errors.ts';
+import { facesNeeded, openFaces } from './faces.ts';
+import { FONT_IDS } from './font-catalogue.ts';
+import { itemise } from './text/itemise.ts';
+
+const brief = (name: string, tagline = '') => logoBriefSchema.parse({ name, tagline });
+
+describe('the faces of a brief', () => {
+  it('are few, and only those parts that hold the letters', () => {
+    const files = facesNeeded(brief('DJ NOVA', 'Techno / Berlin'));
+    expect(files.length).toBeLessThanOrEqual(12);
+    expect(files.every((file) => file.includes('-latin-'))).toBe(true);
+  });
+
+  it('for a kanji are the slice that holds it, not the whole font', () => {
+    const files = facesNeeded(brief('DJ 火'));
+    expect(files.filter((file) => /dela-gothic-one-\d+-/.test(file))).toHaveLength(1);
+  });
+
+  it('know which file draws a character', () => {
+    expect(fileFor('anton', 'A')).toBe('anton-latin-400-normal.woff');
+    expect(fileFor('anton', 'Ż')).toBe('anton-latin-ext-400-normal.woff');
+    expect(fileFor('unbounded', 'Л')).toBe('unbounded-cyrillic-900-normal.woff');
+    expect(fileFor('anton', 'Л')).toBeNull();
+    expect(covers('anton', 'NOVA 7')).toBe(true);
+  });
+
+  it('are all installed: Latin, Polish, Cyrillic, Greek, kanji, Hangul and Arabic', () => {
+    const files = FONT_IDS.flatMap((font) => [...'AŻЯΩ火서ن'].map((character) => fileFor(font, character)));
+    const drawn = new Set(files.filter((file) => file !== null));
+    expect(readLogoFonts([...drawn]).size).toBe(drawn.size);
+    expect(undrawable('AŻЯΩ火서ن')).toEqual([]);
+  });
+
+  it('change within a line where the first face has no glyph', () => {
+    const runs = itemise('DJ 火', 'anton');
+    expect(runs.map(({ font, text }) => [font, text])).toEqual([
+      ['anton', 'DJ '],
+      ['dela-gothic-one', '火'],
+    ]);
+  });
+
+  it.each([
+    ['DJ 🔥 NOVA', ['🔥']],
+    ['ดีเจ', ['ด', 'ี', 'เ', 'จ']],
+  ])('%s is refused with the characters that cannot be drawn', (name, characters) => {
+    const attempt = () => facesNeeded(brief(name));
+    expect(attempt).toThrow(UnsupportedScriptError);
+    expect(attempt).toThrow(characters[0]);
+    try {
+      attempt();
+    } catch (error) {
+      expect((error as UnsupportedScriptError).characters).toEqual(characters);
+    }
+  });
+
+  it('a set without the wanted file says which one is missing', () => {
+    expect(() => openFaces(new Map()).line('anton', 'X', 100)).toThrow(MissingFaceError);
+    expect(() => openFaces(new Map()).line('anton', 'X', 100)).toThrow('anton-latin-400-normal.woff');
+  });
+});
+
+describe('setting a line', () => {
+  const files = [
+    'anton-latin-400-normal.woff',
+    'dela-gothic-one-latin-400-normal.woff',
+    'lalezar-arabic-400-normal.woff',
+  ];
+  const faces = openFaces(readLogoFonts([...files, ...facesNeeded(brief('火'))]));
+
+  it('makes capitals as tall as asked, on the baseline', () => {
+    const { bounds } = faces.line('anton', 'HH', 100);
+    expect(bounds.top).toBeCloseTo(-100, 0);
+    expect(bounds.bottom).toBeCloseTo(0, 0);
+  });
+
+  it('adds tracking between letters, not after the last', () => {
+    const plain = faces.line('anton', 'HHH', 100).width;
+    expect(faces.line('anton', 'HHH', 100, 0.5).width).toBeCloseTo(plain + 100);
+    expect(faces.lineOfWidth('anton', 'HHH', 500).bounds.width).toBeCloseTo(500, 0);
+  });
+
+  it('centres kanji on the capitals beside them', () => {
+    const { glyphs } = faces.line('dela-gothic-one', '火', 100);
+    const ys = glyphs.flatMap(({ shape }) => shape.flatMap((contour) => contour.map(([, y]) => y)));
+    expect((Math.min(...ys) + Math.max(...ys)) / 2).toBeCloseTo(-50, 0);
+  });
+
+  it('joins Arabic letters and gives them no tracking', () => {
+    const joined = faces.line('lalezar', 'نور', 100);
+    expect(faces.line('lalezar', 'نور', 100, 0.5).width).toBe(joined.width);
+    expect(joined.width).toBeLessThan(
+      ['ن', 'و', 'ر'].reduce((sum, c) => sum + faces.line('lalezar', c, 100).width, 0),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { logoBriefSchema } from '../brief.ts';
+import type { LogoSpec } from '../spec.ts';
+import { facesForSpec, openFaces } from './faces.ts';
+import { planLogos } from './plan-logos.ts';
+import { type RenderOptions, renderLogo } from './render-logo.ts';
+
+const draw = (spec: LogoSpec, options?: RenderOptions): string =>
+  renderLogo(spec, openFaces(readLogoFonts(facesForSpec(spec))), options);
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const shared = { v: 1, tagline: 'Live', capFont: 'krona-one', symbol: 'orbit', seed: 7 } as const;
+const sliced: LogoSpec = {
+  ...shared,
+  archetype: 'slice',
+  name: 'DJ NOVA',
+  font: 'archivo',
+  palette: 'signal',
+  params: { slant: 8, angle: -7, cut: 0.5, bands: 'three', shift: 0.06, accent: true },
+};
+const ring: LogoSpec = {
+  ...shared,
+  archetype: 'ring',
+  name: 'AMÉLIE',
+  font: 'krona-one',
+  palette: 'lilac',
+  params: { double: true, centre: 'symbol' },
+};
+const warped: LogoSpec = {
+  ...shared,
+  archetype: 'warp',
+  name: 'DJ 火',
+  font: 'dela-gothic-one',
+  palette: 'mint',
+  params: { bend: 'flag', contour: true },
+};
+
+describe('rendering a logo', () => {
+  // A change here means that stored specs would look different: raise `v` when that is wanted.
+  it.each([
+    ['slice', sliced, '1174e5d70750ceaa6ef90024797627afad1258f0498bb5c04a33816651a03977'],
+    ['ring', ring, '80e14127b463453e9125626b66f5d2e1e1d8d7593b0ff586030e2b0a14afa216'],
+    ['warp', warped, 'ac921546de19c36f646f6c0b968af751adb245c09172d9137c5f331ec972e029'],
+  ])('%s has the same bytes as ever', (_, spec, golden) => {
+    expect(sha256(draw(spec))).toBe(golden);
+    expect(draw(spec)).toBe(draw(spec));
+  });
+
+  it('treats markup in a name as data', () => {
+    const name = `<script>alert("1")&'</script>`;
+    const svg = draw({ ...sliced, name, tagline: '' });
+    expect(svg).not.toContain('<script');
+    expect(XMLValidator.validate(svg)).toBe(true);
+    const { svg: root } = new XMLParser({ ignoreAttributes: false }).parse(svg);
+    expect(root['@_aria-label']).toBe(`${name} logo`);
+  });
+
+  it('draws one-colour variants without a ground', () => {
+    const fills = (svg: string) => new Set([...svg.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill));
+    expect(fills(draw(sliced, { variant: 'black' }))).toEqual(new Set(['#000000']));
+    expect(fills(draw(sliced, { variant: 'white' }))).toEqual(new Set(['#FFFFFF']));
+    expect(fills(draw(sliced, { variant: 'transparent' }))).toEqual(new Set(['#FF2E2E', '#F5F2EC']));
+    expect(fills(draw(sliced))).toContain('#0C0C0D');
+  });
+
+  it('takes any size of picture', () => {
+    const svg = draw(ring, { width: 1500, height: 500 });
+    expect(svg).toContain('viewBox="0 0 1500 500" width="1500" height="500"');
+    expect(svg).toContain('M0 0H1500V500H0Z');
+  });
+
+  it('gives gradients of different logos different ids, so that they can share a page', () => {
+    const echoes = planLogos(logoBriefSchema.parse({ name: 'NOVA' }), 16).filter(
+      ({ archetype }) => archetype === 'echo' || archetype === 'scan',
+    );
+    const ids = echoes.map((spec) => /linearGradient id="([^"]+)"/.exec(draw(spec))?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { roundLetter } from './round-letter.ts';
+
+describe('roundLetter', () => {
+  it.each([
+    [['NOVA'], { line: 0, index: 1 }],
+    [['KLUB', '808'], { line: 1, index: 1 }],
+    [['FREQUENCY', 'ORCHESTRA'], { line: 1, index: 0 }],
+    [['FREQUENT'], { line: 0, index: 3 }],
+    [['QUEEN'], null],
+    [['KENT'], null],
+  ])('%j: %j', (lines, place) => {
+    expect(roundLetter(lines)).toEqual(place);
+  });
+});

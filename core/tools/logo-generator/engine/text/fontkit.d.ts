@@ -1,0 +1,20 @@
+/** The small part of fontkit 2 that is used here. */
+declare module 'fontkit' {
+  export interface Glyph {
+    id: number;
+    codePoints: readonly number[];
+    path: { commands: readonly { command: string; args: readonly number[] }[] };
+  }
+
+  export interface Font {
+    unitsPerEm: number;
+    /** Code points that the font has a glyph for. */
+    characterSet: readonly number[];
+    layout(text: string): {
+      glyphs: readonly Glyph[];
+      positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
+  }
+
+  export function create(bytes: Uint8Array): Font;
+}

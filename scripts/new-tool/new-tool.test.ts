@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTool } from './new-tool.ts';
+
+const here = join(import.meta.dirname, '../..');
+const stagePlot = { id: 'stage-plot', cost: 2, milestone: 'firstLogoGenerated', library: 'logo' };
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'deckhand-new-tool-'));
+  for (const part of ['core', 'db', 'worker', 'package.json', 'tsconfig.base.json']) {
+    cpSync(join(here, part), join(root, part), { recursive: true });
+  }
+  symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const compile = () =>
+  execFileSync(join(here, 'node_modules/.bin/tsc'), ['-b', 'core', 'db', 'worker'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+describe('npm run new:tool', () => {
+  it('writes a tool that compiles on every side, is in the registries and in the catalogue', async () => {
+    await newTool(root, stagePlot);
+    expect(compile()).toBe('');
+    expect(readFileSync(join(root, 'core/tools/index.ts'), 'utf8')).toContain("'stage-plot': stagePlot,");
+    expect(readFileSync(join(root, 'worker/tools/index.ts'), 'utf8')).toContain(
+      'generate: generateStagePlot',
+    );
+    expect(readFileSync(join(root, 'core/catalogue.ts'), 'utf8')).toContain("path: '/stage-plot', cost: 2");
+  }, 60_000);
+
+  it('leaves a tree that does not compile when one piece is taken away', async () => {
+    await newTool(root, stagePlot);
+    const generators = join(root, 'worker/tools/index.ts');
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(generators, readFileSync(generators, 'utf8').replace(/ {2}'stage-plot'.*\n/, ''));
+    expect(compile).toThrow();
+  }, 60_000);
+
+  it.each(['stage', 'Stage-Plot', '../x-y', '', 'stage_plot'])('refuses the id %j', async (id) => {
+    await expect(newTool(root, { ...stagePlot, id })).rejects.toThrow('is no tool id');
+  });
+
+  it('refuses an id that is taken, and writes nothing', async () => {
+    const before = readFileSync(join(root, 'core/tools/index.ts'), 'utf8');
+    await expect(newTool(root, { ...stagePlot, id: 'logo-generator' })).rejects.toThrow('There is already');
+    expect(readFileSync(join(root, 'core/tools/index.ts'), 'utf8')).toBe(before);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  /** One sentence: what will be here. */
+  text: ReactNode;
+  title?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+};
+
+export function EmptyState({ text, title, action }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      {title && <p className="empty-title">{title}</p>}
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}
