@@ -13,3 +13,11 @@ export interface Account {
   careerStage: string | null;
   role: 'user' | 'admin';
 }
+
+/** Admins are named by the settings, in lower case, and only a proven address counts. */
+export function roleOf(
+  account: { email: string; emailVerified: boolean },
+  adminEmails: readonly string[],
+): Account['role'] {
+  return account.emailVerified && adminEmails.includes(account.email.toLowerCase()) ? 'admin' : 'user';
+}

@@ -64,6 +64,7 @@ describe('statements', () => {
     ['too few', [1], /parameter 2 not found/],
     ['too many', [1, 2, 3], /2 parameters and got 3/],
     ['NUL in text', ['a\0b', 1], /NUL/],
+    ['half of a surrogate pair in JSON', ['{"name":"\\uD83D!"}', 1], /surrogate/],
     ['an integer past 64 bits', [2n ** 63n, 1], /.+/],
   ])('refuses wrong arguments: %s', async (_, args, message) => {
     await expect(client().execute({ sql: 'SELECT ?, ?', args })).rejects.toThrow(message);
@@ -72,6 +73,11 @@ describe('statements', () => {
   it('refuses a name that the SQL does not have', async () => {
     const unknown = { sql: 'SELECT :a', args: { a: 1, b: 2 } };
     await expect(client().execute(unknown)).rejects.toThrow('no parameter b');
+  });
+
+  it('takes JSON that escapes a whole surrogate pair', async () => {
+    const read = { sql: "SELECT ? ->> 'name'", args: ['{"name":"\\uD83D\\uDE00"}'] };
+    expect((await client().execute(read)).rows[0]?.[0]).toBe('😀');
   });
 
   it('never reuses a value of the run before', async () => {
@@ -115,12 +121,40 @@ describe('statements', () => {
     expect(await value('SELECT count(*) FROM notes')).toBe(1n);
   });
 
+  it('lets go of a table whose result was too large', async () => {
+    await client().execute("INSERT INTO notes (body) VALUES ('a')");
+    const endless =
+      'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT zeroblob(9999) FROM n, notes';
+    await expect(client().execute(endless)).rejects.toMatchObject({ code: 'RESPONSE_TOO_LARGE' });
+    await client().execute('DROP TABLE notes');
+  });
+
+  it('finishes a change whatever it returns', async () => {
+    const infinite = 'INSERT INTO notes (body) VALUES (1), (2), (3) RETURNING 9e999';
+    await expect(client().execute(infinite)).rejects.toMatchObject({ code: 'SQLITE_RANGE' });
+    expect(await value('SELECT count(*) FROM notes')).toBe(3n);
+    const twice = "INSERT INTO notes (id, body) VALUES (4, 'a'), (4, 'b') RETURNING id";
+    await expect(client().execute(twice)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
+    await client().execute('DROP TABLE notes');
+  });
+
   it('runs the statements of a sequence until one fails', async () => {
     const run = client().executeMultiple(
       "INSERT INTO notes (body) VALUES ('a;b'); INSERT INTO notes (id) VALUES (1); INSERT INTO notes (body) VALUES ('c')",
     );
     await expect(run).rejects.toThrow('UNIQUE');
     expect(await value('SELECT count(*) FROM notes')).toBe(1n);
+  });
+});
+
+describe('close', () => {
+  it('can be called twice, and leaves nobody to answer', async () => {
+    const other = await startTemporaryServer();
+    await createClient(other).execute('SELECT 1');
+    await Promise.all([other.close(), other.close()]);
+    await other.close();
+    await expect(createClient(other).execute('SELECT 1')).rejects.toThrow('fetch failed');
+    await other.stop();
   });
 });
 

@@ -29,6 +29,7 @@ export async function startLocalServer(options: {
   server.keepAliveTimeout = 0;
   try {
     await listen(server, options.port);
+    server.on('error', console.error);
   } catch (error) {
     connection.close();
     throw error;

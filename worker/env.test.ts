@@ -19,7 +19,11 @@ describe('the settings', () => {
   });
 
   it('read lists and numbers from text', () => {
-    const settings = parseSettings({ ...good, ADMIN_EMAILS: ' Ann@x.example, bo@x.example ,', FREE_DAILY_GENERATIONS: '5' });
+    const settings = parseSettings({
+      ...good,
+      ADMIN_EMAILS: ' Ann@x.example, bo@x.example ,',
+      FREE_DAILY_GENERATIONS: '5',
+    });
     expect(settings.ADMIN_EMAILS).toEqual(['ann@x.example', 'bo@x.example']);
     expect(settings.FREE_DAILY_GENERATIONS).toBe(5);
   });

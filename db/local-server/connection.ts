@@ -3,6 +3,7 @@ import { fromSqlite } from './errors.ts';
 import { openFile } from './open-file.ts';
 import { PreparedCache } from './prepared.ts';
 import type { StatementResult } from './protocol.ts';
+import type { SqlStatement } from './sql-text.ts';
 import type { SqliteValue } from './values.ts';
 
 /** The one connection to the file. The native library blocks until it has the answer, so no two requests ever mix. */
@@ -25,17 +26,14 @@ export class Connection {
     return this.#native.open && this.#native.inTransaction;
   }
 
-  columns(sql: string): StatementResult['cols'] {
-    return this.#prepared.get(sql).columns();
+  columns(statement: SqlStatement): StatementResult['cols'] {
+    return this.#prepared.get(statement).columns();
   }
 
-  /**
-   * `args` is asked once SQLite has accepted the SQL, and must give one value per parameter: the native library keeps
-   * the last run's value for one that is left out. Throws HranaError.
-   */
-  run(sql: string, args: () => SqliteValue[], wantRows: boolean): StatementResult {
+  /** `args` is asked for once SQLite has accepted the SQL. Throws HranaError. */
+  run(statement: SqlStatement, args: () => SqliteValue[], wantRows: boolean): StatementResult {
     const startedAt = performance.now();
-    const prepared = this.#prepared.get(sql);
+    const prepared = this.#prepared.get(statement);
     try {
       const rows = prepared.run(args(), wantRows);
       const { changes, lastRowid } = this.#readChanges();
@@ -63,6 +61,7 @@ export class Connection {
   }
 
   close(): void {
+    if (!this.#native.open) return;
     this.#prepared.clear();
     this.#native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#native.close();

@@ -1,65 +1,62 @@
 import type Database from 'libsql';
 import { fromSqlite, HranaError } from './errors.ts';
 import type { StatementResult, Value } from './protocol.ts';
+import type { SqlStatement } from './sql-text.ts';
 import { fromSqliteValue, type SqliteValue } from './values.ts';
 
-/** What the native library has and its types leave out. */
-type NativeStatement = Database.Statement<unknown[]> & { interrupt(): void };
+type Native = Database.Statement<unknown[]>;
 
 const mostResultBytes = 10 * 1024 * 1024;
 const mostPrepared = 256;
 
-/** A prepared statement that always runs to its end, so that none stays open and holds back a commit or a checkpoint. */
+/** A prepared statement that never stays open after a run: an open one would hold back commits and locks its tables. */
 export class Prepared {
-  readonly isReader: boolean;
-  readonly #native: NativeStatement;
+  readonly #native: Native;
+  readonly #isReader: boolean;
+  readonly #changesRows: boolean;
 
-  constructor(native: NativeStatement) {
+  constructor(native: Native, changesRows: boolean) {
     this.#native = native;
-    this.isReader = native.reader;
-    if (this.isReader) native.raw().safeIntegers();
+    this.#isReader = native.reader;
+    this.#changesRows = changesRows;
+    if (this.#isReader) native.raw().safeIntegers();
   }
 
   columns(): StatementResult['cols'] {
-    if (!this.isReader) return [];
+    if (!this.#isReader) return [];
     return this.#native.columns().map(({ name, type }) => ({ name, decltype: type }));
   }
 
+  /** `args` has one value per parameter: the native library keeps the last run's value for one that is left out. */
   run(args: SqliteValue[], wantRows: boolean): Value[][] {
-    if (!this.isReader) {
-      this.#native.run(args);
-      return [];
-    }
-    const found = this.#native.iterate(args) as Iterator<SqliteValue[]>;
-    let isDone = false;
-    try {
-      const rows: Value[][] = [];
-      let bytes = 0;
-      for (;;) {
-        const next = found.next();
-        if (next.done) {
-          isDone = true;
-          return rows;
-        }
-        if (!wantRows) continue;
-        rows.push(next.value.map(fromSqliteValue));
-        for (const value of next.value) bytes += sizeOf(value);
-        if (bytes > mostResultBytes) {
-          throw new HranaError('RESPONSE_TOO_LARGE', 'The result is larger than 10 MB: ask for fewer rows');
-        }
-      }
-    } finally {
-      if (!isDone) this.#stop(found);
-    }
+    if (this.#isReader) return this.#read(this.#native.iterate(args) as Iterator<SqliteValue[]>, wantRows);
+    this.#native.run(args);
+    return [];
   }
 
-  #stop(found: Iterator<SqliteValue[]>): void {
-    this.#native.interrupt();
-    try {
-      while (!found.next().done);
-    } catch {
-      // The interruption itself: the statement is closed now.
+  #read(found: Iterator<SqliteValue[]>, wantRows: boolean): Value[][] {
+    const rows: Value[][] = [];
+    let bytes = 0;
+    for (let next = found.next(); !next.done; next = found.next()) {
+      if (!wantRows) continue;
+      try {
+        rows.push(next.value.map(fromSqliteValue));
+        for (const value of next.value) bytes += sizeOf(value);
+        if (bytes > mostResultBytes && !this.#changesRows) {
+          throw new HranaError('RESPONSE_TOO_LARGE', 'The result is larger than 10 MB: ask for fewer rows');
+        }
+      } catch (error) {
+        this.#stop(found);
+        throw error;
+      }
     }
+    return rows;
+  }
+
+  /** A change has to run to its end; a read may have none, and `get` is what resets a statement in this library. */
+  #stop(found: Iterator<SqliteValue[]>): void {
+    if (this.#changesRows) while (!found.next().done);
+    else this.#native.get([]);
   }
 }
 
@@ -72,8 +69,8 @@ export class PreparedCache {
     this.#native = native;
   }
 
-  get(sql: string): Prepared {
-    const prepared = this.#statements.get(sql) ?? this.#prepare(sql);
+  get({ sql, changesRows }: SqlStatement): Prepared {
+    const prepared = this.#statements.get(sql) ?? this.#prepare(sql, changesRows);
     this.#statements.delete(sql);
     this.#statements.set(sql, prepared);
     const [oldest] = this.#statements.keys();
@@ -85,9 +82,9 @@ export class PreparedCache {
     this.#statements.clear();
   }
 
-  #prepare(sql: string): Prepared {
+  #prepare(sql: string, changesRows: boolean): Prepared {
     try {
-      return new Prepared(this.#native.prepare(sql) as NativeStatement);
+      return new Prepared(this.#native.prepare(sql), changesRows);
     } catch (error) {
       throw fromSqlite(error, 'prepare');
     }

@@ -69,14 +69,14 @@ export class Stream {
 
   #run(statement: SqlStatement, sent: Statement, wantRows: boolean): StatementResult {
     requireServed(statement);
-    return this.#connection.run(statement.sql, () => argumentsFor(statement, sent), wantRows);
+    return this.#connection.run(statement, () => argumentsFor(statement, sent), wantRows);
   }
 
   #describe(statement: SqlStatement) {
     requireServed(statement);
     return {
       params: statement.parameters.map((name) => ({ name })),
-      cols: this.#connection.columns(statement.sql),
+      cols: this.#connection.columns(statement),
       is_explain: statement.head[0] === 'EXPLAIN',
       is_readonly: isReadOnly(statement),
     };

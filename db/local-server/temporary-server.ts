@@ -12,5 +12,5 @@ export async function startTemporaryServer() {
     await server.close();
     rmSync(folder, { recursive: true });
   };
-  return { url: server.url, authToken, stop };
+  return { url: server.url, authToken, close: server.close, stop };
 }

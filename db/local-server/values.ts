@@ -21,10 +21,7 @@ export function toSqlite(value: Value): SqliteValue {
     case 'float':
       return value.value;
     case 'text':
-      if (value.value.includes('\0')) {
-        throw new HranaError('ARGS_INVALID', 'Text with a NUL character cannot be stored: bind it as a blob');
-      }
-      return value.value;
+      return checkedText(value.value);
     case 'blob':
       return blobFrom(value.base64);
   }
@@ -43,6 +40,20 @@ export function fromSqliteValue(value: SqliteValue): Value {
     type: 'blob',
     base64: Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64'),
   };
+}
+
+const escapedPair = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}/g;
+const escapedHalf = /\\u[dD][89a-fA-F][\da-fA-F]{2}/;
+
+function checkedText(text: string): string {
+  if (text.includes('\0')) {
+    throw new HranaError('ARGS_INVALID', 'Text with a NUL character cannot be stored: bind it as a blob');
+  }
+  // SQLite's JSON functions would make text of it that is no UTF-8, at which the native library ends the process.
+  if (escapedHalf.test(text) && escapedHalf.test(text.replace(escapedPair, ''))) {
+    throw new HranaError('ARGS_INVALID', 'JSON with half of a surrogate pair cannot be stored');
+  }
+  return text;
 }
 
 function blobFrom(base64: string): Uint8Array {

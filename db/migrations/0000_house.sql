@@ -78,7 +78,6 @@ CREATE TABLE `generations` (
 	`title` text NOT NULL,
 	`cost` integer NOT NULL,
 	`idempotency_key` text,
-	`request_hash` text NOT NULL,
 	`input` text NOT NULL,
 	`output` text,
 	`edits` text,

@@ -34,7 +34,6 @@ async function hold(
     title: 'DJ NOVA',
     cost,
     idempotencyKey: key,
-    requestHash: 'hash',
     input: { name: 'DJ NOVA' },
     now,
     dayStart: startOfUtcDay(now),
@@ -78,7 +77,7 @@ describe('a reservation', () => {
   it('takes its price at once, and settling takes nothing more', async () => {
     const user = await newUser();
     const { id, row } = await hold(user, 'key');
-    expect(row).toEqual({ id, status: 'reserved', requestHash: 'hash' });
+    expect(row).toEqual({ id, status: 'reserved', tool: 'logo-generator', input: '{"name":"DJ NOVA"}' });
     expect(await balance(user)).toBe(SIGN_UP_CREDITS - 2);
     const { generation, funds } = await finish(user, id);
     expect(generation?.status).toBe('done');

@@ -6,7 +6,9 @@ import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.t
 export interface ReservedRow {
   id: string;
   status: 'reserved' | 'done' | 'failed';
-  requestHash: string;
+  tool: string;
+  /** As JSON, the way it was stored. */
+  input: string;
 }
 
 export interface Reservation {
@@ -17,7 +19,6 @@ export interface Reservation {
   title: string;
   cost: number;
   idempotencyKey: string;
-  requestHash: string;
   input: unknown;
   now: Date;
   /** Start of the UTC day that the daily limit counts from. */
@@ -60,8 +61,8 @@ export async function reserve(
     ...voidReservations(db, expired(r.userId, r.cutoff), r.now),
     db.run(sql`
       INSERT INTO generations
-        (id, user_id, tool, status, title, cost, idempotency_key, request_hash, input, version, created_at, updated_at)
-      SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${r.cost}, ${r.idempotencyKey}, ${r.requestHash},
+        (id, user_id, tool, status, title, cost, idempotency_key, input, version, created_at, updated_at)
+      SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${r.cost}, ${r.idempotencyKey},
         ${JSON.stringify(r.input)}, 1, ${r.now.getTime()}, ${r.now.getTime()}
       WHERE ${balanceOf(r.userId)} >= ${r.cost} AND ${withinLimit}
       ON CONFLICT (user_id, idempotency_key) DO NOTHING`),
@@ -70,7 +71,7 @@ export async function reserve(
       SELECT ${r.entryId}, user_id, -cost, 'reserve', id, created_at
       FROM generations WHERE id = ${r.id} AND cost > 0`),
     db.all<ReservedRow>(sql`
-      SELECT id, status, request_hash AS requestHash FROM generations
+      SELECT id, status, tool, input FROM generations
       WHERE user_id = ${r.userId} AND idempotency_key = ${r.idempotencyKey}`),
     fundsOf(db, r.userId, r.dayStart),
   ]);

@@ -14,8 +14,6 @@ export const generations = sqliteTable(
     title: text('title').notNull(),
     cost: integer('cost').notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of tool and input: the same key with another request is a conflict. */
-    requestHash: text('request_hash').notNull(),
     input: text('input', { mode: 'json' }).notNull().$type<unknown>(),
     output: text('output', { mode: 'json' }).$type<unknown>(),
     edits: text('edits', { mode: 'json' }).$type<unknown>(),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Announcement } from '../../db/local-server/process.ts';
-import { migrate } from '../../db/migrate.ts';
+import type { Announcement } from '#db/local-server/process.ts';
+import { migrate } from '#db/migrate.ts';
 import type { Processes } from './processes.ts';
 import { StartError } from './start-error.ts';
 

@@ -12,7 +12,7 @@ const patience = 5000;
 export interface Launch {
   /** What it is called at the start of a sentence, such as "The site build". */
   name: string;
-  /** A program and its arguments; of `start`, a script for Node and its arguments. */
+  /** A program and its arguments; for `start`, a script and its arguments, which Node runs. */
   command: [string, ...string[]];
   env?: Record<string, string>;
 }

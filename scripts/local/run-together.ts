@@ -1,4 +1,4 @@
-import { MigrationError } from '../../db/migration-files.ts';
+import { MigrationError } from '#db/migration-files.ts';
 import { Processes } from './processes.ts';
 import { StartError } from './start-error.ts';
 

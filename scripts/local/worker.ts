@@ -34,6 +34,7 @@ export async function startWorker(
 function quietWrangler(dataFolder: string): Record<string, string> {
   return {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    CLOUDFLARE_ENV: '',
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'false',
     CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'true',
     WRANGLER_HIDE_BANNER: 'true',

@@ -18,17 +18,22 @@ afterAll(() => browser.close());
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const results = await page.evaluate(
-    (rules) => (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, { runOnly: rules }),
+  const results = (await page.evaluate(
+    (rules) =>
+      (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, { runOnly: rules }),
     RULES,
-  ) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  )) as AxeResults;
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /** Nothing scrolls sideways, and the page has settled. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
 }
 
@@ -41,7 +46,11 @@ describe.each([
     { width: 1440, colorScheme: 'light' },
   ] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
     it.each(builtPages())('%s breaks no rule', async (path) => {
-      const { page, context, errors } = await newVisitor(browser, { width, colorScheme, reducedMotion: 'reduce' });
+      const { page, context, errors } = await newVisitor(browser, {
+        width,
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
       if (signedIn) await signUpInBrowser(context);
       await page.goto(path);
       await settled(page);

@@ -38,6 +38,15 @@ describe('a body', () => {
     expect(reply.status).toBe(413);
   });
 
+  it.each(['{"name":"DJ\\u0000NOVA"}', '{"name":"DJ \\ud83d"}', '{"name":"x","deep":{"a":["\\u0000"]}}'])(
+    'with text that cannot be stored is refused: %s',
+    async (body) => {
+      const reply = await (await signedUp()).generate('logo-generator', body);
+      expect(reply.status).toBe(422);
+      expect(errorOf(reply).fields?.[0]?.reason).toBe('Leave out characters that are not text');
+    },
+  );
+
   it('cannot reach into an object by its prototype', async () => {
     const client = await signedUp();
     const reply = await client.generate(

@@ -10,7 +10,10 @@ async function page(client: Client, path: string) {
 
 describe('the address /', () => {
   it('shows a visitor the landing page, and an account the dashboard', async () => {
-    const [landing, dashboard] = [await page(new Client(), '/landing'), await page(new Client(), '/dashboard')];
+    const [landing, dashboard] = [
+      await page(new Client(), '/landing'),
+      await page(new Client(), '/dashboard'),
+    ];
     expect(landing.title).not.toBe(dashboard.title);
     expect(await page(new Client(), '/')).toMatchObject({ status: 200, title: landing.title });
     expect(await page(await signedUp(), '/')).toMatchObject({ status: 200, title: dashboard.title });
@@ -27,7 +30,10 @@ describe('an unknown path', () => {
   it('shows a visitor the landing page and an account the not-found page, both as 404', async () => {
     const [landing, notFound] = [await page(new Client(), '/landing'), await page(new Client(), '/404')];
     expect(await page(new Client(), '/no/such-page')).toMatchObject({ status: 404, title: landing.title });
-    expect(await page(await signedUp(), '/no/such-page')).toMatchObject({ status: 404, title: notFound.title });
+    expect(await page(await signedUp(), '/no/such-page')).toMatchObject({
+      status: 404,
+      title: notFound.title,
+    });
   });
 
   it('takes no write', async () => {

@@ -7,7 +7,7 @@ import { WORKER_CHECKS, type WorkerBundle } from './bundles/worker-checks.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURES = join(import.meta.dirname, 'fixtures/bundles');
-const BUILD_FIRST = 'There is no build to look at: run `npm run build` first.';
+const BUILD_FIRST = 'There is no build to look at: run `npm run build:test` first.';
 
 /** The path of something the build made. Fails with what to do where it is not there. */
 function built(path: string): string {

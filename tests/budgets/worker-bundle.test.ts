@@ -13,7 +13,14 @@ it('the production Worker bundles without an account, and stays below 800 kB gzi
     ['deploy', '--dry-run', '--minify', '--env', 'production', '--outdir', folder],
     { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
   );
-  for (const binding of ['env.MEDIA', 'env.ASSETS', 'env.AI', 'env.CREDENTIAL_LIMIT', 'env.ADDRESS_LIMIT', 'env.WRITE_LIMIT']) {
+  for (const binding of [
+    'env.MEDIA',
+    'env.ASSETS',
+    'env.AI',
+    'env.CREDENTIAL_LIMIT',
+    'env.ADDRESS_LIMIT',
+    'env.WRITE_LIMIT',
+  ]) {
     expect(stdout).toContain(binding);
   }
   const gzipped = gzipSync(await readFile(`${folder}/index.js`)).byteLength;

@@ -4,12 +4,20 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 import { expect, inject } from 'vitest';
 
 const DEBIAN = '/usr/bin/chromium';
-const QUIET = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Chromium: Debian's when it is there, otherwise the one inside the npm package. */
 export async function openBrowser(): Promise<Browser> {
   if (existsSync(DEBIAN)) return playwright.launch({ executablePath: DEBIAN, args: QUIET });
-  return playwright.launch({ executablePath: await chromium.executablePath(), args: [...chromium.args, ...QUIET] });
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...chromium.args, ...QUIET],
+  });
 }
 
 export interface Visitor {
@@ -35,7 +43,9 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     colorScheme,
     reducedMotion,
     acceptDownloads: true,
-    extraHTTPHeaders: { 'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}` },
+    extraHTTPHeaders: {
+      'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
+    },
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -3,7 +3,9 @@ import { newEmail, PASSWORD } from './client.ts';
 
 /** Gives the browser profile an account and a session, by the API. */
 export async function signUpInBrowser(context: BrowserContext, email = newEmail()): Promise<string> {
-  const reply = await context.request.post('/api/auth/sign-up/email', { data: { name: 'Mara', email, password: PASSWORD } });
+  const reply = await context.request.post('/api/auth/sign-up/email', {
+    data: { name: 'Mara', email, password: PASSWORD },
+  });
   if (!reply.ok()) throw new Error(`Sign-up answered ${reply.status()}: ${await reply.text()}`);
   return email;
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { unstable_startWorker } from 'wrangler';
-import { startLocalServer } from '../../db/local-server.ts';
-import { migrate } from '../../db/migrate.ts';
+import { startLocalServer } from '#db/local-server.ts';
+import { migrate } from '#db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export const ADMIN_EMAIL = 'admin@deckhand.example';
 
 /** The whole product for one test project: embedded database on a fresh file, the real Worker, the built site. */
-export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'deckhand-'));
   const token = 'database-token-of-the-tests';
   const database = await startLocalServer({ file: join(folder, 'deckhand.db'), port: 0, token });

@@ -5,11 +5,11 @@ import { authAdapter } from '#db/auth-adapter.ts';
 import type { Database } from '#db/client.ts';
 import { type IdPrefix, newId } from '#db/ids.ts';
 import type { Settings } from '../env.ts';
-import { describeError, log } from '../http/log.ts';
+import { tokenHash } from '../http/token-hash.ts';
+import { describeError, log } from '../log.ts';
 import type { Mail, Mailer } from '../providers/ports.ts';
 import { passwordResetMail, verificationMail } from './mails.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { sha256 } from './sha256.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -45,7 +45,7 @@ export function createAuth({ settings, db, mailer, background }: AuthDeps) {
     baseURL: settings.PUBLIC_URL,
     basePath: '/api/auth',
     secret: settings.AUTH_SECRET,
-    database: authAdapter(db, sha256),
+    database: authAdapter(db, tokenHash),
     // Origins and limits are checked before better-auth is asked: worker/http/origin.ts and limits.ts.
     rateLimit: { enabled: false },
     emailAndPassword: {

@@ -2,6 +2,8 @@ import { API } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Implement } from '../http/implement.ts';
+import { expiredSessionCookies, readSessionToken } from '../http/session-cookie.ts';
+import { tokenHash } from '../http/token-hash.ts';
 import { askBetterAuth, keepCookies } from './ask-better-auth.ts';
 import { logout } from './logout.ts';
 
@@ -21,7 +23,13 @@ export function authRoutes(implement: Implement, deps: Deps): void {
     return keepCookies(reply, await reply.json());
   };
 
-  implement(API.logout, ({ request }) => logout(deps, request));
+  implement(API.logout, async ({ request }) => {
+    const token = await readSessionToken(request, deps.settings.AUTH_SECRET);
+    await logout(deps, token && (await tokenHash(token)));
+    const headers = new Headers({ 'clear-site-data': '"cache"' });
+    for (const cookie of expiredSessionCookies()) headers.append('set-cookie', cookie);
+    return Response.json(DONE, { headers });
+  });
   implement(API.signUp, ({ request, body }) => done(request, '/sign-up/email', body));
   implement(API.signIn, ({ request, body }) => done(request, '/sign-in/email', body));
   implement(API.requestPasswordReset, async ({ request, body }) => {

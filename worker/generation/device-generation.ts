@@ -1,13 +1,13 @@
 import type { Account } from '#core/account.ts';
 import type { Credits } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
+import { parseInput } from '#core/parse-input.ts';
 import type { DeviceTool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { getGeneration, putGenerationFile } from '#db/queries/generations.ts';
 import { release } from '#db/queries/reservations.ts';
 import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
-import { parse } from '../http/read-request.ts';
 import type { GenerationReply } from './run-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
 import { sniffType } from './sniff-type.ts';
@@ -49,7 +49,7 @@ export async function settleUpload(
 ): Promise<GenerationReply> {
   const { account, id } = request;
   const { tool } = await deviceRun(deps, account, id);
-  const output = parse(tool.output, request.output, 'output');
+  const output = parseInput(tool.output, request.output, 'output');
   return settleGeneration(deps, { account, tool, id, output, files: [] });
 }
 

@@ -1,9 +1,9 @@
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
+import { parseInput } from '#core/parse-input.ts';
 import { findTool } from '#core/tools/index.ts';
 import { deleteGeneration, getGeneration, updateGeneration } from '#db/queries/generations.ts';
 import type { Deps } from '../deps.ts';
-import { parse } from '../http/read-request.ts';
 import { generationView } from './generation-view.ts';
 
 type EditDeps = Pick<Deps, 'db' | 'now' | 'tools' | 'media' | 'background'>;
@@ -27,7 +27,7 @@ export async function editGeneration(
   const generation = await readGeneration(deps, userId, id);
   const tool = findTool(deps.tools, generation.tool);
   if (!tool) throw new ApiError('NOT_FOUND');
-  const edits = change.edits === undefined ? undefined : parse(tool.edits, change.edits, 'edits');
+  const edits = change.edits === undefined ? undefined : parseInput(tool.edits, change.edits, 'edits');
   const changed = await updateGeneration(deps.db, {
     id,
     userId,

@@ -2,14 +2,14 @@ import type { Account } from '#core/account.ts';
 import type { Credits } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
+import { parseInput } from '#core/parse-input.ts';
 import type { ServerTool, Tool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { getGeneration } from '#db/queries/generations.ts';
 import { release } from '#db/queries/reservations.ts';
 import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
-import { describeError, log } from '../http/log.ts';
-import { parse } from '../http/read-request.ts';
+import { describeError, log } from '../log.ts';
 import { awaitEarlierRun } from './await-earlier-run.ts';
 import { generationView } from './generation-view.ts';
 import { reserveGeneration } from './reserve-generation.ts';
@@ -36,7 +36,7 @@ export async function runGeneration(deps: Deps, request: RunRequest): Promise<Ge
   const tool = findTool(deps.tools, request.toolId);
   if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
   const { account, idempotencyKey } = request;
-  const input = parse(tool.input, request.body);
+  const input = parseInput(tool.input, request.body);
   const reservation = await reserveGeneration(deps, { account, tool, idempotencyKey, input });
 
   if (tool.made === 'server') {

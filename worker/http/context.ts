@@ -12,6 +12,8 @@ export type RequestContext = Context<{ Variables: Variables }>;
 
 /** The signed-in account of a request, and the session it came by. */
 export interface SignedIn {
+  /** What the cookie held. */
+  token: string;
   sessionId: string;
   sessionExpiresAt: Date;
   account: Account;

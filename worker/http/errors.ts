@@ -1,24 +1,12 @@
-import { LibsqlError } from '@libsql/client/web';
 import { ApiError, ERRORS, type ErrorReply } from '#core/errors.ts';
+import { isUnreachable } from '#db/is-unreachable.ts';
+import { describeError, log } from '../log.ts';
 import type { RequestContext } from './context.ts';
-import { describeError, log } from './log.ts';
 
 /** The error as a caller may see it: ours as it is, anything else without its inner text. */
 export function publicError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError(isUnreachable(error) ? 'UNAVAILABLE' : 'INTERNAL');
-}
-
-function isUnreachable(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if (
-      at instanceof LibsqlError &&
-      /^(HRANA_WEBSOCKET_ERROR|SERVER_ERROR|HRANA_CLOSED_ERROR)$/.test(at.code)
-    )
-      return true;
-    if (at instanceof TypeError && /fetch|network/i.test(at.message)) return true;
-  }
-  return false;
 }
 
 export function errorResponse(c: RequestContext, thrown: unknown): Response {

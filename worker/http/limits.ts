@@ -1,7 +1,7 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
-import { sha256 } from '../auth/sha256.ts';
 import type { Deps } from '../deps.ts';
+import { tokenHash } from './token-hash.ts';
 
 /** The caller's network address, as Cloudflare saw it. */
 const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? 'unknown';
@@ -20,5 +20,6 @@ export async function limitByAddress(deps: Deps, endpoint: Endpoint, request: Re
 export async function limitByEmail(deps: Deps, endpoint: Endpoint, body: unknown): Promise<void> {
   if (endpoint.limit !== 'credentials') return;
   const email = (body as { email?: unknown } | undefined)?.email;
-  if (typeof email === 'string') await count(deps.limits.address(`${endpoint.path} ${await sha256(email)}`));
+  if (typeof email === 'string')
+    await count(deps.limits.address(`${endpoint.path} ${await tokenHash(email)}`));
 }

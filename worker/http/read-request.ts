@@ -1,23 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#core/endpoint.ts';
-import { ApiError, fieldErrors } from '#core/errors.ts';
+import { ApiError } from '#core/errors.ts';
+import { parseInput } from '#core/parse-input.ts';
+import { findUnstorableText } from '#core/text.ts';
 import type { RequestContext } from './context.ts';
 
 /** Largest JSON body, in bytes. */
 export const MAX_JSON_BYTES = 256 * 1024;
 /** Largest uploaded file, in bytes; a tool may take less. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
-
-/** Parses by a schema; a refusal names each field under `prefix` and why. */
-export function parse<S extends z.ZodMiniType>(schema: S, value: unknown, prefix = ''): z.infer<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields = fieldErrors(parsed.error).map(({ path, reason }) => ({
-    path: [prefix, path].filter(Boolean).join('.'),
-    reason,
-  }));
-  throw new ApiError('INVALID_INPUT', undefined, { fields });
-}
 
 /** The body's bytes, given up as soon as there are more than `limit`. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
@@ -45,14 +36,22 @@ async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('UNSUPPORTED_TYPE', 'Send JSON, with Content-Type: application/json');
   }
-  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  const value = parseJson(await readBytes(request, MAX_JSON_BYTES));
+  const unstorable = findUnstorableText(value);
+  if (unstorable !== null) throw refusal(unstorable, 'Leave out characters that are not text');
+  return value;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
-    throw new ApiError('INVALID_INPUT', undefined, {
-      fields: [{ path: '', reason: 'The body is not valid JSON' }],
-    });
+    throw refusal('', 'The body is not valid JSON');
   }
+}
+
+function refusal(path: string, reason: string): ApiError {
+  return new ApiError('INVALID_INPUT', undefined, { fields: [{ path, reason }] });
 }
 
 function parseParams(schema: z.ZodMiniType, value: unknown): unknown {
@@ -66,10 +65,10 @@ export async function readRequest(c: RequestContext, endpoint: Endpoint) {
   const { params, query, headers, body } = endpoint;
   const read = {
     params: params ? parseParams(params, c.req.param()) : undefined,
-    query: query ? parse(query, c.req.query()) : undefined,
-    headers: headers ? parse(headers, c.req.header()) : undefined,
+    query: query ? parseInput(query, c.req.query()) : undefined,
+    headers: headers ? parseInput(headers, c.req.header()) : undefined,
   };
   if (!body) return { ...read, body: undefined };
   if (body === 'file') return { ...read, body: await readBytes(c.req.raw, MAX_FILE_BYTES) };
-  return { ...read, body: parse(body, await readJson(c.req.raw)) };
+  return { ...read, body: parseInput(body, await readJson(c.req.raw)) };
 }

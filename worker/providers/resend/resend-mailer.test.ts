@@ -33,7 +33,12 @@ it('hands the mail over in the form that Resend asks for', async () => {
     {
       url: '/emails',
       authorization: 'Bearer re_key',
-      body: { from: 'Deckhand <crew@deckhand.example>', to: ['mara@example.com'], subject: mail.subject, text: 'Here.' },
+      body: {
+        from: 'Deckhand <crew@deckhand.example>',
+        to: ['mara@example.com'],
+        subject: mail.subject,
+        text: 'Here.',
+      },
     },
   ]);
 });

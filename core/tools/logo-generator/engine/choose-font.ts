@@ -87,7 +87,9 @@ function suitedToLength(
 
 const orAll = (some: readonly FontId[], all: readonly FontId[]) => (some.length > 0 ? some : all);
 
-const WIDE_CAPTIONS: readonly FontId[] = ['krona-one', 'syncopate', 'space-grotesk'];
+const WIDE_CAPTIONS: readonly [FontId, ...FontId[]] = ['krona-one', 'syncopate', 'space-grotesk'];
+
+/** Longer small print needs a narrower face. */
 const LONG_CAPTION = 26;
 
 /** The face for small print beside a typeface; long lines get a narrower one. */
@@ -97,5 +99,5 @@ export function captionFont(font: FontId, text: string, wide: FontId): FontId {
   return coveringFont(capitals(text), [wished, 'space-grotesk', 'unbounded']) ?? wished;
 }
 
-export const pickWideCaption = (random: Random): FontId =>
-  random.pick(WIDE_CAPTIONS as [FontId, ...FontId[]]);
+/** The wide face for small print, one for all concepts of a brief. */
+export const pickWideCaption = (random: Random): FontId => random.pick(WIDE_CAPTIONS);

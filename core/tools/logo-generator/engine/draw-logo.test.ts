@@ -33,6 +33,13 @@ describe('every kind of logo', () => {
           ).toBeLessThan(10);
   });
 
+  it.each(['Łódź — Москва', 'Αθήνα', '東京 서울', 'بيروت'])(
+    'needs no file beyond its own for the tagline %s',
+    (tagline) => {
+      expect(drawn('NOVA 1', tagline, 6)).toHaveLength(16);
+    },
+  );
+
   it('keeps its small print readable, even with sixty characters under one letter', () => {
     for (const { spec, layers } of drawn(
       'DJ A',

@@ -45,9 +45,11 @@ export function facesForSpec(spec: LogoSpec): string[] {
   const lettering = isLowerCase(spec.archetype) ? titleCase(name.full) : capitals(name.full);
   // Letter tricks measure the stroke of the face on an I or an L.
   const measured = spec.archetype === 'minimal' && name.isLatin ? 'IL' : '';
+  // The ring sets both texts in one face.
+  const around = spec.archetype === 'ring' ? capitals(spec.tagline) : '';
   return [
     ...new Set([
-      ...filesFor(lettering + name.initials + measured, spec.font),
+      ...filesFor(lettering + name.initials + measured + around, spec.font),
       ...filesFor(capitals(`${spec.tagline}${name.prefix}—`), spec.capFont),
       ...(spec.archetype === 'badge' ? filesFor(capitals(name.full), spec.capFont) : []),
     ]),

@@ -36,8 +36,8 @@ export function planLogos(brief: LogoBrief, count: number): LogoSpec[] {
     const own = seededRandom(`${brief.name}|${brief.genre}|${brief.seed}|${index}|${archetype}`);
     const font = letteringFont(archetype, name, style, fontUsage, own);
     const palette = leastUsed(palettes, paletteUsage, own);
-    count1(fontUsage, font);
-    count1(paletteUsage, palette);
+    noteUse(fontUsage, font);
+    noteUse(paletteUsage, palette);
     return {
       v: 1,
       archetype,
@@ -70,6 +70,6 @@ function leastUsed<Key extends string>(keys: readonly Key[], usage: Usage<Key>, 
   return weighed.reduce((best, each) => (each.weight > best.weight ? each : best)).key;
 }
 
-const count1 = <Key extends string>(usage: Usage<Key>, key: Key): void => {
+const noteUse = <Key extends string>(usage: Usage<Key>, key: Key): void => {
   usage.set(key, (usage.get(key) ?? 0) + 1);
 };

@@ -1,78 +1,13 @@
-import type { ArchetypeParams } from '../../archetype-params.ts';
 import { cutOut, grow, intersect } from '../geometry/boolean.ts';
 import { boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';
-import { circle, polygon, rectangle, regularPolygon, roundedRectangle } from '../geometry/shapes.ts';
+import { rectangle } from '../geometry/shapes.ts';
 import { move, placeMiddle, rotate, scale } from '../geometry/transform.ts';
 import { layer } from '../layer.ts';
 import type { Archetype, Brush } from './archetype.ts';
+import { BADGE_GROUNDS, type Ground } from './badge-grounds.ts';
 import { nameUnder } from './name-under.ts';
 import { withTagline } from './tagline.ts';
-
-const R = 150;
-
-type BadgeShape = ArchetypeParams['badge']['shape'];
-
-interface Ground {
-  outline: Shape;
-  /** The room that the initials may take. */
-  width: number;
-  height: number;
-  centreY: number;
-  isRound: boolean;
-}
-
-const GROUNDS: Readonly<Record<BadgeShape, () => Ground>> = {
-  circle: () => ({ outline: circle(0, 0, R), width: 206, height: 164, centreY: 0, isRound: true }),
-  hexagon: () => ({
-    outline: regularPolygon(0, 0, R * 1.08, 6),
-    width: 192,
-    height: 166,
-    centreY: 0,
-    isRound: false,
-  }),
-  square: () => ({
-    outline: roundedRectangle(-R * 0.9, -R * 0.9, R * 1.8, R * 1.8, 14),
-    width: 206,
-    height: 186,
-    centreY: 0,
-    isRound: false,
-  }),
-  squircle: () => ({
-    outline: roundedRectangle(-R * 0.93, -R * 0.93, R * 1.86, R * 1.86, 78),
-    width: 204,
-    height: 178,
-    centreY: 0,
-    isRound: true,
-  }),
-  notched: () => ({
-    outline: polygon(
-      [-R * 0.92, -R * 0.92],
-      [R * 0.5, -R * 0.92],
-      [R * 0.92, -R * 0.5],
-      [R * 0.92, R * 0.92],
-      [-R * 0.5, R * 0.92],
-      [-R * 0.92, R * 0.5],
-    ),
-    width: 196,
-    height: 178,
-    centreY: 0,
-    isRound: false,
-  }),
-  shield: () => ({
-    outline: polygon(
-      [-R * 0.86, -R * 0.95],
-      [R * 0.86, -R * 0.95],
-      [R * 0.86, R * 0.3],
-      [0, R * 1.1],
-      [-R * 0.86, R * 0.3],
-    ),
-    width: 178,
-    height: 172,
-    centreY: -18,
-    isRound: false,
-  }),
-};
 
 /** The initials knocked out of a shape, the name below. */
 export const badge: Archetype<'badge'> = {
@@ -94,7 +29,7 @@ export const badge: Archetype<'badge'> = {
     rim: random.chance(0.6),
   }),
   draw(brush, { shape, sliced, rim }) {
-    const ground = GROUNDS[shape]();
+    const ground = BADGE_GROUNDS[shape]();
     const letters = monogram(brush, ground);
     let body = cutOut(ground.outline, letters);
     if (sliced && [...brush.name.initials].length <= 2)

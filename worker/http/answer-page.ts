@@ -1,4 +1,4 @@
-import { hasSessionCookie } from '../auth/session-cookie.ts';
+import { hasSessionCookie } from './session-cookie.ts';
 
 /**
  * Pages that depend on who asks: `/` is the dashboard or the landing page, an unknown path is the not-found page or

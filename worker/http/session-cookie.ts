@@ -1,5 +1,6 @@
-import { parseSigned } from 'hono/utils/cookie';
+import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#core/user.ts';
+import type { Settings } from '../env.ts';
 
 const NAMES = [`__Secure-${SESSION_COOKIE}`, SESSION_COOKIE] as const;
 
@@ -26,4 +27,16 @@ export function expiredSessionCookies(): string[] {
     const secure = name.startsWith('__Secure-') ? '; Secure' : '';
     return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
   });
+}
+
+/** The Set-Cookie line of a session that lasts until `expires`. */
+export function sessionCookie(
+  settings: Pick<Settings, 'AUTH_SECRET' | 'PUBLIC_URL'>,
+  token: string,
+  expires: Date,
+): Promise<string> {
+  const secure = settings.PUBLIC_URL.startsWith('https://');
+  const name = secure ? NAMES[0] : NAMES[1];
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure, expires } as const;
+  return serializeSigned(name, token, settings.AUTH_SECRET, options);
 }

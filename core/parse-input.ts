@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import { ApiError, fieldErrors } from './errors.ts';
+
+/** Parses by a schema. Throws INVALID_INPUT, which names each refused field under `prefix`, and why. */
+export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown, prefix = ''): z.infer<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error).map(({ path, reason }) => ({
+    path: [prefix, path].filter(Boolean).join('.'),
+    reason,
+  }));
+  throw new ApiError('INVALID_INPUT', undefined, { fields });
+}

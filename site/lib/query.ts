@@ -1,0 +1,87 @@
+import { type FetcherStore, nanoquery } from '@nanostores/query';
+import { onStart, onStop, type ReadableAtom } from 'nanostores';
+import type { API, EndpointName } from '#core/api.ts';
+import type { ReplyOf } from '#core/endpoint.ts';
+import { ApiError } from '#core/errors.ts';
+import { type CallInput, call } from './api.ts';
+import { DROP_UNUSED_MS, FRESH_MS, RETRIES } from './cache-rules.ts';
+import { QueryCache } from './query-cache.ts';
+import { withRetries } from './retry.ts';
+
+type Reply<Name extends EndpointName> = ReplyOf<(typeof API)[Name]>;
+
+/** Data from the API as a store: `data` undefined until it came, null for who is not signed in. */
+export type Query<Name extends EndpointName> = FetcherStore<Reply<Name> | null, unknown>;
+
+interface Rules {
+  /** The call is made only while this holds something. */
+  when: ReadableAtom<string | null>;
+  /** Milliseconds. */
+  freshMs?: number;
+  retries?: number;
+  refetchOnFocus?: boolean;
+}
+
+const cache = new QueryCache();
+
+// Dropping and retrying are done here: the library counts a life from the fetch instead of from the last use, and
+// shows the error of a try while another is to come.
+const [createStore, , { invalidateKeys, mutateCache, revalidateKeys }] = nanoquery({
+  cache,
+  cacheLifetime: Number.POSITIVE_INFINITY,
+  onErrorRetry: false,
+  revalidateInterval: 0,
+  revalidateOnReconnect: false,
+});
+
+const named =
+  (...names: readonly EndpointName[]) =>
+  (key: string) =>
+    names.some((name) => key.startsWith(`${name} `));
+
+/** A GET of the API table, fetched when something on the page first shows it, and then by the rules of spec §9. */
+export function query<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<(typeof API)[Name]>,
+  { when, freshMs = FRESH_MS, retries = RETRIES, refetchOnFocus = false }: Rules,
+): Query<Name> {
+  const $query: Query<Name> = createStore([`${name} `, when], {
+    dedupeTime: freshMs,
+    revalidateOnFocus: refetchOnFocus,
+    fetcher: () => withRetries(() => call(name, input), retries).catch(nullWhenSignedOut),
+  });
+  let dropTimer: ReturnType<typeof setTimeout> | undefined;
+  onStart($query, () => clearTimeout(dropTimer));
+  onStop($query, () => {
+    dropTimer = setTimeout(() => {
+      for (const key of [...cache.keys()].filter(named(name))) cache.delete(key);
+    }, DROP_UNUSED_MS);
+  });
+  return $query;
+}
+
+/** spec §7: the default fetch returns null on 401. */
+function nullWhenSignedOut(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return null;
+  throw error;
+}
+
+/** Asks again for data that something has changed; what is on screen stays until the answer is there. */
+export function refresh(...names: readonly EndpointName[]): void {
+  revalidateKeys(named(...names));
+}
+
+/** Puts in data that another reply brought along, such as the credits after a run. */
+export function putData<Name extends EndpointName>(name: Name, data: Reply<Name>): void {
+  mutateCache(named(name), data);
+}
+
+/** Forgets everything that was fetched, and fetches nothing. */
+export function forgetAllData(): void {
+  cache.clear();
+}
+
+/** Forgets the data of one account when another has taken its place, and fetches what is on screen anew. */
+export function changeAccount(): void {
+  invalidateKeys((key) => !named('currentUser')(key));
+}

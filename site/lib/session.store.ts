@@ -1,0 +1,57 @@
+import { atom, computed, onMount } from 'nanostores';
+import type { User } from '#core/user.ts';
+import { USER_FRESH_MS, USER_RETRIES } from './cache-rules.ts';
+import { changeAccount, query } from './query.ts';
+import { hasSessionHint, writeSessionHint } from './session-hint.ts';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'user'; user: User }
+  | { status: 'visitor' }
+  /** Deckhand did not answer, so nobody knows. */
+  | { status: 'unreachable' };
+
+/** Pages are also rendered where there is no window, and nobody is signed in there. */
+const $browser = atom(typeof window === 'undefined' ? null : 'me');
+
+const $currentUser = query(
+  'currentUser',
+  {},
+  { when: $browser, freshMs: USER_FRESH_MS, retries: USER_RETRIES, refetchOnFocus: true },
+);
+
+/** Who is here, by GET /api/auth/user. spec §4 */
+export const $session = atom<Session>({ status: 'loading' });
+
+onMount($session, () => {
+  const stopFollowing = $currentUser.subscribe(({ data, error }) => {
+    if (data === undefined) {
+      if (error !== undefined) $session.set({ status: 'unreachable' });
+      return;
+    }
+    const before = $session.get();
+    if (before.status === 'user' && data !== null && before.user.id !== data.id) changeAccount();
+    $session.set(data ? { status: 'user', user: data } : { status: 'visitor' });
+    writeSessionHint(data !== null);
+  });
+  // Another window in front of this one takes the focus without hiding the page.
+  const ask = () => $currentUser.revalidate();
+  globalThis.addEventListener?.('focus', ask);
+  return () => {
+    globalThis.removeEventListener?.('focus', ask);
+    stopFollowing();
+  };
+});
+
+/** The signed-in account, or null. */
+export const $user = computed($session, (session) => (session.status === 'user' ? session.user : null));
+
+/** Holds `me` while account data may be asked for: signed in, or probably so while the session is being loaded. */
+export const $me = computed($session, ({ status }) =>
+  status === 'user' || (status === 'loading' && hasSessionHint()) ? 'me' : null,
+);
+
+/** Asks again who is here: after a change to the account, or when the network is back. */
+export function refreshSession(): void {
+  $currentUser.revalidate();
+}

@@ -1,0 +1,37 @@
+import { SESSION_COOKIE } from '#core/user.ts';
+import { call } from './api.ts';
+import { forgetAllData } from './query.ts';
+
+/** How long the browser gets to finish the cleanup, in milliseconds. spec §9 */
+export const CLEANUP_MS = 100;
+/** After this, being still elsewhere than on the landing page forces the navigation. Milliseconds. spec §9 */
+export const FORCE_MS = 250;
+/** How long the server may take to end the session, in milliseconds: signing out must not hang. */
+export const SERVER_MS = 5000;
+const LANDING = '/landing';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function clearStorage(storage: () => Storage): void {
+  try {
+    storage().clear();
+  } catch {
+    // Storage is closed, so nothing of ours is in it.
+  }
+}
+
+/** Ends the session and leaves nothing of the account in this browser. A server that fails does not stop it. spec §4 */
+export async function signOut(): Promise<void> {
+  await call('logout', { signal: AbortSignal.timeout(SERVER_MS) }).catch(() => undefined);
+  forgetAllData();
+  clearStorage(() => localStorage);
+  clearStorage(() => sessionStorage);
+  for (const name of [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  await wait(CLEANUP_MS);
+  location.assign(LANDING);
+  await wait(FORCE_MS);
+  if (location.pathname !== LANDING) location.replace(LANDING);
+}

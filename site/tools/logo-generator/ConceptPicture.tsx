@@ -1,0 +1,25 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { useState } from 'react';
+
+interface ConceptPictureProps {
+  url: string;
+  /** What it shows; empty where the words beside it say so. */
+  alt?: string;
+}
+
+/** A stored logo at its true shape, 4 : 3. One that does not load leaves a sign in its place. spec §2 */
+export function ConceptPicture({ url, alt = '' }: ConceptPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className="concept-picture">
+      {broken === url ? (
+        <>
+          <ImageOff className="i" aria-hidden="true" />
+          <span className="sr">Picture not loaded</span>
+        </>
+      ) : (
+        <img src={url} alt={alt} width={1200} height={900} decoding="async" onError={() => setBroken(url)} />
+      )}
+    </span>
+  );
+}

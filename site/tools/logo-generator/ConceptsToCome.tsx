@@ -1,0 +1,42 @@
+import { CueChip } from '#site/ui/CueChip.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
+
+const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The twelve pads before anything is drawn. */
+export function ConceptsToCome() {
+  return (
+    <div className="to-come">
+      <EmptyState
+        title="Twelve concepts will stand here"
+        text="Twelve different constructions of your name, each a true vector. Press one to see it large."
+      />
+      <Cells />
+    </div>
+  );
+}
+
+/** The twelve pads while they are drawn or opened, at the size that they will have. */
+export function ConceptsUnderWay() {
+  return (
+    <div data-running="" data-testid="concepts-under-way">
+      <Cells />
+    </div>
+  );
+}
+
+function Cells() {
+  return (
+    <div className="concepts" aria-hidden="true">
+      {NUMBERS.map((number) => (
+        <span key={number} className="concept">
+          <span className="concept-picture" />
+          <span className="concept-label">
+            <CueChip>{number}</CueChip>
+            <i className="skel" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { $credits, $generatedContent } from '#site/lib/account-data.store.ts';
+import { $session } from '#site/lib/session.store.ts';
+import { useQuery } from '#site/lib/use-query.ts';
+import { CreditBadge } from '../shell/CreditBadge.tsx';
+import { offerWords } from '../shell/price-words.ts';
+import { RunFailure } from '../shell/RunFailure.tsx';
+import { ToolShell } from '../shell/ToolShell.tsx';
+import { draftOf, sameWords } from './brief-draft.ts';
+import { ConceptPane } from './ConceptPane.tsx';
+import { keepConcept } from './edit-logo.ts';
+import { KeepButton } from './KeepButton.tsx';
+import { LogoStrip } from './LogoStrip.tsx';
+import { Results } from './Results.tsx';
+import { StudioBrief } from './StudioBrief.tsx';
+import { brief, COST, followAddress, goTo, run } from './studio.ts';
+import { useOpenLogo } from './use-open-logo.ts';
+import { WhatYouGet } from './WhatYouGet.tsx';
+import './logo-generator.css';
+
+const SCREEN = '/logo-generator';
+
+/** Width up to which the pane stands below the twelve. */
+const NARROW = '(max-width: 800px)';
+
+/** The logo generator: brief, twelve concepts, the one on stage, and earlier logos. */
+export function LogoStudio() {
+  const now = useStore(run.$run, { ssr: 'initial' });
+  const draft = useStore(brief.$draft, { ssr: 'initial' });
+  const session = useStore($session, { ssr: 'initial' });
+  const credits = useQuery($credits);
+  const content = useQuery($generatedContent);
+  const open = useOpenLogo();
+  const pane = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    followAddress();
+    addEventListener('popstate', followAddress);
+    return () => removeEventListener('popstate', followAddress);
+  }, []);
+
+  const isRunning = now.state === 'running';
+  const isVisitor = session.status === 'visitor';
+  const known = credits.state === 'ready' ? credits.data : null;
+  const drawn = open ? draftOf(open.logo.input) : null;
+  const logos = content.state === 'ready' ? content.data.filter(({ type }) => type === 'logo') : [];
+
+  function showPane() {
+    if (matchMedia(NARROW).matches) pane.current?.scrollIntoView();
+  }
+
+  return (
+    <ToolShell
+      title="Logo studio"
+      engine={{
+        name: 'Built-in vector designer',
+        price: offerWords(COST, 'for twelve', known),
+        place: 'runs on this server, no third party',
+      }}
+      aside={<CreditBadge credits={known} isVisitor={isVisitor} />}
+    >
+      <div className="studio">
+        <StudioBrief drawn={drawn} credits={known} isVisitor={isVisitor} screen={SCREEN} />
+        <section className="results" aria-label="Concepts" aria-busy={isRunning}>
+          {now.state === 'failed' && (
+            <RunFailure error={now.error} screen={SCREEN} onRetry={run.retry} onDismiss={run.dismiss} />
+          )}
+          <Results open={open} isRunning={isRunning} onPress={showPane} />
+        </section>
+        <div ref={pane} className="pane-place">
+          {open && !isRunning ? (
+            <ConceptPane key={open.logo.id} open={open}>
+              <KeepButton
+                isKept={open.selected.id === open.kept}
+                // One amber button: keeping, unless another brief waits to be drawn.
+                isNext={drawn !== null && sameWords(draft, drawn)}
+                title={open.logo.title}
+                onKeep={() => keepConcept(open.logo, open.selected.id)}
+              />
+            </ConceptPane>
+          ) : (
+            <WhatYouGet />
+          )}
+        </div>
+      </div>
+      {logos.length > 0 && <LogoStrip logos={logos} openId={open?.logo.id ?? null} onOpen={goTo} />}
+    </ToolShell>
+  );
+}

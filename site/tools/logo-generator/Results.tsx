@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { ApiError } from '#core/errors.ts';
+import { ErrorState } from '#site/ui/ErrorState.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
+import { Spinner } from '#site/ui/Spinner.tsx';
+import { signInLink } from '../shell/failure-words.ts';
+import { ConceptGrid } from './ConceptGrid.tsx';
+import { ConceptsToCome, ConceptsUnderWay } from './ConceptsToCome.tsx';
+import { deleteLogo, renameLogo } from './edit-logo.ts';
+import { LogoHead } from './LogoHead.tsx';
+import { opened } from './studio.ts';
+import type { OpenLogo } from './use-open-logo.ts';
+
+interface ResultsProps {
+  open: OpenLogo | null;
+  isRunning: boolean;
+  /** A concept was pressed, not merely passed with the arrow keys. */
+  onPress: () => void;
+}
+
+/** The middle of the studio: nothing yet, on its way, not there, or the twelve. */
+export function Results({ open, isRunning, onPress }: ResultsProps) {
+  const now = useStore(opened.$opened, { ssr: 'initial' });
+  if (isRunning) return <UnderWay words="Drawing twelve concepts" />;
+  switch (now.state) {
+    case 'loading':
+      return <UnderWay words="Opening your logo" />;
+    case 'missing':
+      return <Missing />;
+    case 'failed':
+      return <NotOpened error={now.error} />;
+  }
+  if (!open) {
+    return (
+      <>
+        <Head>
+          <h2 className="h3">Twelve concepts</h2>
+        </Head>
+        <ConceptsToCome />
+      </>
+    );
+  }
+  const { logo } = open;
+  return (
+    <>
+      <Head>
+        <LogoHead
+          key={logo.id}
+          logo={logo}
+          onRename={(title) => renameLogo(logo, title)}
+          onDelete={() => deleteLogo(logo)}
+        />
+      </Head>
+      <ConceptGrid open={open} onPress={onPress} />
+    </>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return <div className="studio-head">{children}</div>;
+}
+
+function UnderWay({ words }: { words: string }) {
+  return (
+    <>
+      <Head>
+        <h2 className="h3">Twelve concepts</h2>
+        <span className="studio-fact">
+          {words}
+          <Spinner size="sm" label={words} />
+        </span>
+      </Head>
+      <ConceptsUnderWay />
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <Panel title="Not in your library">
+      <ErrorState
+        title="There is no such logo here"
+        reason="It was deleted, or it belongs to another account. Your own logos stand below; a new one takes a brief."
+      />
+    </Panel>
+  );
+}
+
+function NotOpened({ error }: { error: unknown }) {
+  const isSignedOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
+  const signIn = <a href={signInLink(location.pathname + location.search)}>Sign in</a>;
+  return (
+    <Panel title="Not opened">
+      <ErrorState
+        title={isSignedOut ? 'Sign In Required' : 'Your logo could not be loaded'}
+        reason={
+          isSignedOut ? (
+            <>{signIn} to open it. The link stays.</>
+          ) : (
+            'Nothing is lost: it is saved. Check your connection.'
+          )
+        }
+        {...(!isSignedOut && { onRetry: () => void opened.reload() })}
+      />
+    </Panel>
+  );
+}

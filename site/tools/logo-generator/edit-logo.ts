@@ -1,0 +1,84 @@
+import { ApiError } from '#core/errors.ts';
+import type { Generation } from '#core/generation.ts';
+import { call } from '#site/lib/api.ts';
+import { refresh } from '#site/lib/query.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { withView } from '../shell/view-address.ts';
+import { conceptsOf, keptOf } from './concepts-of.ts';
+import { opened } from './studio.ts';
+
+/** Makes a concept the one that stands for the logo, with a way back. */
+export async function keepConcept(logo: Generation, concept: string): Promise<boolean> {
+  // With none kept yet the first one stands for the logo, so going back means keeping that one.
+  const before = keptOf(logo) ?? conceptsOf(logo)[0]?.id;
+  const changed = await change(logo, { edits: { chosen: concept } });
+  if (!changed) return false;
+  const label = conceptsOf(changed).find(({ id }) => id === concept)?.label;
+  showToast({
+    tone: 'ok',
+    title: `${label} stands for ${changed.title}`,
+    text: 'In your library, too.',
+    ...(before !== undefined &&
+      before !== concept && {
+        action: {
+          label: 'Undo',
+          alt: 'Select the other concept and keep it',
+          onAction: () => void change(changed, { edits: { chosen: before } }),
+        },
+      }),
+  });
+  return true;
+}
+
+export async function renameLogo(logo: Generation, title: string): Promise<boolean> {
+  return (await change(logo, { title })) !== null;
+}
+
+export async function deleteLogo(logo: Generation): Promise<boolean> {
+  try {
+    await call('deleteGeneration', { params: { id: logo.id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) {
+      showToast({ tone: 'danger', title: 'Not deleted', text: reasonOf(error) });
+      return false;
+    }
+  }
+  history.replaceState(null, '', withView(location.href, null));
+  void opened.open(null);
+  refresh('generatedContent', 'activity');
+  showToast({ tone: 'ok', title: `${logo.title} is deleted` });
+  return true;
+}
+
+/** Saves a change of the version on screen; the answer replaces it. Null, and a toast, where it was not saved. */
+async function change(
+  logo: Generation,
+  body: { title?: string; edits?: { chosen: string } },
+): Promise<Generation | null> {
+  try {
+    const changed = await call('updateGeneration', {
+      params: { id: logo.id },
+      body: { ...body, version: logo.version },
+    });
+    const now = opened.$opened.get();
+    if (now.state === 'ready' && now.id === changed.id) opened.show(changed);
+    refresh('generatedContent');
+    return changed;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CONFLICT') {
+      await opened.reload();
+      showToast({
+        tone: 'waiting',
+        title: 'Changed in another window',
+        text: 'This is the newest. Choose again.',
+      });
+    } else {
+      showToast({ tone: 'danger', title: 'Not saved', text: reasonOf(error) });
+    }
+    return null;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? `${error.message}.` : 'Check your connection and try again.';
+}

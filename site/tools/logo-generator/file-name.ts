@@ -1,0 +1,29 @@
+/** Letters that decomposition leaves as they are, in the Latin that file names travel best with. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+};
+
+/** `AMÉLIE & Łuk` → `amelie-luk`. Other scripts stay as they are; what no file system likes becomes a hyphen. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøđłþð]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/(?<=[a-z])\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** `dj-nova-slice.svg`, `dj-nova-slice-black-2048.png`. */
+export function fileName(parts: readonly (string | number)[], extension: 'svg' | 'png'): string {
+  const stem = parts.map((part) => slugOf(String(part))).filter(Boolean);
+  return `${stem.join('-') || 'logo'}.${extension}`;
+}

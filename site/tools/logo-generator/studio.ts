@@ -1,0 +1,55 @@
+import { TOOL_COSTS } from '#core/catalogue.ts';
+import { call } from '#site/lib/api.ts';
+import { putData, refresh } from '#site/lib/query.ts';
+import { refreshSession } from '#site/lib/session.store.ts';
+import { draftStore } from '../shell/draft.store.ts';
+import { generationStore } from '../shell/generation.store.ts';
+import { openedStore } from '../shell/opened.store.ts';
+import { runKey } from '../shell/run-key.ts';
+import { tabMemory } from '../shell/tab-memory.ts';
+import { viewOf, withView } from '../shell/view-address.ts';
+import { BLANK_DRAFT, type BriefDraft, briefOf, draftOf } from './brief-draft.ts';
+
+const TOOL = 'logo-generator';
+
+/** Credits for twelve concepts. */
+export const COST = TOOL_COSTS[TOOL];
+
+/** After this long without an answer a run counts as lost: the same key finds it again. In milliseconds. */
+const PATIENCE_MS = 60_000;
+
+export const brief = draftStore({ tool: TOOL, blank: BLANK_DRAFT, read: draftOf, memory: tabMemory });
+
+export const opened = openedStore({ tool: TOOL, load: (id) => call('generation', { params: { id } }) });
+
+export const run = generationStore<BriefDraft>({
+  send: (draft, key) =>
+    call('generate', {
+      params: { tool: TOOL },
+      headers: { 'idempotency-key': key },
+      body: briefOf(draft),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }),
+  key: runKey(TOOL, tabMemory, () => crypto.randomUUID()),
+  onDone({ generation, credits }) {
+    // The first twelve take over the address; later ones leave a step back to those before.
+    const isFirst = opened.$opened.get().state !== 'ready';
+    history[isFirst ? 'replaceState' : 'pushState'](null, '', withView(location.href, generation.id));
+    opened.show(generation);
+    putData('credits', credits);
+    refresh('generatedContent', 'activity', 'ledger');
+    // The account counts its generations and tools.
+    refreshSession();
+  },
+});
+
+/** Opens what the address names. */
+export function followAddress(): void {
+  void opened.open(viewOf(location.search));
+}
+
+/** Opens a saved logo, or with null none, as a step that the browser's back button undoes. */
+export function goTo(id: string | null): void {
+  history.pushState(null, '', withView(location.href, id));
+  void opened.open(id);
+}

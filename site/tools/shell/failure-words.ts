@@ -1,0 +1,114 @@
+import { ApiError, type FieldError } from '#core/errors.ts';
+
+/** What a person reads when a run failed: what happened, what was kept, and the way on. */
+export interface FailureWords {
+  title: string;
+  text: string;
+  /** Links that lead out of it, the likelier first. */
+  ways: readonly { label: string; href: string }[];
+  /** Whether the same input may go through now. */
+  canRetry: boolean;
+}
+
+interface Place {
+  /** The screen to come back to: `/logo-generator`. */
+  screen: string;
+  now: Date;
+  /** Locale and time zone of the reader; the browser's own unless given. */
+  locale?: string;
+  timeZone?: string;
+}
+
+const CREDITS = { label: 'Enter a credit code', href: '/credit-codes' };
+const UPGRADE = { label: 'Upgrade to Pro', href: '/upgrade' };
+
+/** `tomorrow at 01:00` for an instant, in the reader's own time zone. */
+export function resetWords(iso: string, { now, locale, timeZone }: Omit<Place, 'screen'>): string {
+  const at = new Date(iso);
+  const day = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });
+  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${day(at) === day(now) ? 'today' : 'tomorrow'} at ${time}`;
+}
+
+/** The way to sign-in that leads back to a screen: its path, with its query. */
+export function signInLink(screen: string): string {
+  return `/signin?next=${encodeURIComponent(screen).replaceAll('%2F', '/')}`;
+}
+
+/** Words for a failed run, by the code of the error; anything without a code is a network that gave no answer. */
+export function failureWords(error: unknown, place: Place): FailureWords {
+  if (!(error instanceof ApiError)) {
+    return {
+      title: 'No answer from Deckhand',
+      text: 'Your brief is kept. Try again when you are online: the same try is never paid twice.',
+      ways: [],
+      canRetry: true,
+    };
+  }
+  const { message, details } = error;
+  switch (error.code) {
+    case 'UNAUTHORIZED':
+      return {
+        title: 'Sign In Required',
+        text: `${message}. Your brief is kept.`,
+        ways: [{ label: 'Sign in', href: signInLink(place.screen) }],
+        canRetry: false,
+      };
+    case 'INSUFFICIENT_CREDITS':
+      return {
+        title: 'Need More Credits',
+        text: `${message}. Your brief is kept.`,
+        ways: [CREDITS, UPGRADE],
+        canRetry: false,
+      };
+    case 'PRO_REQUIRED':
+      return { title: 'Part of Pro', text: `${message}.`, ways: [UPGRADE], canRetry: false };
+    case 'DAILY_LIMIT':
+      return {
+        title: message,
+        text: details.resetsAt
+          ? `A new day of generations starts ${resetWords(details.resetsAt, place)}. Trial and Pro have no daily limit.`
+          : 'A new day of generations starts at midnight UTC. Trial and Pro have no daily limit.',
+        ways: [UPGRADE],
+        canRetry: false,
+      };
+    case 'RATE_LIMITED':
+      return {
+        title: 'Too many tries',
+        text: details.retryAfter
+          ? `Wait ${details.retryAfter} seconds, then try again. Nothing was charged.`
+          : 'Wait a moment, then try again. Nothing was charged.',
+        ways: [],
+        canRetry: true,
+      };
+    case 'INVALID_INPUT':
+      return { title: message, text: refused(details.fields), ways: [], canRetry: false };
+    case 'PROVIDER_FAILED':
+      return {
+        title: 'The engine could not finish',
+        text: 'Your credits are back and your brief is kept.',
+        ways: [],
+        canRetry: true,
+      };
+    case 'CONFLICT':
+      return { title: 'This changed meanwhile', text: `${message}.`, ways: [], canRetry: true };
+    default:
+      return {
+        title: 'Something went wrong on our side',
+        text: 'Your brief is kept. Try again: the same try is never paid twice.',
+        ways: [],
+        canRetry: error.status >= 500,
+      };
+  }
+}
+
+function refused(fields: readonly FieldError[] = []): string {
+  return fields.map(({ reason }) => `${reason.replace(/\.$/, '')}.`).join(' ');
+}
+
+/** The reason beside one input: its own path, or one below it (`palettes.2`). */
+export function fieldReason(error: unknown, path: string): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const field = error.details.fields?.find((one) => one.path === path || one.path.startsWith(`${path}.`));
+  return field?.reason ?? null;
+}

@@ -1,0 +1,17 @@
+import { Client } from './client.ts';
+
+export interface Mails {
+  mails: { to: string; text: string; subject: string }[];
+}
+
+/** The link of the newest mail to this address. Mail goes out after the reply, so it may take a moment. */
+export async function linkTo(email: string, subject: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries++) {
+    const { body } = await new Client().get<Mails>('/api/local/outbox');
+    const mail = body.mails.find((one) => one.to === email && one.subject === subject);
+    const link = mail && /http\S+/.exec(mail.text)?.[0];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No mail '${subject}' to ${email}`);
+}
