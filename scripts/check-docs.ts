@@ -54,32 +54,49 @@ function checkProof(proof: string, root: string): string[] {
     .map((name) => `names the test "${name}", which is not in its file`);
 }
 
-/** Rows of the coverage table with a wrong status, a proof that is not there, or an id out of order. */
-export function coverageProblems(text: string, root: string): string[] {
-  const problems: string[] = [];
+interface CoverageRow {
+  id: string;
+  /** The id it should have by its place. */
+  due: string;
+  clause: string;
+  status: string;
+  proof: string;
+}
+
+function coverageRows(text: string): CoverageRow[] {
+  const rows: CoverageRow[] = [];
   let section = '';
   let count = 0;
   for (const line of text.split('\n')) {
     const heading = /^## (\d+)\./.exec(line)?.[1];
     if (heading) [section, count] = [heading, 0];
-    if (!/^\| \d/.test(line)) continue;
+    if (!/^\| *\d/.test(line)) continue;
     const [id = '', clause = '', status = '', proof = ''] = line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim());
     count++;
-    if (id !== `${section}.${count}`) problems.push(`row ${id} stands where ${section}.${count} belongs`);
-    if (!clause) problems.push(`row ${id} has no clause`);
-    if (status === 'done') problems.push(...checkProof(proof, root).map((problem) => `row ${id} ${problem}`));
-    else if (status !== 'open') problems.push(`row ${id} is neither done nor open`);
+    rows.push({ id, due: `${section}.${count}`, clause, status, proof });
   }
-  return count === 0 ? ['the coverage table has no rows'] : problems;
+  return rows;
+}
+
+/** Rows of the coverage table with a wrong status, a proof that is not there, or an id out of order. */
+export function coverageProblems(text: string, root: string): string[] {
+  const rows = coverageRows(text);
+  if (rows.length === 0) return ['the coverage table has no rows'];
+  return rows.flatMap(({ id, due, clause, status, proof }) => [
+    ...(id === due ? [] : [`row ${id} stands where ${due} belongs`]),
+    ...(clause ? [] : [`row ${id} has no clause`]),
+    ...(status === 'done' || status === 'open' ? [] : [`row ${id} is neither done nor open`]),
+    ...(status === 'done' ? checkProof(proof, root).map((problem) => `row ${id} ${problem}`) : []),
+  ]);
 }
 
 /** How much of the specification is proven. */
 export function coverage(text: string): { done: number; all: number } {
-  const statuses = [...text.matchAll(/^\| \d[^|]*\|[^|]*\| (done|open) \|/gm)].map(([, status]) => status);
-  return { done: statuses.filter((status) => status === 'done').length, all: statuses.length };
+  const rows = coverageRows(text);
+  return { done: rows.filter(({ status }) => status === 'done').length, all: rows.length };
 }
 
 /** Decisions by file name and text: numbered from 0001 without gaps, titled so, complete and short. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { TEST_SITE } from '../support/built-pages.ts';
 
 const run = promisify(execFile);
 
@@ -10,7 +11,7 @@ it('the production Worker bundles without an account, and stays below 800 kB gzi
   const folder = '.cache/production-bundle';
   const { stdout } = await run(
     'node_modules/.bin/wrangler',
-    ['deploy', '--dry-run', '--minify', '--env', 'production', '--outdir', folder],
+    ['deploy', '--dry-run', '--minify', '--env', 'production', '--assets', TEST_SITE, '--outdir', folder],
     { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
   );
   for (const binding of [

@@ -13,11 +13,8 @@ const QUIET = [
 
 /** Chromium: Debian's when it is there, otherwise the one inside the npm package. */
 export async function openBrowser(): Promise<Browser> {
-  if (existsSync(DEBIAN)) return playwright.launch({ executablePath: DEBIAN, args: QUIET });
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: [...chromium.args, ...QUIET],
-  });
+  const executablePath = existsSync(DEBIAN) ? DEBIAN : await chromium.executablePath();
+  return playwright.launch({ executablePath, args: QUIET });
 }
 
 export interface Visitor {

@@ -4,7 +4,7 @@ import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { BLANK_DRAFT, type BriefDraft, sameBrief } from './brief-draft.ts';
+import { BLANK_DRAFT, type BriefDraft, sameWords } from './brief-draft.ts';
 import { PalettePads } from './PalettePads.tsx';
 
 /** The first words of a genre fit its pad; the rest stands below the pads once it is chosen. */
@@ -27,13 +27,12 @@ interface BriefFormProps {
 }
 
 export function BriefForm({ draft, onChange, reasons, onSubmit, children }: BriefFormProps) {
-  const clear = sameBrief(draft, BLANK_DRAFT) ? undefined : (
-    <button type="button" className="btn sm quiet" onClick={() => onChange(BLANK_DRAFT)}>
-      Clear
-    </button>
-  );
   return (
-    <Panel title="Brief" aside={clear} className="brief">
+    <Panel
+      title="Brief"
+      className="brief"
+      aside={<Clear draft={draft} onClear={() => onChange(BLANK_DRAFT)} />}
+    >
       <form
         noValidate
         className="brief-fields"
@@ -75,5 +74,20 @@ export function BriefForm({ draft, onChange, reasons, onSubmit, children }: Brie
         {children}
       </form>
     </Panel>
+  );
+}
+
+/** Keeps its place while there is nothing to clear, so that the head keeps its height. */
+function Clear({ draft, onClear }: { draft: BriefDraft; onClear: () => void }) {
+  const isBlank = sameWords(draft, BLANK_DRAFT);
+  return (
+    <button
+      type="button"
+      className="btn sm quiet"
+      style={isBlank ? { visibility: 'hidden' } : undefined}
+      onClick={onClear}
+    >
+      Clear
+    </button>
   );
 }

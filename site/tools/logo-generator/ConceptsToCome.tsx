@@ -3,14 +3,11 @@ import { EmptyState } from '#site/ui/EmptyState.tsx';
 
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The twelve pads before anything is drawn. */
+/** The twelve pads before anything is drawn; on a phone a sentence, to save the way. */
 export function ConceptsToCome() {
   return (
     <div className="to-come">
-      <EmptyState
-        title="Twelve concepts will stand here"
-        text="Twelve different constructions of your name, each a true vector. Press one to see it large."
-      />
+      <EmptyState text="Each a true vector, built another way. Press one to see it large." />
       <Cells />
     </div>
   );
@@ -19,7 +16,7 @@ export function ConceptsToCome() {
 /** The twelve pads while they are drawn or opened, at the size that they will have. */
 export function ConceptsUnderWay() {
   return (
-    <div data-running="" data-testid="concepts-under-way">
+    <div className="under-way" data-testid="concepts-under-way">
       <Cells />
     </div>
   );
@@ -29,7 +26,7 @@ function Cells() {
   return (
     <div className="concepts" aria-hidden="true">
       {NUMBERS.map((number) => (
-        <span key={number} className="concept">
+        <span key={number} className={`concept column-${((number - 1) % 3) + 1}`}>
           <span className="concept-picture" />
           <span className="concept-label">
             <CueChip>{number}</CueChip>

@@ -17,12 +17,18 @@ import { StudioBrief } from './StudioBrief.tsx';
 import { brief, COST, followAddress, goTo, run } from './studio.ts';
 import { useOpenLogo } from './use-open-logo.ts';
 import { WhatYouGet } from './WhatYouGet.tsx';
-import './logo-generator.css';
+import './studio.css';
+import './brief.css';
+import './concepts.css';
+import './pane.css';
 
 const SCREEN = '/logo-generator';
 
 /** Width up to which the pane stands below the twelve. */
 const NARROW = '(max-width: 800px)';
+
+/** What is said aloud as a run goes on; a failure speaks for itself. */
+const NEWS = { idle: '', running: 'Drawing twelve concepts', done: 'Twelve concepts are drawn', failed: '' };
 
 /** The logo generator: brief, twelve concepts, the one on stage, and earlier logos. */
 export function LogoStudio() {
@@ -60,6 +66,9 @@ export function LogoStudio() {
       }}
       aside={<CreditBadge credits={known} isVisitor={isVisitor} />}
     >
+      <p className="sr" role="status">
+        {NEWS[now.state]}
+      </p>
       <div className="studio">
         <StudioBrief drawn={drawn} credits={known} isVisitor={isVisitor} screen={SCREEN} />
         <section className="results" aria-label="Concepts" aria-busy={isRunning}>
@@ -69,7 +78,7 @@ export function LogoStudio() {
           <Results open={open} isRunning={isRunning} onPress={showPane} />
         </section>
         <div ref={pane} className="pane-place">
-          {open && !isRunning ? (
+          {open ? (
             <ConceptPane key={open.logo.id} open={open}>
               <KeepButton
                 isKept={open.selected.id === open.kept}

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { ApiError } from '#core/errors.ts';
+import { dateLabel } from '#core/library.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
-import { Spinner } from '#site/ui/Spinner.tsx';
+import { Runs } from '#site/ui/Runs.tsx';
 import { signInLink } from '../shell/failure-words.ts';
+import { draftOf } from './brief-draft.ts';
 import { ConceptGrid } from './ConceptGrid.tsx';
 import { ConceptsToCome, ConceptsUnderWay } from './ConceptsToCome.tsx';
 import { deleteLogo, renameLogo } from './edit-logo.ts';
@@ -35,7 +37,7 @@ export function Results({ open, isRunning, onPress }: ResultsProps) {
     return (
       <>
         <Head>
-          <h2 className="h3">Twelve concepts</h2>
+          <h2 className="h3">Twelve concepts will stand here</h2>
         </Head>
         <ConceptsToCome />
       </>
@@ -51,6 +53,9 @@ export function Results({ open, isRunning, onPress }: ResultsProps) {
           onRename={(title) => renameLogo(logo, title)}
           onDelete={() => deleteLogo(logo)}
         />
+        <span className="studio-fact num">
+          {dateLabel(logo.createdAt, new Date())}, seed {draftOf(logo.input).seed}
+        </span>
       </Head>
       <ConceptGrid open={open} onPress={onPress} />
     </>
@@ -68,7 +73,7 @@ function UnderWay({ words }: { words: string }) {
         <h2 className="h3">Twelve concepts</h2>
         <span className="studio-fact">
           {words}
-          <Spinner size="sm" label={words} />
+          <Runs />
         </span>
       </Head>
       <ConceptsUnderWay />

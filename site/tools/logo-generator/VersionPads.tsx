@@ -9,7 +9,7 @@ interface VersionPadsProps {
 }
 
 /** Widths of the small-size check in pixels. */
-const SMALL = [64, 32, 16];
+const SMALL = [32, 16];
 
 /** The versions as pads that show them, and how the two that stand alone hold up small. */
 export function VersionPads({ svg, value, onChange }: VersionPadsProps) {
@@ -35,7 +35,7 @@ export function VersionPads({ svg, value, onChange }: VersionPadsProps) {
       />
       <div className="small-check">
         <span className="small">
-          Small sizes <span className="num muted">{SMALL.join(', ')} px</span>
+          Small sizes <span className="num muted">{SMALL.join(' and ')} px</span>
         </span>
         {(['black', 'white'] as const).map((version) => (
           <span key={version} className="smalls" data-version={version}>

@@ -8,12 +8,12 @@ const GETS = [
   {
     Icon: PenTool,
     what: 'Twelve constructions',
-    how: 'Sliced, ringed, echoed, set in blackletter: no two alike.',
+    how: 'Sliced, echoed, stacked, in a ring: no two built alike.',
   },
   {
     Icon: Layers,
     what: 'Four versions of each',
-    how: 'Full colour, transparent, black, reversed. Seen at 32 and 16 px.',
+    how: 'Full colour, transparent, black, reversed. Checked at 32 and 16 px.',
   },
   {
     Icon: FileDown,

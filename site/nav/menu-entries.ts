@@ -1,0 +1,83 @@
+import { CATALOGUE, type CatalogueId } from '#core/catalogue.ts';
+
+/** Names of the icons that the menu draws; NavIcon.astro has the drawings. */
+export type NavIcon =
+  | 'dashboard'
+  | CatalogueId
+  | 'profile'
+  | 'referral'
+  | 'upgrade'
+  | 'guide'
+  | 'faq'
+  | 'support'
+  | 'admin'
+  | 'analytics';
+
+export interface MenuEntry {
+  label: string;
+  href: string;
+  icon: NavIcon;
+  subtitle?: string;
+  /** Shown only to accounts that this fits; everybody sees an entry without it. */
+  only?: 'upgradable';
+}
+
+export interface MenuGroup {
+  title?: string;
+  /** Shown only to admins. */
+  only?: 'admin';
+  entries: readonly MenuEntry[];
+}
+
+function tool(id: CatalogueId): MenuEntry {
+  const { name, path } = CATALOGUE.find((entry) => entry.id === id) ?? CATALOGUE[0];
+  return { label: name, href: path, icon: id };
+}
+
+export const AI_TOOLS: readonly MenuEntry[] = [tool('voice-tag'), tool('logo-generator'), tool('press-kit')];
+
+/** The menu of a signed-in account, from top to bottom. spec §2 */
+export const ACCOUNT_MENU: readonly MenuGroup[] = [
+  {
+    entries: [
+      { label: 'Dashboard', subtitle: 'Your DJ command center', href: '/dashboard', icon: 'dashboard' },
+    ],
+  },
+  { title: 'AI DJ Tools', entries: AI_TOOLS },
+  {
+    title: 'Business Tools',
+    entries: [tool('contract-generator'), tool('gig-tracker'), tool('dj-assistant')],
+  },
+  {
+    title: 'Account',
+    entries: [
+      { label: 'Profile', href: '/profile', icon: 'profile' },
+      { label: 'Refer & Earn', href: '/referral', icon: 'referral' },
+      { label: 'Upgrade to Pro', href: '/upgrade', icon: 'upgrade', only: 'upgradable' },
+    ],
+  },
+  {
+    title: 'Help & Support',
+    entries: [
+      { label: 'User Guide', href: '/help', icon: 'guide' },
+      { label: 'FAQ', href: '/faq', icon: 'faq' },
+      { label: 'Contact Support', href: '/support', icon: 'support' },
+    ],
+  },
+  {
+    title: 'Admin',
+    only: 'admin',
+    entries: [
+      { label: 'Admin Dashboard', href: '/admin', icon: 'admin' },
+      { label: 'Analytics Dashboard', href: '/admin-analytics', icon: 'analytics' },
+    ],
+  },
+];
+
+/** The grid at the end of a visitor's menu. spec §2 */
+export const VISITOR_GRID = [
+  { label: 'DJ Blog', href: '/blog' },
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Help and FAQ', href: '/help' },
+  { label: 'Contact', href: '/contact' },
+] as const;

@@ -1,0 +1,43 @@
+import { hasSessionHint } from '#site/lib/session-hint.ts';
+import { closeMenuFromScrim, openMenu } from './menu-dialog.ts';
+
+/**
+ * Wraps a page and shows in it who is here: parts with `data-for`, `data-only` and `data-fact`. With `ask` the session
+ * is always asked for; otherwise only where this browser was signed in last, and nothing is loaded for anybody else.
+ */
+class SessionView extends HTMLElement {
+  #stop = () => {};
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#press);
+    if (this.hasAttribute('ask') || hasSessionHint()) void this.#follow();
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#press);
+    this.#stop();
+  }
+
+  async #follow(): Promise<void> {
+    const { followSession } = await import('./show-session.ts');
+    if (this.isConnected) this.#stop = followSession(this);
+  }
+
+  #press = async ({ target }: MouseEvent): Promise<void> => {
+    closeMenuFromScrim(target);
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-opens-menu]')) openMenu(this);
+    if (target.closest('[data-ask-again]')) {
+      const { refreshSession } = await import('#site/lib/session.store.ts');
+      refreshSession();
+    }
+    const out = target.closest('[data-sign-out]:not([aria-busy])');
+    if (out) {
+      for (const button of this.querySelectorAll('[data-sign-out]')) button.setAttribute('aria-busy', 'true');
+      const { signOut } = await import('#site/lib/sign-out.ts');
+      await signOut();
+    }
+  };
+}
+
+customElements.define('session-view', SessionView);

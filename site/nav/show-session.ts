@@ -1,0 +1,68 @@
+import type { Credits } from '#core/credits.ts';
+import { offersUpgrade, subscriptionBadge } from '#core/plans.ts';
+import type { User } from '#core/user.ts';
+import { $credits } from '#site/lib/account-data.store.ts';
+import { muteQuietErrors } from '#site/lib/error-report.ts';
+import { $session, type Session } from '#site/lib/session.store.ts';
+
+/** Keeps the parts of a page in step with the session. Returns how to stop. */
+export function followSession(root: HTMLElement): () => void {
+  muteQuietErrors();
+  const stops = [
+    $session.subscribe((session) => showSession(root, session)),
+    $credits.subscribe(({ data }) => {
+      if (data) fact(root, 'credits', creditWords(data));
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+export const creditWords = ({ balance }: Pick<Credits, 'balance'>): string =>
+  `${balance} ${balance === 1 ? 'credit' : 'credits'}`;
+
+function showSession(root: HTMLElement, session: Session): void {
+  // A page that anybody may read keeps what it shows until more is known.
+  if (session.status === 'loading') return;
+  root.dataset.session = session.status;
+  if (session.status === 'user') showUser(root, session.user);
+  if (session.status === 'visitor') comeBackHere(root);
+  for (const part of root.querySelectorAll<HTMLElement>('[data-for]')) {
+    part.hidden = !part.dataset.for?.split(' ').includes(session.status);
+  }
+}
+
+function showUser(root: HTMLElement, user: User): void {
+  fact(root, 'first-name', user.firstName);
+  fact(root, 'email', user.email);
+  fact(root, 'subscription', subscriptionBadge(user, new Date()));
+  if (user.profileImageUrl) showImage(root, user.profileImageUrl);
+  only(root, 'upgradable', offersUpgrade(user.subscriptionStatus));
+  only(root, 'admin', user.role === 'admin');
+}
+
+/** Writes a fact wherever the page has a place for it; an empty one gives way to the place's own default. */
+function fact(root: HTMLElement, name: string, text: string): void {
+  for (const place of root.querySelectorAll<HTMLElement>(`[data-fact="${name}"]`)) {
+    place.textContent = text || (place.dataset.default ?? '');
+  }
+}
+
+function only(root: HTMLElement, whom: string, fits: boolean): void {
+  for (const part of root.querySelectorAll<HTMLElement>(`[data-only="${whom}"]`)) part.hidden = !fits;
+}
+
+/** Signing in leads back to this very address, such as `/logo-generator?view=gen_1`. */
+function comeBackHere(root: HTMLElement): void {
+  const next = encodeURIComponent(location.pathname + location.search);
+  for (const link of root.querySelectorAll('a[data-sign-in]')) link.setAttribute('href', `/signin?next=${next}`);
+}
+
+/** The icon stays where the image does not load. */
+function showImage(root: HTMLElement, url: string): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-fact="avatar"]')) {
+    const image = Object.assign(new Image(), { alt: '', src: url });
+    image.addEventListener('load', () => place.replaceChildren(image));
+  }
+}
