@@ -6,8 +6,8 @@ import { join } from 'node:path';
 /** Commands that npm has without our doing. */
 const NPM_OWN = new Set(['ci', 'install']);
 const ROOT_DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
-const OWN_FOLDER = /^(core|worker|db|site|content|tests|docs|scripts)\//;
-const ROOT_FILE = /^[\w.-]+\.(json|jsonc|md|mjs|toml|ts|yaml|yml)$/;
+const OWN_FOLDERS = ['core', 'worker', 'db', 'site', 'content', 'tests', 'docs', 'scripts'];
+const BARE_FILE = /^[\w.-]+\.(json|jsonc|md|mjs|toml|ts|yaml|yml)$/;
 /** A decision is read in one go. */
 const DECISION_LINES = 40;
 
@@ -23,14 +23,25 @@ export function unknownCommands(text: string, scripts: readonly string[]): strin
     .map(([command]) => `there is no ${command}`);
 }
 
+function isThere(path: string, root: string): boolean {
+  if (path.includes('*')) return globSync(path, { cwd: root }).length > 0;
+  if (existsSync(join(root, path))) return true;
+  // A bare name such as `routes.ts` stands for any file of that name.
+  return (
+    !path.includes('/') &&
+    globSync(
+      OWN_FOLDERS.map((folder) => `${folder}/**/${path}`),
+      { cwd: root },
+    ).length > 0
+  );
+}
+
 /** Paths in backticks that do not exist. One with a `*` must stand for something; one with `<…>` is a pattern to fill in. */
 export function missingPaths(text: string, root: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, path = '']) => path.replace(/:\d+$/, ''))
-    .filter((path) => (OWN_FOLDER.test(path) || ROOT_FILE.test(path)) && !/[<{…]/.test(path))
-    .filter((path) =>
-      path.includes('*') ? globSync(path, { cwd: root }).length === 0 : !existsSync(join(root, path)),
-    )
+    .filter((path) => OWN_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || BARE_FILE.test(path))
+    .filter((path) => !/[<{…]/.test(path) && !isThere(path, root))
     .map((path) => `there is no ${path}`);
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'deckhand-new-tool-'));
-  for (const part of ['core', 'db', 'worker', 'package.json', 'tsconfig.base.json']) {
+  for (const part of ['core', 'db', 'worker', 'site', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(here, part), join(root, part), { recursive: true });
   }
   symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'));
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const compile = () =>
-  execFileSync(join(here, 'node_modules/.bin/tsc'), ['-b', 'core', 'db', 'worker'], {
+  execFileSync(join(here, 'node_modules/.bin/tsc'), ['-b', 'core', 'db', 'worker', 'site'], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -33,12 +33,12 @@ describe('npm run new:tool', () => {
       'generate: generateStagePlot',
     );
     expect(readFileSync(join(root, 'core/catalogue.ts'), 'utf8')).toContain("path: '/stage-plot', cost: 2");
+    expect(readFileSync(join(root, 'core/screens.ts'), 'utf8')).toContain("'/stage-plot': [],");
   }, 60_000);
 
   it('leaves a tree that does not compile when one piece is taken away', async () => {
     await newTool(root, stagePlot);
     const generators = join(root, 'worker/tools/index.ts');
-    const { writeFileSync } = await import('node:fs');
     writeFileSync(generators, readFileSync(generators, 'utf8').replace(/ {2}'stage-plot'.*\n/, ''));
     expect(compile).toThrow();
   }, 60_000);

@@ -76,5 +76,11 @@ export async function newTool(root: string, tool: NewTool): Promise<string[]> {
     const entry = `  { id: '${id}', name: '${titleOf(id)}', path: '/${id}', cost: ${cost}, group: 'business' },\n`;
     return source.replace('] as const;', `${entry}] as const;`);
   });
-  return [...written, registry, generators, catalogue];
+  const screens = 'core/screens.ts';
+  await edit(join(root, screens), (source) =>
+    source.includes(`'/${id}'`)
+      ? source
+      : source.replace('} as const satisfies', `  '/${id}': [],\n} as const satisfies`),
+  );
+  return [...written, registry, generators, catalogue, screens];
 }

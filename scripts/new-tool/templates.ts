@@ -125,7 +125,7 @@ const words = await getEntry('tools', '${id}');
 if (!words) throw new Error('content/tools/${id}.yaml is missing');
 ---
 
-<AppPage title={words.data.title} description={words.data.summary}>
+<AppPage path="/${id}" title={words.data.title} description={words.data.summary}>
   <${pascal} client:load />
 </AppPage>
 `,

@@ -26,7 +26,7 @@ describe('a document', () => {
 
   it('may name the files that there are, patterns to fill in, and nothing else of ours', () => {
     const there =
-      '`package.json`, `tests/architecture/`, `tests/architecture/*.test.ts`, `core/tools/<id>/tool.ts`, `a/b.ts`';
+      '`package.json`, `tests/architecture/`, `tests/architecture/*.test.ts`, `core/tools/<id>/tool.ts`, `routes.ts`, `a/b.ts`';
     expect(missingPaths(there, ROOT)).toEqual([]);
     expect(missingPaths('`core/nowhere.ts` and `tests/architecture/*.rb` and `nowhere.toml`', ROOT)).toEqual([
       ...['there is no core/nowhere.ts', 'there is no tests/architecture/*.rb', 'there is no nowhere.toml'],

@@ -4,6 +4,7 @@ import { $credits, $generatedContent } from '#site/lib/account-data.store.ts';
 import { $session } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { CreditBadge } from '../shell/CreditBadge.tsx';
+import { isSaidBeside } from '../shell/failure-words.ts';
 import { offerWords } from '../shell/price-words.ts';
 import { RunFailure } from '../shell/RunFailure.tsx';
 import { ToolShell } from '../shell/ToolShell.tsx';
@@ -13,7 +14,7 @@ import { keepConcept } from './edit-logo.ts';
 import { KeepButton } from './KeepButton.tsx';
 import { LogoStrip } from './LogoStrip.tsx';
 import { Results } from './Results.tsx';
-import { StudioBrief } from './StudioBrief.tsx';
+import { BRIEF_INPUTS, StudioBrief } from './StudioBrief.tsx';
 import { brief, COST, followAddress, goTo, run } from './studio.ts';
 import { useOpenLogo } from './use-open-logo.ts';
 import { WhatYouGet } from './WhatYouGet.tsx';
@@ -24,8 +25,9 @@ import './pane.css';
 
 const SCREEN = '/logo-generator';
 
-/** Width up to which the pane stands below the twelve. */
-const NARROW = '(max-width: 800px)';
+function bringIntoView(part: HTMLElement | null): void {
+  if (matchMedia('(max-width: 800px)').matches) part?.scrollIntoView();
+}
 
 /** What is said aloud as a run goes on; a failure speaks for itself. */
 const NEWS = { idle: '', running: 'Drawing twelve concepts', done: 'Twelve concepts are drawn', failed: '' };
@@ -38,6 +40,7 @@ export function LogoStudio() {
   const credits = useQuery($credits);
   const content = useQuery($generatedContent);
   const open = useOpenLogo();
+  const results = useRef<HTMLElement>(null);
   const pane = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,14 +50,16 @@ export function LogoStudio() {
   }, []);
 
   const isRunning = now.state === 'running';
+  const failure = now.state === 'failed' && !isSaidBeside(now.error, BRIEF_INPUTS) ? now : null;
   const isVisitor = session.status === 'visitor';
   const known = credits.state === 'ready' ? credits.data : null;
   const drawn = open ? draftOf(open.logo.input) : null;
   const logos = content.state === 'ready' ? content.data.filter(({ type }) => type === 'logo') : [];
 
-  function showPane() {
-    if (matchMedia(NARROW).matches) pane.current?.scrollIntoView();
-  }
+  // On a phone what a press brings may stand out of sight.
+  useEffect(() => {
+    if (isRunning || failure) bringIntoView(results.current);
+  }, [isRunning, failure]);
 
   return (
     <ToolShell
@@ -71,11 +76,11 @@ export function LogoStudio() {
       </p>
       <div className="studio">
         <StudioBrief drawn={drawn} credits={known} isVisitor={isVisitor} screen={SCREEN} />
-        <section className="results" aria-label="Concepts" aria-busy={isRunning}>
-          {now.state === 'failed' && (
-            <RunFailure error={now.error} screen={SCREEN} onRetry={run.retry} onDismiss={run.dismiss} />
+        <section ref={results} className="results" aria-label="Concepts" aria-busy={isRunning}>
+          {failure && (
+            <RunFailure error={failure.error} screen={SCREEN} onRetry={run.retry} onDismiss={run.dismiss} />
           )}
-          <Results open={open} isRunning={isRunning} onPress={showPane} />
+          <Results open={open} isRunning={isRunning} onPress={() => bringIntoView(pane.current)} />
         </section>
         <div ref={pane} className="pane-place">
           {open ? (

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { ApiError } from '#core/errors.ts';
 import { dateLabel } from '#core/library.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Runs } from '#site/ui/Runs.tsx';
@@ -11,7 +13,7 @@ import { ConceptGrid } from './ConceptGrid.tsx';
 import { ConceptsToCome, ConceptsUnderWay } from './ConceptsToCome.tsx';
 import { deleteLogo, renameLogo } from './edit-logo.ts';
 import { LogoHead } from './LogoHead.tsx';
-import { opened } from './studio.ts';
+import { goTo, opened } from './studio.ts';
 import type { OpenLogo } from './use-open-logo.ts';
 
 interface ResultsProps {
@@ -84,9 +86,14 @@ function UnderWay({ words }: { words: string }) {
 function Missing() {
   return (
     <Panel title="Not in your library">
-      <ErrorState
+      <EmptyState
         title="There is no such logo here"
-        reason="It was deleted, or it belongs to another account. Your own logos stand below; a new one takes a brief."
+        text="It was deleted, or it belongs to another account."
+        action={
+          <Button size="sm" onClick={() => goTo(null)}>
+            Start a new one
+          </Button>
+        }
       />
     </Panel>
   );

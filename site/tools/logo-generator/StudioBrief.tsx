@@ -16,6 +16,11 @@ import {
 import { DrawButton } from './DrawButton.tsx';
 import { brief, COST, run } from './studio.ts';
 
+const TEXTS = ['name', 'tagline'] as const;
+
+/** The inputs that show a refusal beside them. */
+export const BRIEF_INPUTS: readonly string[] = [...TEXTS, 'palettes'];
+
 interface StudioBriefProps {
   /** The brief of the logo that is open; null while none is. */
   drawn: BriefDraft | null;
@@ -48,12 +53,18 @@ export function StudioBrief({ drawn, credits, isVisitor, screen }: StudioBriefPr
   const refusal = refusalOf(draft);
   const refused = now.state === 'failed' && sameBrief(now.input, draft) ? now.error : null;
 
+  // What was refused gets the focus, and with it is read out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    const wrong = TEXTS.find((name) => fieldReason(refused, name) !== null);
+    if (wrong) input(wrong)?.focus();
+  }, [refused]);
+
   function submit() {
     setHasAsked(true);
-    const wrong = refusal.name ? 'name' : refusal.tagline ? 'tagline' : null;
+    const wrong = TEXTS.find((name) => refusal[name] !== null);
     if (wrong) return input(wrong)?.focus();
     if (isVisitor) return location.assign(signInLink(screen));
-    brief.change({ seed: next.seed });
     void run.start(next);
   }
 

@@ -31,7 +31,9 @@ export const run = generationStore<BriefDraft>({
       signal: AbortSignal.timeout(PATIENCE_MS),
     }),
   key: runKey(TOOL, tabMemory, () => crypto.randomUUID()),
-  onDone({ generation, credits }) {
+  onDone({ generation, credits }, { seed }) {
+    // Only now: a try that failed has to ask for the same drawing again, or its key would not find it.
+    brief.change({ seed });
     // The first twelve take over the address; later ones leave a step back to those before.
     const isFirst = opened.$opened.get().state !== 'ready';
     history[isFirst ? 'replaceState' : 'pushState'](null, '', withView(location.href, generation.id));

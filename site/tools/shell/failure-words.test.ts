@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ERRORS, type ErrorCode } from '#core/errors.ts';
-import { failureWords, fieldReason, resetWords, signInLink } from './failure-words.ts';
+import { failureWords, fieldReason, isSaidBeside, resetWords, signInLink } from './failure-words.ts';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const BERLIN = { screen: '/logo-generator', now: NOW, locale: 'en-GB', timeZone: 'Europe/Berlin' };
@@ -84,4 +84,14 @@ it('carries the whole address over sign-in', () => {
   expect(new URL(link, 'http://localhost').searchParams.get('next')).toBe(
     '/logo-generator?view=gen_1&from=tour',
   );
+});
+
+it('knows when every reason stands beside its input', () => {
+  const refused = (...paths: string[]) =>
+    new ApiError('INVALID_INPUT', undefined, { fields: paths.map((path) => ({ path, reason: 'No' })) });
+  const inputs = ['name', 'palettes'];
+  expect(isSaidBeside(refused('name', 'palettes.2'), inputs)).toBe(true);
+  expect(isSaidBeside(refused('name', 'symbol'), inputs)).toBe(false);
+  expect(isSaidBeside(refused(), inputs)).toBe(false);
+  expect(isSaidBeside(new ApiError('DAILY_LIMIT'), inputs)).toBe(false);
 });

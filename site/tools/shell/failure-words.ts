@@ -112,3 +112,10 @@ export function fieldReason(error: unknown, path: string): string | null {
   const field = error.details.fields?.find((one) => one.path === path || one.path.startsWith(`${path}.`));
   return field?.reason ?? null;
 }
+
+/** Whether every reason of a refusal stands beside an input already, so that a panel would only repeat it. */
+export function isSaidBeside(error: unknown, inputs: readonly string[]): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'INVALID_INPUT') return false;
+  const { fields = [] } = error.details;
+  return fields.length > 0 && fields.every(({ path }) => inputs.includes(path.split('.')[0] ?? ''));
+}

@@ -1,0 +1,38 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { useEffect, useState } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import { enter } from './enter.ts';
+import { Problem } from './Problem.tsx';
+import { canUsePasskeys, signInWithPasskey, wasCancelled } from './passkeys.ts';
+import { problemOf } from './use-form.ts';
+
+/** Signing in without a password, where the browser can. */
+export function PasskeyButton() {
+  const [canUse, setCanUse] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => setCanUse(canUsePasskeys()), []);
+
+  async function signIn() {
+    setProblem(null);
+    setIsBusy(true);
+    try {
+      await signInWithPasskey();
+      await enter();
+    } catch (error) {
+      if (!wasCancelled(error)) setProblem(problemOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  if (!canUse) return null;
+  return (
+    <>
+      <Button icon={KeyRound} full busy={isBusy} onClick={() => void signIn()}>
+        Sign in with a passkey
+      </Button>
+      <Problem text={problem} />
+    </>
+  );
+}
