@@ -15,7 +15,11 @@ export function AccountPanel({ user }: { user: User }) {
     setIsBusy(true);
     try {
       await call('sendVerification', { body: { email: user.email } });
-      showToast({ tone: 'ok', title: 'Link sent', text: `It is on its way to ${user.email} and works for one hour.` });
+      showToast({
+        tone: 'ok',
+        title: 'Link sent',
+        text: `It is on its way to ${user.email} and works for one hour.`,
+      });
     } catch (error) {
       showToast({ tone: 'danger', title: 'No link sent', text: problemOf(error) });
     } finally {

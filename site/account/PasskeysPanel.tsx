@@ -33,9 +33,14 @@ export function PasskeysPanel() {
     try {
       await addPasskey(deviceName(navigator.userAgent));
       refresh('listPasskeys');
-      showToast({ tone: 'ok', title: 'Passkey added', text: 'Next time, sign in with it instead of the password.' });
+      showToast({
+        tone: 'ok',
+        title: 'Passkey added',
+        text: 'Next time, sign in with it instead of the password.',
+      });
     } catch (error) {
-      if (!wasCancelled(error)) showToast({ tone: 'danger', title: 'No passkey added', text: reasonOf(error) });
+      if (!wasCancelled(error))
+        showToast({ tone: 'danger', title: 'No passkey added', text: reasonOf(error) });
     } finally {
       setIsAdding(false);
     }

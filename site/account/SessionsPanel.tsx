@@ -55,9 +55,7 @@ export function SessionsPanel() {
             key={session.id}
             session={session}
             isBusy={ending === session.id}
-            onEnd={() =>
-              void end(session.id, () => call('revokeSession', { params: { id: session.id } }))
-            }
+            onEnd={() => void end(session.id, () => call('revokeSession', { params: { id: session.id } }))}
           />
         ))}
       </ul>

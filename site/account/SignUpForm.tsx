@@ -41,7 +41,11 @@ export function SignUpForm({ draft, onDraft }: DraftProps) {
           onChange={({ target }) => set('email', target.value)}
         />
       </Field>
-      <Field label="Password" hint={`At least ${PASSWORD_LENGTH.min} characters.`} error={errorOf('password')}>
+      <Field
+        label="Password"
+        hint={`At least ${PASSWORD_LENGTH.min} characters.`}
+        error={errorOf('password')}
+      >
         <PasswordInput
           name="password"
           autoComplete="new-password"

@@ -17,7 +17,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const first = (rules: readonly [RegExp, string][], text: string) => rules.find(([sign]) => sign.test(text))?.[1];
+const first = (rules: readonly [RegExp, string][], text: string) =>
+  rules.find(([sign]) => sign.test(text))?.[1];
 
 /** `Firefox on Windows`, from what a browser calls itself. */
 export function deviceName(userAgent: string | null): string {

@@ -23,10 +23,13 @@ describe('signing in leads to', () => {
   it('a path of this site, whatever the address says', () => {
     const pieces = fc.constantFrom('/', '\\', '.', '..', ':', '@', '%2f', '\t', '\n', 'x', 'https:');
     fc.assert(
-      fc.property(fc.array(pieces).map((parts) => parts.join('')), (path) => {
-        const target = new URL(next(path), 'https://here.example');
-        expect(target.origin).toBe('https://here.example');
-      }),
+      fc.property(
+        fc.array(pieces).map((parts) => parts.join('')),
+        (path) => {
+          const target = new URL(next(path), 'https://here.example');
+          expect(target.origin).toBe('https://here.example');
+        },
+      ),
     );
   });
 });

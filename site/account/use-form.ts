@@ -13,7 +13,8 @@ interface FormParts<Values> {
 
 /** What a person reads when the form as a whole was refused. */
 export function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Deckhand does not answer. Check your connection; what you typed is kept.';
+  if (!(error instanceof ApiError))
+    return 'Deckhand does not answer. Check your connection; what you typed is kept.';
   if (error.code !== 'RATE_LIMITED' || !error.details.retryAfter) return `${error.message}.`;
   return `Too many tries. Wait ${error.details.retryAfter} seconds, then go on.`;
 }
@@ -43,7 +44,8 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
     event.preventDefault();
     if (isBusy) return;
     const checked = z.safeParse(schema, values);
-    if (!checked.success) return fail(new ApiError('INVALID_INPUT', undefined, { fields: fieldErrors(checked.error) }));
+    if (!checked.success)
+      return fail(new ApiError('INVALID_INPUT', undefined, { fields: fieldErrors(checked.error) }));
     setFields([]);
     setProblem(null);
     setIsBusy(true);

@@ -56,7 +56,8 @@ function only(root: HTMLElement, whom: string, fits: boolean): void {
 /** Signing in leads back to this very address, such as `/logo-generator?view=gen_1`. */
 function comeBackHere(root: HTMLElement): void {
   const next = encodeURIComponent(location.pathname + location.search);
-  for (const link of root.querySelectorAll('a[data-sign-in]')) link.setAttribute('href', `/signin?next=${next}`);
+  for (const link of root.querySelectorAll('a[data-sign-in]'))
+    link.setAttribute('href', `/signin?next=${next}`);
 }
 
 /** The icon stays where the image does not load. */

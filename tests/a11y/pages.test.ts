@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
@@ -37,6 +37,9 @@ async function settled(page: Page): Promise<void> {
   expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
 }
 
+/** The styleguide shows every part twice, dark beside light: some of them are made to be alone on a page. */
+const TWICE = /^landmark-unique: .*styleguide/;
+
 describe.each([
   { who: 'a visitor', signedIn: false },
   { who: 'an account', signedIn: true },
@@ -45,19 +48,24 @@ describe.each([
     { width: 390, colorScheme: 'dark' },
     { width: 1440, colorScheme: 'light' },
   ] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-    it.each(builtPages())('%s breaks no rule', async (path) => {
-      const { page, context, errors } = await newVisitor(browser, {
-        width,
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      if (signedIn) await signUpInBrowser(context);
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await page.title()).toMatch(/\S.*Deckhand|Deckhand.*\S/);
-      expectQuiet(errors);
-      await context.close();
+    let visitor: Visitor;
+    beforeAll(async () => {
+      visitor = await newVisitor(browser, { width, colorScheme, reducedMotion: 'reduce' });
+      if (signedIn) await signUpInBrowser(visitor.context);
     });
+    afterAll(() => visitor.context.close());
+
+    it.each(builtPages())(
+      '%s breaks no rule, scrolls no way but down, and says nothing on the console',
+      async (path) => {
+        const { page, errors } = visitor;
+        errors.length = 0;
+        await page.goto(path);
+        await settled(page);
+        expect((await violations(page)).filter((violation) => !TWICE.test(violation))).toEqual([]);
+        expect(await page.title()).toMatch(/\S.*Deckhand|Deckhand.*\S/);
+        expectQuiet(errors);
+      },
+    );
   });
 });

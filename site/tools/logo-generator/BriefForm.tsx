@@ -35,6 +35,8 @@ export function BriefForm({ draft, onChange, reasons, onSubmit, children }: Brie
     >
       <form
         noValidate
+        // A press before the page is alive then does nothing, instead of leaving it.
+        method="dialog"
         className="brief-fields"
         aria-label="Brief"
         onSubmit={(event) => {

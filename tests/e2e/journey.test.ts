@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { XMLValidator } from 'fast-xml-parser';
+import type { Browser, Download } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { newEmail, PASSWORD } from '../support/client.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  await initWasm(readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'));
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const bytesOf = async (download: Download) => readFile((await download.path()) ?? '');
+
+it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it again after signing out and in', async () => {
+  const { page, context, errors } = await newVisitor(browser);
+  const email = newEmail();
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.waitForURL('**/signin*');
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill('Mara');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Good (morning|afternoon|evening), Mara/ }).waitFor();
+
+  await page
+    .getByRole('link', { name: /Logo Creator/ })
+    .first()
+    .click();
+  await page.waitForURL('**/logo-generator');
+  await page.getByLabel('Artist name').fill('DJ Żółw');
+  await page.getByLabel('Artist name').press('Enter');
+  const concepts = page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');
+  await expect.poll(() => concepts.count(), { timeout: 20_000 }).toBe(12);
+  await page.waitForURL(/view=gen_/);
+  await expect.poll(() => page.getByTestId('credits').first().innerText()).toContain('18');
+
+  await concepts.nth(3).click();
+  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await expect.poll(() => concepts.nth(3).innerText()).toContain('kept');
+
+  const [svg] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: 'SVG', exact: true })
+      .or(page.getByRole('button', { name: 'SVG', exact: true }))
+      .click(),
+  ]);
+  const drawing = (await bytesOf(svg)).toString('utf8');
+  expect(svg.suggestedFilename()).toMatch(/^dj-.*\.svg$/);
+  expect(XMLValidator.validate(drawing)).toBe(true);
+  expect(drawing).not.toMatch(/<(text|script|style|foreignObject|image|use)\b|href=/);
+  const rendered = new Resvg(drawing, { fitTo: { mode: 'width', value: 400 } }).render();
+  expect(new Set(rendered.pixels).size).toBeGreaterThan(1);
+
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PNG', exact: true }).click(),
+  ]);
+  const picture = await sharp(await bytesOf(png)).metadata();
+  expect([picture.format, picture.width, picture.height]).toEqual(['png', 2048, 1536]);
+
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/landing');
+  expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page
+    .getByRole('link', { name: /DJ Żółw/ })
+    .first()
+    .click();
+  await page.waitForURL(/logo-generator\?view=gen_/);
+  await expect.poll(() => concepts.count(), { timeout: 20_000 }).toBe(12);
+  await expect.poll(() => concepts.nth(3).innerText()).toContain('kept');
+
+  expectQuiet(errors);
+  await context.close();
+});
