@@ -90,7 +90,8 @@ export interface Settlement {
   files: readonly StoredFile[];
   /** A file set that has to be there already (made on the device); settles only when all of it is. */
   required: readonly string[];
-  activity: { id: string; action: string; details: string };
+  /** Its details are the generation's title. */
+  activity: { id: string; action: string };
   milestone: string;
   now: Date;
   dayStart: Date;
@@ -112,7 +113,7 @@ export async function settle(
   const result = await db.batch([
     db.run(sql`
       INSERT INTO activities (id, user_id, action, details, created_at)
-      SELECT ${s.activity.id}, ${s.userId}, ${s.activity.action}, ${s.activity.details}, ${at} WHERE ${open}`),
+      SELECT ${s.activity.id}, user_id, ${s.activity.action}, title, ${at} FROM generations WHERE id = ${s.id} AND ${open}`),
     db.run(sql`
       INSERT INTO milestones (user_id, key, reached_at)
       SELECT ${s.userId}, ${s.milestone}, ${at} WHERE ${open} ON CONFLICT DO NOTHING`),

@@ -6,6 +6,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { SkeletonRows } from '#site/ui/Skeleton.tsx';
+import './outbox.css';
 import { MailText } from './MailText.tsx';
 import { $outbox } from './outbox.store.ts';
 

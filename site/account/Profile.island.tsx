@@ -3,6 +3,7 @@ import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { $session } from '#site/lib/session.store.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { ThemeChoice } from '#site/ui/ThemeChoice.tsx';
+import './profile.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';

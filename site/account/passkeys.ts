@@ -19,7 +19,7 @@ export function wasCancelled(error: unknown): boolean {
 
 function inJson(credential: Credential | null): Record<string, unknown> {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser gave no passkey');
-  return credential.toJSON() as Record<string, unknown>;
+  return { ...credential.toJSON() };
 }
 
 /** Signs in with a passkey of this device. Throws ApiError, or the browser's DOMException. */

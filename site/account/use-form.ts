@@ -32,6 +32,16 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
     if (fields.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [fields]);
 
+  // What was typed, or filled in by the browser, before the page came alive.
+  useEffect(() => {
+    for (const control of form.current?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement) || control.type === 'checkbox') continue;
+      if (control.name in initial && control.value !== initial[control.name]) {
+        set(control.name, control.value as Values[keyof Values & string]);
+      }
+    }
+  }, []);
+
   function fail(error: unknown): void {
     const refused = error instanceof ApiError ? (error.details.fields ?? []) : [];
     const shown = refused.filter(({ path }) => path in values);
@@ -71,7 +81,7 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
     errorOf: (key: keyof Values & string) => fields.find(({ path }) => path === key)?.reason ?? null,
     problem,
     isBusy,
-    /** Spread over the `<form>`. */
-    form: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    /** Spread over the `<form>`. Sent before the page came alive, a GET would put a password into the address. */
+    form: { ref: form, method: 'post', noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
   };
 }

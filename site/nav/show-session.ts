@@ -1,7 +1,7 @@
-import type { Credits } from '#core/credits.ts';
 import { offersUpgrade, subscriptionBadge } from '#core/plans.ts';
 import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
+import { creditWords } from '#site/lib/credit-words.ts';
 import { muteQuietErrors } from '#site/lib/error-report.ts';
 import { $session, type Session } from '#site/lib/session.store.ts';
 
@@ -11,16 +11,13 @@ export function followSession(root: HTMLElement): () => void {
   const stops = [
     $session.subscribe((session) => showSession(root, session)),
     $credits.subscribe(({ data }) => {
-      if (data) fact(root, 'credits', creditWords(data));
+      if (data) fact(root, 'credits', creditWords(data.balance));
     }),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
-
-export const creditWords = ({ balance }: Pick<Credits, 'balance'>): string =>
-  `${balance} ${balance === 1 ? 'credit' : 'credits'}`;
 
 function showSession(root: HTMLElement, session: Session): void {
   // A page that anybody may read keeps what it shows until more is known.

@@ -4,7 +4,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import type { Browser, Download } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, hydrated, newVisitor, openBrowser } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 
 let browser: Browser;
@@ -23,6 +23,7 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await page.waitForURL('**/signin*');
+  await hydrated(page);
   await page.getByRole('tab', { name: 'Create account' }).click();
   await page.getByLabel('First name').fill('Mara');
   await page.getByLabel('E-mail').fill(email);
@@ -36,6 +37,7 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
     .first()
     .click();
   await page.waitForURL('**/logo-generator');
+  await hydrated(page);
   await page.getByLabel('Artist name').fill('DJ Żółw');
   await page.getByLabel('Artist name').press('Enter');
   const concepts = page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');
@@ -73,14 +75,12 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
 
   await page.goto('/signin');
+  await hydrated(page);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');
-  await page
-    .getByRole('link', { name: /DJ Żółw/ })
-    .first()
-    .click();
+  await page.locator('.library').getByRole('link', { name: 'DJ Żółw' }).click();
   await page.waitForURL(/logo-generator\?view=gen_/);
   await expect.poll(() => concepts.count(), { timeout: 20_000 }).toBe(12);
   await expect.poll(() => concepts.nth(3).innerText()).toContain('kept');

@@ -57,3 +57,8 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
 export function expectQuiet(errors: readonly string[]): void {
   expect(errors.filter((line) => !/status of 401 .*\/api\/auth\/user/.test(line))).toEqual([]);
 }
+
+/** Waits until every island on the page answers to clicks and keys. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
+}

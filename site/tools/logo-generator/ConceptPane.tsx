@@ -38,7 +38,8 @@ export function ConceptPane({ open, children }: ConceptPaneProps) {
     >
       <div className="stage" data-version={version} data-testid="stage">
         <ConceptPicture
-          url={svg === null || version === 'full' ? selected.file.url : pictureOf(versionOf(svg, version))}
+          url={version === 'full' || svg === null ? selected.file.url : pictureOf(versionOf(svg, version))}
+          instead={svg && pictureOf(svg)}
           alt={`${artist}, ${selected.label}`}
         />
       </div>

@@ -34,7 +34,7 @@ export function LogoStrip({ logos, openId, onOpen }: LogoStripProps) {
               aria-current={logo.id === openId ? 'true' : undefined}
               onClick={(event) => open(event, logo.id)}
             >
-              <ConceptPicture url={logo.preview ?? ''} />
+              <ConceptPicture url={logo.preview} />
               <span className="concept-label">
                 <b>{logo.title}</b>
                 <span className="num muted">{dateLabel(logo.createdAt, now)}</span>

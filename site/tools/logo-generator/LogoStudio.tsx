@@ -13,9 +13,10 @@ import { ConceptPane } from './ConceptPane.tsx';
 import { keepConcept } from './edit-logo.ts';
 import { KeepButton } from './KeepButton.tsx';
 import { LogoStrip } from './LogoStrip.tsx';
+import { PaneToCome } from './PaneToCome.tsx';
 import { Results } from './Results.tsx';
 import { BRIEF_INPUTS, StudioBrief } from './StudioBrief.tsx';
-import { brief, COST, followAddress, goTo, run } from './studio.ts';
+import { brief, COST, followAddress, goTo, opened, run } from './studio.ts';
 import { useOpenLogo } from './use-open-logo.ts';
 import { WhatYouGet } from './WhatYouGet.tsx';
 import './studio.css';
@@ -39,6 +40,7 @@ export function LogoStudio() {
   const session = useStore($session, { ssr: 'initial' });
   const credits = useQuery($credits);
   const content = useQuery($generatedContent);
+  const isOpening = useStore(opened.$opened, { ssr: 'initial' }).state === 'loading';
   const open = useOpenLogo();
   const results = useRef<HTMLElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -93,6 +95,8 @@ export function LogoStudio() {
                 onKeep={() => keepConcept(open.logo, open.selected.id)}
               />
             </ConceptPane>
+          ) : isRunning || isOpening ? (
+            <PaneToCome />
           ) : (
             <WhatYouGet />
           )}

@@ -26,10 +26,10 @@ interface ResultsProps {
 /** The middle of the studio: nothing yet, on its way, not there, or the twelve. */
 export function Results({ open, isRunning, onPress }: ResultsProps) {
   const now = useStore(opened.$opened, { ssr: 'initial' });
-  if (isRunning) return <UnderWay words="Drawing twelve concepts" />;
+  if (isRunning) return <UnderWay words="Drawing" />;
   switch (now.state) {
     case 'loading':
-      return <UnderWay words="Opening your logo" />;
+      return <UnderWay words="Opening" />;
     case 'missing':
       return <Missing />;
     case 'failed':

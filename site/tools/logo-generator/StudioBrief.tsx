@@ -57,7 +57,10 @@ export function StudioBrief({ drawn, credits, isVisitor, screen }: StudioBriefPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     const wrong = TEXTS.find((name) => fieldReason(refused, name) !== null);
-    if (wrong) input(wrong)?.focus();
+    if (!wrong) return;
+    input(wrong)?.focus();
+    // Focusing what has the focus already scrolls nowhere.
+    input(wrong)?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
 
   function submit() {

@@ -8,10 +8,10 @@ export const VERSIONS: Readonly<Record<Version, { title: string; hint: string; i
   transparent: { title: 'Transparent', hint: 'Its colours, no ground.', inFileName: 'transparent' },
   black: {
     title: 'One colour',
-    hint: 'Black, no ground: stamps, stencils, white paper.',
+    hint: 'Black, for stamps and white paper.',
     inFileName: 'black',
   },
-  white: { title: 'Reversed', hint: 'White, no ground: dark print and screens.', inFileName: 'white' },
+  white: { title: 'Reversed', hint: 'White, for dark print and screens.', inFileName: 'white' },
 };
 
 export const VERSION_IDS = Object.keys(VERSIONS) as Version[];
