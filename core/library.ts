@@ -3,14 +3,6 @@ import * as z from 'zod/mini';
 export const libraryTypeSchema = z.enum(['logo', 'voice-tag', 'press-kit', 'contract']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;
 
-/** What a person calls each type. */
-export const LIBRARY_LABELS: Record<LibraryType, string> = {
-  logo: 'Logo',
-  'voice-tag': 'Voice drop',
-  'press-kit': 'Press kit',
-  contract: 'Contract',
-};
-
 /** One thing the account made, as the content library lists it. spec §3 */
 export const libraryItemSchema = z.object({
   id: z.string(),

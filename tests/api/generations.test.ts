@@ -66,7 +66,7 @@ describe('a logo generation', () => {
     expect(library[0]).toMatchObject({ id, type: 'logo', title: 'DJ NOVA', metadata: { djName: 'DJ NOVA' } });
     expect(library[0]?.preview).toMatch(/concept-01\.svg$/);
     const activity = (await client.get('/api/user/activity')).body;
-    expect(activity).toMatchObject([{ action: 'Logo created', details: 'DJ NOVA' }]);
+    expect(activity).toMatchObject([{ action: 'logo-created', details: 'DJ NOVA' }]);
     const { entries } = (await client.get<{ entries: object[] }>('/api/user/ledger')).body;
     expect(entries).toMatchObject([
       { delta: -2, kind: 'reserve', generationId: id },

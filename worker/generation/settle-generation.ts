@@ -1,7 +1,6 @@
 import type { Account } from '#core/account.ts';
 import { startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
-import { LIBRARY_LABELS } from '#core/library.ts';
 import type { Tool } from '#core/tools/define-tool.ts';
 import { newId } from '#db/ids.ts';
 import { type StoredFile, settle } from '#db/queries/generations.ts';
@@ -34,7 +33,7 @@ export async function settleGeneration(
     output,
     files,
     required,
-    activity: { id: newId('act'), action: `${LIBRARY_LABELS[tool.libraryType]} created` },
+    activity: { id: newId('act'), action: `${tool.libraryType}-created` },
     milestone: tool.milestone,
     now,
     dayStart: startOfUtcDay(now),
