@@ -37,8 +37,12 @@ export async function reportError(error: unknown, componentStack?: string | null
   );
 }
 
-/** Keeps quiet errors out of the console and away from whatever else listens. spec §8 */
+const muted = new WeakSet<EventTarget>();
+
+/** Keeps quiet errors of a page out of the console and away from whatever else listens. Once is enough. spec §8 */
 export function muteQuietErrors(target: Window = window): void {
+  if (muted.has(target)) return;
+  muted.add(target);
   target.addEventListener('error', (event) => {
     if (isQuiet(event.error ?? event.message)) event.preventDefault();
   });

@@ -6,13 +6,11 @@ interface Entry {
   expires?: number;
 }
 
-/** What was fetched. A failure is not kept, so that the next mount asks again; the data of before stays, as stale. */
+/** What was fetched. A failure is not kept, so that the next mount asks again; the data of before stays, as old as it is. */
 export class QueryCache extends Map<string, Entry> {
   override set(key: string, entry: Entry): this {
     if (entry.error === undefined) return super.set(key, entry);
-    const before = this.get(key);
-    if (before?.data !== undefined) return super.set(key, { ...before, created: Number.NEGATIVE_INFINITY });
-    this.delete(key);
+    if (this.get(key)?.data === undefined) this.delete(key);
     return this;
   }
 }

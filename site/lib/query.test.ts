@@ -97,6 +97,18 @@ describe('a query', () => {
     expect($credits.value.data).toBeUndefined();
   });
 
+  it('is not dropped while it is in use again', async () => {
+    const { $credits, calls } = creditsQuery();
+    (await mount($credits))();
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    const unmount = await mount($credits);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    unmount();
+    await mount($credits);
+    expect(calls).toHaveLength(2);
+    expect($credits.get().data).toEqual(CREDITS);
+  });
+
   it('asks for nothing by itself while it is on screen', async () => {
     const { $credits, calls } = creditsQuery();
     await mount($credits);
@@ -132,6 +144,17 @@ describe('a query', () => {
     refresh('credits');
     await settle();
     expect($credits.get()).toMatchObject({ data: CREDITS, error: { code: 'INVALID_INPUT' } });
+  });
+
+  it('asks again at the next mount after a refresh that failed', async () => {
+    const { $credits, calls, answers } = creditsQuery();
+    const unmount = await mount($credits);
+    answers[PATH] = REFUSED;
+    refresh('credits');
+    await settle();
+    unmount();
+    await mount($credits);
+    expect(calls).toHaveLength(3);
   });
 
   it('yields null on 401, at once', async () => {

@@ -6,6 +6,8 @@ const PATH = '/api/auth/user';
 const MARA = { id: 'usr_1', firstName: 'Mara', email: 'mara@example.com' } as User;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+const CREDITS = '/api/user/credits';
+
 /** A page that was just opened: the modules are loaded anew, in a window. */
 async function open(answer: Answer, { hint = false } = {}) {
   const page = new EventTarget();
@@ -15,11 +17,12 @@ async function open(answer: Answer, { hint = false } = {}) {
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('localStorage', storageOfTest());
   if (hint) localStorage.setItem('deckhand.signed-in', 'yes');
-  const network = networkOfTest({ [PATH]: answer, '/api/user/credits': { body: { balance: 20 } } });
+  const network = networkOfTest({ [PATH]: answer, [CREDITS]: { body: { balance: 20 } } });
   vi.resetModules();
   const session = await import('./session.store.ts');
-  const focus = () => page.dispatchEvent(new Event('focus'));
-  return { ...session, ...network, focus };
+  const happens = (event: string) => page.dispatchEvent(new Event(event));
+  const callsOf = (path: string) => network.calls.filter((call) => call === path).length;
+  return { ...session, ...network, callsOf, happens, focus: () => happens('focus') };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -111,7 +114,7 @@ describe('account data', () => {
   });
 
   it('is fetched anew when another account has taken the place of the one before', async () => {
-    const { $session, calls, answers, focus } = await open({ body: MARA });
+    const { $session, callsOf, answers, focus } = await open({ body: MARA });
     const { $credits } = await import('./account-data.store.ts');
     $session.listen(() => undefined);
     $credits.listen(() => undefined);
@@ -119,6 +122,33 @@ describe('account data', () => {
     answers[PATH] = { body: { ...MARA, id: 'usr_2' } };
     focus();
     await settle();
-    expect(calls.filter((path) => path === '/api/user/credits')).toHaveLength(2);
+    expect(callsOf(CREDITS)).toBe(2);
+  });
+
+  it.each(['focus', 'visibilitychange', 'online'])(
+    'is not fetched again on %s, however old it is',
+    async (event) => {
+      const { callsOf, happens } = await open({ body: MARA });
+      const { $credits } = await import('./account-data.store.ts');
+      $credits.listen(() => undefined);
+      await settle();
+      await vi.advanceTimersByTimeAsync(60 * 60_000);
+      happens(event);
+      await settle();
+      expect(callsOf(CREDITS)).toBe(1);
+    },
+  );
+
+  it.each([
+    ['$generatedContent', '/api/user/generated-content', 3],
+    ['$activity', '/api/user/activity', 2],
+    ['$ledger', '/api/user/ledger', 2],
+  ] as const)('of %s is asked for %s, at most %i times while the server fails', async (name, path, times) => {
+    const { answers, callsOf } = await open({ body: MARA });
+    const stores = await import('./account-data.store.ts');
+    answers[path] = BROKEN;
+    stores[name].listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(callsOf(path)).toBe(times);
   });
 });

@@ -8,12 +8,14 @@ import { $session, type Session } from '#site/lib/session.store.ts';
 /** Keeps the parts of a page in step with the session. Returns how to stop. */
 export function followSession(root: HTMLElement): () => void {
   muteQuietErrors();
-  const stops = [
-    $session.subscribe((session) => showSession(root, session)),
-    $credits.subscribe(({ data }) => {
-      if (data) fact(root, 'credits', creditWords(data.balance));
-    }),
-  ];
+  const stops = [$session.subscribe((session) => showSession(root, session))];
+  if (root.querySelector('[data-fact="credits"]')) {
+    stops.push(
+      $credits.subscribe(({ data }) => {
+        if (data) fact(root, 'credits', creditWords(data.balance));
+      }),
+    );
+  }
   return () => {
     for (const stop of stops) stop();
   };

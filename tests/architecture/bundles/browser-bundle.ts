@@ -28,22 +28,36 @@ export function readBrowserBundle(root: string): BrowserBundle {
   };
 }
 
-/** Our own scripts that a text names in quotes: imported, preloaded, hydrated or started as a worker. */
-function scriptsNamedIn(text: string, at: string, bundle: BrowserBundle): string[] {
-  const named = [...text.matchAll(/["'`]([^"'`\s]+\.js)["'`]/g)].map(([, path = '']) => path);
+/** A path in quotes: imported, preloaded, hydrated or started as a worker. */
+const NAMED = /["'`]([^"'`\s]+\.js)["'`]/g;
+/** A path that a script imports before its first line runs; `import("…")` is not one. */
+const IMPORTED = /\b(?:from|import)\s*["']([^"'\s]+\.js)["']/g;
+
+/** Our own scripts among the paths that a text names. */
+function scriptsNamedIn(text: string, at: string, bundle: BrowserBundle, naming = NAMED): string[] {
+  const named = [...text.matchAll(naming)].map(([, path = '']) => path);
   return named
     .flatMap((path) => [posix.join(posix.dirname(at), path), path.replace(/^\//, '')])
     .filter((path) => bundle.scripts.has(path));
 }
 
-/** Every script that a page can come to load, however late. */
-export function scriptsOfPage(page: string, bundle: BrowserBundle): Set<string> {
+function follow(page: string, bundle: BrowserBundle, naming: RegExp): Set<string> {
   const reached = new Set<string>();
   const waiting = scriptsNamedIn(bundle.pages.get(page) ?? '', page, bundle);
   for (let script = waiting.pop(); script; script = waiting.pop()) {
     if (reached.has(script)) continue;
     reached.add(script);
-    waiting.push(...scriptsNamedIn(bundle.scripts.get(script) ?? '', script, bundle));
+    waiting.push(...scriptsNamedIn(bundle.scripts.get(script) ?? '', script, bundle, naming));
   }
   return reached;
+}
+
+/** Every script that a page can come to load, however late. */
+export function scriptsOfPage(page: string, bundle: BrowserBundle): Set<string> {
+  return follow(page, bundle, NAMED);
+}
+
+/** The scripts that a page loads by itself: its own, its islands', and what these import. */
+export function scriptsOfFirstLoad(page: string, bundle: BrowserBundle): Set<string> {
+  return follow(page, bundle, IMPORTED);
 }

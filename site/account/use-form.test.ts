@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '#core/errors.ts';
+import { problemOf } from './use-form.ts';
+
+it.each([
+  [
+    new TypeError('Failed to fetch'),
+    'Deckhand does not answer. Check your connection; what you typed is kept.',
+  ],
+  [
+    new ApiError('UNAUTHORIZED', 'That address and password do not fit together'),
+    'That address and password do not fit together.',
+  ],
+  [
+    new ApiError('RATE_LIMITED', undefined, { retryAfter: 42 }),
+    'Too many tries. Wait 42 seconds, then go on.',
+  ],
+  [new ApiError('RATE_LIMITED'), 'Too many tries. Wait a moment, then go on.'],
+  [new ApiError('INTERNAL'), 'Something went wrong on our side.'],
+])('%s is told as: %s', (error, words) => {
+  expect(problemOf(error)).toBe(words);
+});
