@@ -13,7 +13,12 @@ const pageQuery = z.object({ cursor: z.optional(z.string()) });
 const done = z.object({ ok: z.literal(true) });
 const tokenSchema = z.string().check(z.minLength(1, 'The link is incomplete'), z.maxLength(2048));
 /** What WebAuthn exchanges is checked by the passkey library, field by field. */
-const webAuthn = z.record(z.string(), z.unknown());
+const webAuthn = z.looseObject({
+  id: z.string().check(z.minLength(1), z.maxLength(2048)),
+  rawId: z.string().check(z.minLength(1), z.maxLength(2048)),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+});
 
 export const clientErrorSchema = z.object({
   message: z.string().check(z.maxLength(2000)),
@@ -129,14 +134,6 @@ export const API = {
     body: z.object({ email: emailSchema }),
     reply: done,
   }),
-  verifyEmail: endpoint({
-    method: 'GET',
-    path: '/api/auth/verify-email',
-    auth: 'public',
-    limit: 'credentials',
-    query: z.object({ token: tokenSchema }),
-    reply: done,
-  }),
   passkeyRegisterOptions: endpoint({
     method: 'GET',
     path: '/api/auth/passkey/generate-register-options',
@@ -169,6 +166,15 @@ export const API = {
   }),
 
   // The account's own doors.
+  /** Only the account itself proves its address: a link that anybody opened, or a mail scanner, proves nothing. */
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/account/verify-email',
+    auth: 'user',
+    limit: 'credentials',
+    body: z.object({ token: tokenSchema }),
+    reply: done,
+  }),
   listSessions: endpoint({
     method: 'GET',
     path: '/api/account/sessions',
@@ -311,7 +317,7 @@ export const API = {
     method: 'POST',
     path: '/api/errors',
     auth: 'public',
-    limit: 'writes',
+    limit: 'reports',
     body: clientErrorSchema,
     status: 202,
     reply: done,

@@ -4,7 +4,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anybody, a signed-in account, an admin, or anybody on a machine that runs Deckhand for itself. */
 type Auth = 'public' | 'user' | 'admin' | 'local';
 /** Which rate limit counts a call, beside none. */
-type Limit = 'credentials' | 'writes';
+type Limit = 'credentials' | 'writes' | 'reports';
 type Schema = z.ZodMiniType;
 
 /** One row of the API table. `auth` has no default, so that nothing is open by oversight. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { findUnstorableText, noControls } from './text.ts';
+import { findUnstorable, noControls } from './text.ts';
 
 describe('text that no database stores', () => {
   it.each([
@@ -9,15 +9,22 @@ describe('text that no database stores', () => {
     [{ outer: { 'k\0': 1 } }, 'outer'],
     ['\udc00', ''],
   ])('is found in %j', (value, path) => {
-    expect(findUnstorableText(value)).toBe(path);
+    expect(findUnstorable(value)?.path).toBe(path);
   });
 
   it.each([{ name: 'AMÉLIE 火 🔥' }, [], null, 12, true, 'plain', { a: { b: [1, 'two'] } }])(
     'is not in %j',
     (value) => {
-      expect(findUnstorableText(value)).toBeNull();
+      expect(findUnstorable(value)).toBeNull();
     },
   );
+});
+
+it('takes 64 levels of nesting and no more, however deep', () => {
+  const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+  expect(findUnstorable(nested(64))).toBeNull();
+  expect(findUnstorable(nested(65))?.reason).toBe('This is nested too deep');
+  expect(findUnstorable(nested(5000))?.reason).toBe('This is nested too deep');
 });
 
 it('refuses control characters in a line', () => {

@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
+import type { FieldError } from './errors.ts';
 
 /** Refuses control characters, which no field of one line has a use for. */
 export const noControls = z.refine<string>((text) => !/\p{Cc}/u.test(text), 'Leave out control characters');
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
+/** How deep a JSON value may be nested. */
+const DEEPEST = 64;
+
 /**
- * The path of the first text in a JSON value that no database stores as it is: one with a NUL or with half of a
- * surrogate pair. Null where there is none.
+ * Why a JSON value cannot be taken in: a text with a NUL or with half of a surrogate pair, which no database stores as
+ * it is, or more nesting than anything here has. Null where nothing is wrong.
  */
-export function findUnstorableText(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return isStorable(value) ? null : path;
+export function findUnstorable(value: unknown, path = '', depth = 0): FieldError | null {
+  if (typeof value === 'string') {
+    return isStorable(value) ? null : { path, reason: 'Leave out characters that are not text' };
+  }
   if (value === null || typeof value !== 'object') return null;
+  if (depth >= DEEPEST) return { path: '', reason: 'This is nested too deep' };
   for (const [key, part] of Object.entries(value)) {
-    const at = path ? `${path}.${key}` : key;
-    const found = isStorable(key) ? findUnstorableText(part, at) : path;
-    if (found !== null) return found;
+    const at = (path ? `${path}.${key}` : key).slice(0, 200);
+    const found = isStorable(key)
+      ? findUnstorable(part, at, depth + 1)
+      : { path, reason: 'Leave out characters that are not text' };
+    if (found) return found;
   }
   return null;
 }

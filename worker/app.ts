@@ -67,8 +67,12 @@ export function createApp(deps: Deps): { app: App; mounted: readonly Endpoint[] 
   for (const routes of ROUTES) routes(implement, deps);
 
   for (const [path, allowed] of methods) {
-    app.all(path, () => {
-      throw new ApiError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}`);
+    app.all(path, (c) => {
+      c.set('route', path);
+      const list = allowed.join(', ');
+      const reply = errorResponse(c, new ApiError('METHOD_NOT_ALLOWED', `This address takes ${list}`));
+      reply.headers.set('allow', list);
+      return reply;
     });
   }
   app.notFound((c) => errorResponse(c, new ApiError('NOT_FOUND')));

@@ -36,6 +36,9 @@ describe('the settings', () => {
     [{ MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER'],
     [{ MAIL_PROVIDER: 'resend' }, 'RESEND_API_KEY'],
     [{ FREE_DAILY_GENERATIONS: '-1' }, 'FREE_DAILY_GENERATIONS'],
+    [{ FREE_DAILY_GENERATIONS: '' }, 'FREE_DAILY_GENERATIONS'],
+    [{ LIBSQL_URL: 'not an address' }, 'LIBSQL_URL'],
+    [{ PUBLIC_URL: 'http://localhost:8787/' }, 'PUBLIC_URL'],
     [{ DEPLOYMENT: 'production' }, 'PUBLIC_URL'],
   ])('with %j fail at start and name what is wrong', (change, name) => {
     expect(() => parseSettings({ ...good, ...change })).toThrow(name);

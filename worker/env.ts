@@ -13,11 +13,18 @@ const emails = z.pipe(
 const settingsSchema = z.object({
   /** `local`: a machine that runs Deckhand for itself; opens the outbox to localhost, needs no https. */
   DEPLOYMENT: z.enum(['local', 'production']),
-  PUBLIC_URL: z.url('must be an address such as https://deckhand.example'),
-  LIBSQL_URL: z.string().check(z.minLength(1, 'must name a libSQL server')),
+  PUBLIC_URL: z
+    .url('must be an address such as https://deckhand.example')
+    .check(
+      z.refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must end with its host or port'),
+    ),
+  LIBSQL_URL: z.url('must be the address of a libSQL server'),
   LIBSQL_AUTH_TOKEN: z.optional(z.string()),
   AUTH_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
-  FREE_DAILY_GENERATIONS: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3),
+  FREE_DAILY_GENERATIONS: z.pipe(
+    z._default(z.string(), '3').check(z.regex(/^\d{1,4}$/, 'must be a number of generations')),
+    z.transform(Number),
+  ),
   ADMIN_EMAILS: emails,
   MAIL_PROVIDER: z._default(z.enum(['outbox', 'resend']), 'outbox'),
   MAIL_FROM: z._default(z.string(), 'Deckhand <crew@localhost>'),
@@ -33,7 +40,8 @@ export interface Bindings {
   ASSETS: Fetcher;
   MEDIA: R2Bucket;
   CREDENTIAL_LIMIT: RateLimit;
-  ADDRESS_LIMIT: RateLimit;
+  ACCOUNT_LIMIT: RateLimit;
+  REPORT_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
 }
 

@@ -1,15 +1,14 @@
 import { waitUntil } from 'cloudflare:workers';
-import { reservationCutoff } from '#core/credits.ts';
 import { TOOLS } from '#core/tools/index.ts';
 import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/mails.ts';
-import { releaseAllExpired } from '#db/queries/reservations.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
 import type { Deps } from './deps.ts';
 import { type Bindings, parseSettings, type Settings } from './env.ts';
 import { answerPage } from './http/answer-page.ts';
 import { couldNotStart } from './http/could-not-start.ts';
+import { tidyUp } from './operations/tidy-up.ts';
 import { outboxMailer } from './providers/builtin/outbox-mailer.ts';
 import { assetFiles } from './providers/builtin/shipped-files.ts';
 import { vectorDesigner } from './providers/builtin/vector-designer.ts';
@@ -48,8 +47,9 @@ function compose(env: Bindings): Deps {
     toolPorts: { shippedFiles: assetFiles(env.ASSETS), image: IMAGE_MODELS[settings.IMAGE_PROVIDER] },
     limits: {
       credentials: limiter(env.CREDENTIAL_LIMIT),
-      address: limiter(env.ADDRESS_LIMIT),
+      account: limiter(env.ACCOUNT_LIMIT),
       writes: limiter(env.WRITE_LIMIT),
+      reports: limiter(env.REPORT_LIMIT),
     },
     now,
     background,
@@ -77,7 +77,6 @@ export default {
     }
   },
   async scheduled(_, env) {
-    const { db } = start(env).deps;
-    await releaseAllExpired(db, { cutoff: reservationCutoff(now()), now: now() });
+    await tidyUp(start(env).deps);
   },
 } satisfies ExportedHandler<Bindings>;

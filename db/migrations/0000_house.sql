@@ -51,6 +51,12 @@ CREATE TABLE `credit_entries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `credit_entries_generation_id_kind_idx` ON `credit_entries` (`generation_id`,`kind`);--> statement-breakpoint
 CREATE INDEX `credit_entries_user_id_created_at_idx` ON `credit_entries` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `credit_entries_user_id_delta_idx` ON `credit_entries` (`user_id`,`delta`);--> statement-breakpoint
+CREATE TABLE `freed_media` (
+	`media_key` text PRIMARY KEY NOT NULL,
+	`freed_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `generation_files` (
 	`generation_id` text NOT NULL,
 	`name` text NOT NULL,
@@ -61,6 +67,7 @@ CREATE TABLE `generation_files` (
 	FOREIGN KEY (`generation_id`) REFERENCES `generations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `generation_files_media_key_idx` ON `generation_files` (`media_key`);--> statement-breakpoint
 CREATE TABLE `generation_versions` (
 	`generation_id` text NOT NULL,
 	`version` integer NOT NULL,
@@ -90,7 +97,8 @@ CREATE TABLE `generations` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `generations_user_id_idempotency_key_idx` ON `generations` (`user_id`,`idempotency_key`);--> statement-breakpoint
 CREATE INDEX `generations_user_id_created_at_idx` ON `generations` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `generations_status_created_at_idx` ON `generations` (`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `generations_user_id_status_created_at_tool_idx` ON `generations` (`user_id`,`status`,`created_at`,`tool`);--> statement-breakpoint
+CREATE INDEX `generations_reserved_created_at_idx` ON `generations` (`created_at`) WHERE status = 'reserved';--> statement-breakpoint
 CREATE TABLE `mails` (
 	`id` text PRIMARY KEY NOT NULL,
 	`recipient` text NOT NULL,
@@ -139,6 +147,7 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sessions_token_unique` ON `sessions` (`token`);--> statement-breakpoint
 CREATE INDEX `sessions_user_id_idx` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_expires_at_idx` ON `sessions` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`first_name` text NOT NULL,

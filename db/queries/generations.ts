@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { freeFiles } from './freed-media.ts';
 import { type Funds, firstFunds, fundsOf } from './funds.ts';
 
 export interface StoredFile {
@@ -131,17 +132,24 @@ export async function settle(
   return { generation: row ? stored(row) : null, funds: firstFunds(result[5]) };
 }
 
-/** Records an uploaded file of an open reservation; false where there is no such reservation. */
+/** Records an uploaded file of an open reservation and frees the one it replaces; false where there is none open. */
 export async function putGenerationFile(
   db: Database,
-  params: { id: string; userId: string; file: StoredFile },
+  params: { id: string; userId: string; file: StoredFile; now: Date },
 ): Promise<boolean> {
   const { file } = params;
-  const result = await db.run(sql`
-    INSERT INTO generation_files (generation_id, name, media_key, type, size)
-    SELECT id, ${file.name}, ${file.mediaKey}, ${file.type}, ${file.size} FROM generations
-    WHERE id = ${params.id} AND user_id = ${params.userId} AND status = 'reserved'
-    ON CONFLICT (generation_id, name) DO UPDATE SET media_key = excluded.media_key, type = excluded.type, size = excluded.size`);
+  const open = sql`SELECT id FROM generations WHERE id = ${params.id} AND user_id = ${params.userId} AND status = 'reserved'`;
+  const [, result] = await db.batch([
+    db.run(sql`
+      INSERT INTO freed_media (media_key, freed_at)
+      SELECT media_key, ${params.now.getTime()} FROM generation_files
+      WHERE generation_id IN (${open}) AND name = ${file.name} ON CONFLICT DO NOTHING`),
+    db.run(sql`
+      INSERT INTO generation_files (generation_id, name, media_key, type, size)
+      SELECT id, ${file.name}, ${file.mediaKey}, ${file.type}, ${file.size} FROM (${open}) WHERE true
+      ON CONFLICT (generation_id, name) DO UPDATE
+      SET media_key = excluded.media_key, type = excluded.type, size = excluded.size`),
+  ]);
   return result.rowsAffected > 0;
 }
 
@@ -153,7 +161,8 @@ export async function getGenerationFile(
   const rows = await db.all<StoredFile>(sql`
     SELECT f.name, f.media_key AS mediaKey, f.type, f.size FROM generation_files f
     JOIN generations g ON g.id = f.generation_id
-    WHERE g.id = ${params.id} AND g.user_id = ${params.userId} AND g.deleted_at IS NULL AND f.name = ${params.name}`);
+    WHERE g.id = ${params.id} AND g.user_id = ${params.userId} AND g.status = 'done' AND g.deleted_at IS NULL
+      AND f.name = ${params.name}`);
   return rows[0] ?? null;
 }
 
@@ -179,23 +188,20 @@ export async function updateGeneration(
   return changed.rowsAffected > 0 && rows[0] ? stored(rows[0]) : null;
 }
 
-/** Takes a finished generation out of sight and out of storage; the ledger keeps its id. Answers the freed media keys. */
+/** Takes a finished generation out of sight and frees its files; the ledger keeps its id. False where there is none. */
 export async function deleteGeneration(
   db: Database,
   params: { id: string; userId: string; now: Date },
-): Promise<string[] | null> {
+): Promise<boolean> {
+  const { now } = params;
   const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND status = 'done' AND deleted_at IS NULL`;
-  const [files, , changed] = await db.batch([
-    db.all<{ mediaKey: string }>(sql`
-      SELECT media_key AS mediaKey FROM generation_files WHERE generation_id IN (SELECT id FROM generations WHERE ${mine})`),
+  const [, , changed] = await db.batch([
+    ...freeFiles(db, sql`SELECT id FROM generations WHERE ${mine}`, now),
     db.run(
-      sql`DELETE FROM generation_files WHERE generation_id IN (SELECT id FROM generations WHERE ${mine})`,
-    ),
-    db.run(
-      sql`UPDATE generations SET deleted_at = ${params.now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${mine}`,
+      sql`UPDATE generations SET deleted_at = ${now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${mine}`,
     ),
   ]);
-  return changed.rowsAffected > 0 ? files.map((file) => file.mediaKey) : null;
+  return changed.rowsAffected > 0;
 }
 
 /** How far a generation of the account is, or null where there is none. */

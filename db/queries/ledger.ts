@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { newId } from '../ids.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
 
 export interface LedgerPosition {
@@ -32,18 +31,4 @@ export function listEntries(
     .where(and(eq(creditEntries.userId, params.userId), older))
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
     .limit(params.limit);
-}
-
-/** Adds credits that no generation pays for. */
-export async function insertGrant(
-  db: Database,
-  params: { userId: string; delta: number; kind: 'sign-up' | 'code' | 'referral' | 'adjust'; now: Date },
-): Promise<void> {
-  await db.insert(creditEntries).values({
-    id: newId('crd'),
-    userId: params.userId,
-    delta: params.delta,
-    kind: params.kind,
-    createdAt: params.now,
-  });
 }

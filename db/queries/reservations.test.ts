@@ -37,7 +37,7 @@ async function hold(
     input: { name: 'DJ NOVA' },
     now,
     dayStart: startOfUtcDay(now),
-    dailyLimit: limit ?? null,
+    dailyLimit: limit ?? 1000,
     cutoff: reservationCutoff(now),
   });
   return { id, ...result };
@@ -77,7 +77,13 @@ describe('a reservation', () => {
   it('takes its price at once, and settling takes nothing more', async () => {
     const user = await newUser();
     const { id, row } = await hold(user, 'key');
-    expect(row).toEqual({ id, status: 'reserved', tool: 'logo-generator', input: '{"name":"DJ NOVA"}' });
+    expect(row).toEqual({
+      id,
+      status: 'reserved',
+      tool: 'logo-generator',
+      isDeleted: 0,
+      input: '{"name":"DJ NOVA"}',
+    });
     expect(await balance(user)).toBe(SIGN_UP_CREDITS - 2);
     const { generation, funds } = await finish(user, id);
     expect(generation?.status).toBe('done');

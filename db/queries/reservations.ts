@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { freeFiles } from './freed-media.ts';
 import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.ts';
 
 /** The parts of a generation that the pipeline decides by. */
@@ -7,6 +8,7 @@ export interface ReservedRow {
   id: string;
   status: 'reserved' | 'done' | 'failed';
   tool: string;
+  isDeleted: 0 | 1;
   /** As JSON, the way it was stored. */
   input: string;
 }
@@ -23,15 +25,16 @@ export interface Reservation {
   now: Date;
   /** Start of the UTC day that the daily limit counts from. */
   dayStart: Date;
-  /** Generations a day, or null for no limit. */
-  dailyLimit: number | null;
+  /** Generations a day. */
+  dailyLimit: number;
   /** Reservations made before this instant are void. */
   cutoff: Date;
 }
 
-/** Voids the reservations that `which` matches: the credits return, the key may be used again. */
+/** Voids the reservations that `which` matches: credits return, files are freed, the key may be used again. */
 function voidReservations(db: Database, which: SQL, now: Date) {
   return [
+    ...freeFiles(db, sql`SELECT id FROM generations WHERE status = 'reserved' AND ${which}`, now),
     db.run(sql`
       INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
       SELECT 'crd_' || lower(hex(randomblob(11))), user_id, cost, 'release', id, ${now.getTime()}
@@ -55,23 +58,21 @@ export async function reserve(
   db: Database,
   r: Reservation,
 ): Promise<{ row: ReservedRow | null; funds: Funds }> {
-  const withinLimit =
-    r.dailyLimit === null ? sql`1` : sql`${madeSince(r.userId, r.dayStart)} < ${r.dailyLimit}`;
-  const [, , , , rows, funds] = await db.batch([
+  const [, , , , , , rows, funds] = await db.batch([
     ...voidReservations(db, expired(r.userId, r.cutoff), r.now),
     db.run(sql`
       INSERT INTO generations
         (id, user_id, tool, status, title, cost, idempotency_key, input, version, created_at, updated_at)
       SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${r.cost}, ${r.idempotencyKey},
         ${JSON.stringify(r.input)}, 1, ${r.now.getTime()}, ${r.now.getTime()}
-      WHERE ${balanceOf(r.userId)} >= ${r.cost} AND ${withinLimit}
+      WHERE ${balanceOf(r.userId)} >= ${r.cost} AND ${madeSince(r.userId, r.dayStart)} < ${r.dailyLimit}
       ON CONFLICT (user_id, idempotency_key) DO NOTHING`),
     db.run(sql`
       INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
       SELECT ${r.entryId}, user_id, -cost, 'reserve', id, created_at
       FROM generations WHERE id = ${r.id} AND cost > 0`),
     db.all<ReservedRow>(sql`
-      SELECT id, status, tool, input FROM generations
+      SELECT id, status, tool, input, deleted_at IS NOT NULL AS isDeleted FROM generations
       WHERE user_id = ${r.userId} AND idempotency_key = ${r.idempotencyKey}`),
     fundsOf(db, r.userId, r.dayStart),
   ]);
@@ -98,7 +99,7 @@ export async function getFunds(
   db: Database,
   params: { userId: string; now: Date; dayStart: Date; cutoff: Date },
 ): Promise<Funds> {
-  const [, , funds] = await db.batch([
+  const [, , , , funds] = await db.batch([
     ...voidReservations(db, expired(params.userId, params.cutoff), params.now),
     fundsOf(db, params.userId, params.dayStart),
   ]);

@@ -9,12 +9,14 @@ export interface StoredAccount extends Omit<Account, 'role'> {
 
 export interface OpenSession {
   sessionId: string;
+  createdAt: Date;
   expiresAt: Date;
   account: StoredAccount;
 }
 
 interface SessionRow extends Omit<StoredAccount, 'emailVerified' | 'hasProTrial' | 'trialEndsAt'> {
   sessionId: string;
+  createdAt: number;
   expiresAt: number;
   emailVerified: number;
   hasProTrial: number;
@@ -27,7 +29,7 @@ export async function getSession(
   params: { tokenHash: string; now: Date },
 ): Promise<OpenSession | null> {
   const rows = await db.all<SessionRow>(sql`
-    SELECT s.id AS sessionId, s.expires_at AS expiresAt, u.id, u.first_name AS firstName, u.email,
+    SELECT s.id AS sessionId, s.created_at AS createdAt, s.expires_at AS expiresAt, u.id, u.first_name AS firstName, u.email,
       u.email_verified AS emailVerified, u.profile_image_url AS profileImageUrl,
       u.subscription_status AS subscriptionStatus, u.has_pro_trial AS hasProTrial, u.trial_ends_at AS trialEndsAt,
       u.career_stage AS careerStage, u.visit_streak AS visitStreak
@@ -35,9 +37,10 @@ export async function getSession(
     WHERE s.token = ${params.tokenHash} AND s.expires_at > ${params.now.getTime()}`);
   const row = rows[0];
   if (!row) return null;
-  const { sessionId, expiresAt, ...account } = row;
+  const { sessionId, createdAt, expiresAt, ...account } = row;
   return {
     sessionId,
+    createdAt: new Date(createdAt),
     expiresAt: new Date(expiresAt),
     account: {
       ...account,

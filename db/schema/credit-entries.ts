@@ -18,5 +18,7 @@ export const creditEntries = sqliteTable(
   (table) => [
     uniqueIndex('credit_entries_generation_id_kind_idx').on(table.generationId, table.kind),
     index('credit_entries_user_id_created_at_idx').on(table.userId, table.createdAt),
+    // Covers the sum that is the balance.
+    index('credit_entries_user_id_delta_idx').on(table.userId, table.delta),
   ],
 );

@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { generations } from './generations.ts';
 
 /** Files of a generation; the bytes lie in media storage under `media_key`. */
@@ -13,5 +13,8 @@ export const generationFiles = sqliteTable(
     type: text('type').notNull(),
     size: integer('size').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.generationId, table.name] })],
+  (table) => [
+    primaryKey({ columns: [table.generationId, table.name] }),
+    index('generation_files_media_key_idx').on(table.mediaKey),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
@@ -25,6 +26,13 @@ export const generations = sqliteTable(
   (table) => [
     uniqueIndex('generations_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
     index('generations_user_id_created_at_idx').on(table.userId, table.createdAt),
-    index('generations_status_created_at_idx').on(table.status, table.createdAt),
+    // Covers the counts of an account and finds its newest; the other one is for the sweep of void reservations.
+    index('generations_user_id_status_created_at_tool_idx').on(
+      table.userId,
+      table.status,
+      table.createdAt,
+      table.tool,
+    ),
+    index('generations_reserved_created_at_idx').on(table.createdAt).where(sql`status = 'reserved'`),
   ],
 );

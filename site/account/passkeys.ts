@@ -17,9 +17,11 @@ export function wasCancelled(error: unknown): boolean {
   return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 }
 
-function inJson(credential: Credential | null): Record<string, unknown> {
+/** What the API takes: the browser's own JSON. */
+function inJson(credential: Credential | null) {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser gave no passkey');
-  return { ...credential.toJSON() };
+  const json = credential.toJSON();
+  return { ...json, type: 'public-key' as const, response: { ...json.response } };
 }
 
 /** Signs in with a passkey of this device. Throws ApiError, or the browser's DOMException. */

@@ -33,6 +33,7 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
   }, [fields]);
 
   // What was typed, or filled in by the browser, before the page came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that happens once
   useEffect(() => {
     for (const control of form.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement) || control.type === 'checkbox') continue;

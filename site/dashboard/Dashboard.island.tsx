@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
+import { $user } from '#site/lib/session.store.ts';
 import { CreditsPanel } from './CreditsPanel.tsx';
-import { sayAddressWasConfirmed } from './confirmed-address.ts';
+import { confirmAddress } from './confirmed-address.ts';
 import { Greeting } from './Greeting.tsx';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import { Toolkit } from './Toolkit.tsx';
@@ -9,7 +11,11 @@ import { useNow } from './use-now.ts';
 
 export function Dashboard() {
   const now = useNow();
-  useEffect(sayAddressWasConfirmed, []);
+  const user = useStore($user);
+  // A link's token is spent only once it is known whose it is.
+  useEffect(() => {
+    if (user) void confirmAddress();
+  }, [user]);
   return (
     <IslandRoot>
       <Greeting now={now} />

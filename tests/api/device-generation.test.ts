@@ -123,6 +123,31 @@ describe('a generation made on the device', () => {
     expect((await settle(id)).status).toBe(409);
   });
 
+  it('shows no file before it is settled, and frees the files of one that never was', async () => {
+    const { id } = made(await start('key-12345678'));
+    const before = deps.media.keys().length;
+    await upload(id, 'a.png');
+    await upload(id, 'a.png');
+    expect(
+      (await app.request(`${TEST_ORIGIN}/api/generations/${id}/files/a.png`, { headers: { cookie } })).status,
+    ).toBe(404);
+    await send('POST', `/api/generations/${id}/release`, {});
+    await expect.poll(() => deps.media.keys().length).toBe(before);
+  });
+
+  it('cannot be changed by an upload that comes after it was settled', async () => {
+    const { id } = made(await start('key-12345678'));
+    for (const name of ['a.png', 'b.png']) await upload(id, name);
+    await settle(id);
+    const file = async () =>
+      (
+        await app.request(`${TEST_ORIGIN}/api/generations/${id}/files/a.png`, { headers: { cookie } })
+      ).arrayBuffer();
+    const first = await file();
+    expect((await upload(id, 'a.png', new Uint8Array([...PNG, 9]))).status).toBe(409);
+    expect(await file()).toEqual(first);
+  });
+
   it.each([
     ['a name it does not take', 'c.png', PNG, 404],
     ['a name of the prototype', 'constructor', PNG, 404],

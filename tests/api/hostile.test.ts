@@ -47,6 +47,29 @@ describe('a body', () => {
     },
   );
 
+  it('nested deeper than anything here is refused', async () => {
+    const deep = `{"name":${'['.repeat(7000)}${']'.repeat(7000)}}`;
+    const reply = await (await signedUp()).generate('logo-generator', deep);
+    expect(reply.status).toBe(422);
+    expect(errorOf(reply).fields).toEqual([{ path: '', reason: 'This is nested too deep' }]);
+  });
+
+  it.each([{}, { id: 'x', rawId: 'x', type: 'public-key', response: {} }, { id: 1 }, null])(
+    'with the passkey %j is refused, with and without a challenge',
+    async (response) => {
+      const client = await signedUp();
+      for (const [options, verify] of [
+        ['generate-register-options', 'verify-registration'],
+        ['generate-authenticate-options', 'verify-authentication'],
+      ]) {
+        const without = await client.post(`/api/auth/passkey/${verify}`, { response });
+        await client.get(`/api/auth/passkey/${options}`);
+        const with_ = await client.post(`/api/auth/passkey/${verify}`, { response });
+        for (const { status } of [without, with_]) expect([401, 422]).toContain(status);
+      }
+    },
+  );
+
   it('cannot reach into an object by its prototype', async () => {
     const client = await signedUp();
     const reply = await client.generate(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { Client, newEmail, PASSWORD, signedUp } from '../support/client.ts';
+import { Client, errorOf, newEmail, PASSWORD, signedUp } from '../support/client.ts';
 import { linkTo, type Mails } from '../support/outbox.ts';
-import { productDatabase, proveAddress } from '../support/product-database.ts';
+import { productDatabase, proveAddress, userId } from '../support/product-database.ts';
 import { ADMIN_EMAIL } from '../support/start-product.ts';
 
 const db = productDatabase();
@@ -25,6 +25,27 @@ describe('a forgotten password', () => {
     ).toBe(401);
   });
 
+  it('hands the account to the owner of the address: proven, and no older link or passkey works', async () => {
+    const client = await signedUp();
+    const ask = () => new Client().post('/api/auth/request-password-reset', { email: client.email });
+    await ask();
+    const older = new URL(await linkTo(client.email, 'Set a new password')).searchParams.get('token');
+    const id = await userId(db, client.email);
+    await db.run(sql`INSERT INTO passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+      VALUES ('psk_planted', ${id}, 'x', 'x', 0, 'singleDevice', 0)`);
+    await db.run(sql`DELETE FROM mails`);
+    await ask();
+    const newer = new URL(await linkTo(client.email, 'Set a new password')).searchParams.get('token');
+    const reset = (token: string | null) =>
+      new Client().post('/api/auth/reset-password', { token, newPassword: 'a new four on the floor' });
+    expect((await reset(newer)).status).toBe(200);
+    expect((await reset(older)).status).toBe(422);
+    expect(await db.all(sql`SELECT id FROM passkeys WHERE user_id = ${id}`)).toEqual([]);
+    expect(await db.all(sql`SELECT email_verified FROM users WHERE id = ${id}`)).toEqual([
+      { email_verified: 1 },
+    ]);
+  });
+
   it('keeps no usable token in the database', async () => {
     const client = await signedUp();
     await new Client().post('/api/auth/request-password-reset', { email: client.email });
@@ -44,19 +65,34 @@ describe('a forgotten password', () => {
 });
 
 describe('an address', () => {
-  it('is proven by the mailed link', async () => {
+  const tokenIn = (link: string) => new URL(link).searchParams.get('verify');
+  const prove = (client: Client, token: string | null) => client.post('/api/account/verify-email', { token });
+
+  it('is proven by its account with the mailed link', async () => {
     const client = await signedUp();
-    const reply = await client.get(pathOf(await linkTo(client.email, 'Confirm your address')));
-    expect(reply.status).toBe(302);
-    expect(reply.headers.get('location')).toContain('/dashboard?verified=1');
+    const link = await linkTo(client.email, 'Confirm your address');
+    expect((await client.get('/api/auth/user')).body).toMatchObject({ emailVerified: false });
+    expect((await prove(client, tokenIn(link))).body).toEqual({ ok: true });
     expect((await client.get('/api/auth/user')).body).toMatchObject({ emailVerified: true });
   });
 
-  it('is not proven by a made-up link', async () => {
+  it('is not proven by whoever only opens the link: a visitor, a mail scanner, another account', async () => {
     const client = await signedUp();
-    const reply = await client.get('/api/auth/verify-email?token=made-up');
-    expect(reply.status).toBe(302);
-    expect(reply.headers.get('location')).toContain('error=');
+    const link = await linkTo(client.email, 'Confirm your address');
+    await new Client().fetch(pathOf(link));
+    expect((await prove(new Client(), tokenIn(link))).status).toBe(401);
+    const other = await prove(await signedUp(), tokenIn(link));
+    expect(other.status).toBe(422);
+    expect(errorOf(other).fields?.[0]?.reason).toBe('This link is for another account. Sign in there first');
+    expect((await client.get('/api/auth/user')).body).toMatchObject({ emailVerified: false });
+  });
+
+  it('is not proven by a made-up link, not even one that names it', async () => {
+    const client = await signedUp();
+    const claims = Buffer.from(JSON.stringify({ email: client.email })).toString('base64url');
+    for (const token of ['made-up', `x.${claims}.x`, `eyJhbGciOiJub25lIn0.${claims}.`]) {
+      expect((await prove(client, token)).status).toBeLessThan(500);
+    }
     expect((await client.get('/api/auth/user')).body).toMatchObject({ emailVerified: false });
   });
 

@@ -45,6 +45,26 @@ describe('a session', () => {
     expect((await owner.get('/api/auth/user')).status).toBe(200);
   });
 
+  it('that is not to be remembered ends with its day, however often it is used', async () => {
+    const { email } = await signedUp();
+    const client = new Client();
+    const reply = await client.post('/api/auth/sign-in/email', {
+      email,
+      password: PASSWORD,
+      rememberMe: false,
+    });
+    expect(
+      reply.headers.getSetCookie().find((line) => line.startsWith('deckhand.session_token')),
+    ).not.toMatch(/max-age|expires/i);
+    const used = await client.get('/api/auth/user');
+    expect(used.headers.getSetCookie()).toEqual([]);
+    const { sessions } = (
+      await client.get<{ sessions: { current: boolean; expiresAt: string }[] }>('/api/account/sessions')
+    ).body;
+    const end = Date.parse(sessions.find(({ current }) => current)?.expiresAt ?? '');
+    expect(end - Date.now()).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+  });
+
   it('stays when all others are ended', async () => {
     const first = await signedUp();
     const second = new Client();

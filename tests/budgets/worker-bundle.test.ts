@@ -19,7 +19,8 @@ it('the production Worker bundles without an account, and stays below 800 kB gzi
     'env.ASSETS',
     'env.AI',
     'env.CREDENTIAL_LIMIT',
-    'env.ADDRESS_LIMIT',
+    'env.ACCOUNT_LIMIT',
+    'env.REPORT_LIMIT',
     'env.WRITE_LIMIT',
   ]) {
     expect(stdout).toContain(binding);

@@ -71,7 +71,7 @@ export async function testDeps(
       shippedFiles: { read: () => Promise.reject(new Error('No shipped files in this test')) },
       image: vectorDesigner,
     },
-    limits: { credentials: unlimited, address: unlimited, writes: unlimited },
+    limits: { credentials: unlimited, account: unlimited, writes: unlimited, reports: unlimited },
     setNow: (at) => {
       clock = () => at;
     },

@@ -40,6 +40,12 @@ const REFUSALS: Record<string, { code: ErrorCode; message?: string; path?: strin
     message: 'That took too long. Try the passkey again',
     path: 'response',
   },
+  FAILED_TO_VERIFY_REGISTRATION: {
+    code: 'INVALID_INPUT',
+    message: 'Deckhand could not check this passkey. Try again',
+    path: 'response',
+  },
+  SESSION_NOT_FRESH: { code: 'FORBIDDEN', message: 'Sign in again to add a passkey' },
   PASSKEY_NOT_FOUND: { code: 'UNAUTHORIZED', message: 'Deckhand does not know this passkey' },
 };
 

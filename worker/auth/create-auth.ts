@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH, SESSION_COOKIE, SESSION_DAYS } from '#core/user.ts';
 import { authAdapter } from '#db/auth-adapter.ts';
 import type { Database } from '#db/client.ts';
 import { type IdPrefix, newId } from '#db/ids.ts';
+import { handToOwner } from '#db/queries/passkeys.ts';
 import type { Settings } from '../env.ts';
 import { tokenHash } from '../http/token-hash.ts';
 import { describeError, log } from '../log.ts';
@@ -55,6 +56,7 @@ export function createAuth({ settings, db, mailer, background }: AuthDeps) {
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
+      onPasswordReset: async ({ user }) => handToOwner(db, { userId: user.id }),
       sendResetPassword: async ({ user, token }) =>
         send(passwordResetMail(user.email, `${settings.PUBLIC_URL}/forgot-password?token=${token}`)),
     },
@@ -62,7 +64,7 @@ export function createAuth({ settings, db, mailer, background }: AuthDeps) {
       sendOnSignUp: true,
       expiresIn: HOUR_SECONDS,
       sendVerificationEmail: async ({ user, token }) =>
-        send(verificationMail(user.email, `${settings.PUBLIC_URL}/api/auth/verify-email?token=${token}`)),
+        send(verificationMail(user.email, `${settings.PUBLIC_URL}/dashboard?verify=${token}`)),
     },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },

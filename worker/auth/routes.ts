@@ -6,6 +6,7 @@ import { expiredSessionCookies, readSessionToken } from '../http/session-cookie.
 import { tokenHash } from '../http/token-hash.ts';
 import { askBetterAuth, keepCookies } from './ask-better-auth.ts';
 import { logout } from './logout.ts';
+import { requireOwnLink } from './prove-address.ts';
 
 const DONE = { ok: true } as const;
 
@@ -24,10 +25,10 @@ export function authRoutes(implement: Implement, deps: Deps): void {
   };
 
   implement(API.logout, async ({ request }) => {
-    const token = await readSessionToken(request, deps.settings.AUTH_SECRET);
+    const token = await readSessionToken(request, deps.settings);
     await logout(deps, token && (await tokenHash(token)));
     const headers = new Headers({ 'clear-site-data': '"cache"' });
-    for (const cookie of expiredSessionCookies()) headers.append('set-cookie', cookie);
+    for (const cookie of expiredSessionCookies(deps.settings)) headers.append('set-cookie', cookie);
     return Response.json(DONE, { headers });
   });
   implement(API.signUp, ({ request, body }) => done(request, '/sign-up/email', body));
@@ -45,10 +46,11 @@ export function authRoutes(implement: Implement, deps: Deps): void {
     await ask(request, '/send-verification-email', body).catch(ignoreRefusal);
     return DONE;
   });
-  implement(API.verifyEmail, async ({ request, query }) => {
-    const to = new URLSearchParams({ token: query.token, callbackURL: '/dashboard?verified=1' });
-    const reply = await ask(request, `/verify-email?${to}`);
-    return new Response(null, { status: 302, headers: reply.headers });
+  implement(API.verifyEmail, async ({ request, signedIn, body }) => {
+    requireOwnLink(body.token, signedIn.account);
+    const link = new Request(request.url, { headers: request.headers });
+    await ask(link, `/verify-email?${new URLSearchParams({ token: body.token })}`);
+    return DONE;
   });
   implement(API.passkeyRegisterOptions, ({ request }) => data(request, '/passkey/generate-register-options'));
   implement(API.passkeyRegister, ({ request, body }) => done(request, '/passkey/verify-registration', body));

@@ -4,10 +4,15 @@ import { type Credits, nextUtcDay } from '#core/credits.ts';
 import { isPro } from '#core/plans.ts';
 import type { Funds } from '#db/queries/funds.ts';
 
+/** Generations a UTC day on Pro and trial before fair use ends: one every five minutes, day and night. */
+export const FAIR_USE_DAILY = 288;
+
 export interface Entitlement {
   plan: Credits['plan'];
   /** Generations a UTC day, or null for no limit. */
   dailyLimit: number | null;
+  /** Generations a UTC day that nobody goes past: the limit, or fair use. */
+  ceiling: number;
   /** Credits that a tool of this price costs the account. */
   costOf: (price: number | null) => number;
 }
@@ -16,10 +21,15 @@ export interface Entitlement {
 export function entitlement(account: Account, now: Date, freeDailyGenerations: number): Entitlement {
   const subscription = { ...account, trialEndsAt: account.trialEndsAt?.toISOString() ?? null };
   if (!isPro(subscription, now)) {
-    return { plan: 'free', dailyLimit: freeDailyGenerations, costOf: (price) => price ?? 0 };
+    return {
+      plan: 'free',
+      dailyLimit: freeDailyGenerations,
+      ceiling: freeDailyGenerations,
+      costOf: (price) => price ?? 0,
+    };
   }
   const plan = account.subscriptionStatus === 'active' ? 'pro' : 'trial';
-  return { plan, dailyLimit: null, costOf: () => 0 };
+  return { plan, dailyLimit: null, ceiling: FAIR_USE_DAILY, costOf: () => 0 };
 }
 
 /** The account's credits as the API shows them. */

@@ -11,7 +11,8 @@ import type { Deps } from '../deps.ts';
 import type { GenerationReply } from './run-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
 import { sniffType } from './sniff-type.ts';
-import { mediaKey } from './store-files.ts';
+import { storeFile } from './store-files.ts';
+import { freeStoredFiles, sweepFreedMedia } from './sweep-freed-media.ts';
 
 /** The account's generation and its tool, which must be one that devices make. */
 async function deviceRun(deps: Deps, account: Account, id: string) {
@@ -35,10 +36,9 @@ export async function uploadFile(
   if (bytes.byteLength > rule.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
   if (sniffType(bytes) !== rule.type)
     throw new ApiError('UNSUPPORTED_TYPE', `${name} has to be ${rule.type}`);
-  const key = mediaKey(id, name);
-  await deps.media.put(key, bytes, rule.type);
-  const file = { name, mediaKey: key, type: rule.type, size: bytes.byteLength };
-  const kept = await putGenerationFile(deps.db, { id, userId: account.id, file });
+  const file = await storeFile(deps.media, id, { name, type: rule.type, bytes });
+  const kept = await putGenerationFile(deps.db, { id, userId: account.id, file, now: deps.now() });
+  deps.background(kept ? sweepFreedMedia(deps) : freeStoredFiles(deps, [file.mediaKey]));
   if (!kept) throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
 }
 
@@ -60,5 +60,6 @@ export async function releaseGeneration(
 ): Promise<{ credits: Credits }> {
   await deviceRun(deps, request.account, request.id);
   await release(deps.db, { id: request.id, userId: request.account.id, now: deps.now() });
+  deps.background(sweepFreedMedia(deps));
   return { credits: await getCredits(deps, request.account) };
 }

@@ -5,6 +5,7 @@ import { findTool } from '#core/tools/index.ts';
 import { deleteGeneration, getGeneration, updateGeneration } from '#db/queries/generations.ts';
 import type { Deps } from '../deps.ts';
 import { generationView } from './generation-view.ts';
+import { sweepFreedMedia } from './sweep-freed-media.ts';
 
 type EditDeps = Pick<Deps, 'db' | 'now' | 'tools' | 'media' | 'background'>;
 
@@ -42,7 +43,6 @@ export async function editGeneration(
 
 /** Deletes what the account made, files too. The ledger keeps its entries. */
 export async function removeGeneration(deps: EditDeps, userId: string, id: string): Promise<void> {
-  const mediaKeys = await deleteGeneration(deps.db, { id, userId, now: deps.now() });
-  if (!mediaKeys) throw new ApiError('NOT_FOUND');
-  deps.background(deps.media.delete(mediaKeys));
+  if (!(await deleteGeneration(deps.db, { id, userId, now: deps.now() }))) throw new ApiError('NOT_FOUND');
+  deps.background(sweepFreedMedia(deps));
 }

@@ -40,10 +40,11 @@ export async function reserveGeneration(
     input,
     now,
     dayStart: startOfUtcDay(now),
-    dailyLimit: entitled.dailyLimit,
+    dailyLimit: entitled.ceiling,
     cutoff: reservationCutoff(now),
   });
-  if (!row) return refuse({ cost, funds, now });
+  if (!row) return refuse({ cost, funds, now, isFairUse: entitled.dailyLimit === null });
+  if (row.isDeleted) throw new ApiError('CONFLICT', 'What this Idempotency-Key made was deleted');
   // Both were put in order by the same schema, so equal requests are equal text.
   if (row.tool !== tool.id || row.input !== JSON.stringify(input)) {
     throw new ApiError('CONFLICT', 'This Idempotency-Key was used for another request');

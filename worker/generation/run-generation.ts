@@ -5,7 +5,7 @@ import type { Generation } from '#core/generation.ts';
 import { parseInput } from '#core/parse-input.ts';
 import type { ServerTool, Tool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
-import { getGeneration } from '#db/queries/generations.ts';
+import { getGeneration, getGenerationStatus, type StoredFile } from '#db/queries/generations.ts';
 import { release } from '#db/queries/reservations.ts';
 import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +14,8 @@ import { awaitEarlierRun } from './await-earlier-run.ts';
 import { generationView } from './generation-view.ts';
 import { reserveGeneration } from './reserve-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
-import { storeFiles } from './store-files.ts';
+import { storeFile } from './store-files.ts';
+import { freeStoredFiles } from './sweep-freed-media.ts';
 
 export interface RunRequest {
   account: Account;
@@ -37,6 +38,8 @@ export async function runGeneration(deps: Deps, request: RunRequest): Promise<Ge
   if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
   const { account, idempotencyKey } = request;
   const input = parseInput(tool.input, request.body);
+  const refused = tool.refusal?.(input);
+  if (refused) throw new ApiError('INVALID_INPUT', undefined, { fields: [refused] });
   const reservation = await reserveGeneration(deps, { account, tool, idempotencyKey, input });
 
   if (tool.made === 'server') {
@@ -49,7 +52,7 @@ export async function runGeneration(deps: Deps, request: RunRequest): Promise<Ge
 /** The generation as it stands, for an answer that has to equal an earlier one. */
 async function standing(deps: Deps, account: Account, id: string): Promise<GenerationReply> {
   const generation = await getGeneration(deps.db, { id, userId: account.id });
-  if (!generation) throw new ApiError('CONFLICT', 'What this Idempotency-Key made was deleted');
+  if (!generation) throw new ApiError('NOT_FOUND');
   return { generation: generationView(generation), credits: await getCredits(deps, account) };
 }
 
@@ -60,13 +63,26 @@ async function makeOnServer(
   id: string,
   input: unknown,
 ): Promise<GenerationReply> {
+  const stored: StoredFile[] = [];
   try {
     const made = await make(deps, tool, input);
-    const files = await storeFiles(deps.media, id, made.files);
-    return await settleGeneration(deps, { account, tool, id, output: made.output, files });
+    const puts = await Promise.allSettled(made.files.map((file) => storeFile(deps.media, id, file)));
+    stored.push(...puts.flatMap((put) => (put.status === 'fulfilled' ? [put.value] : [])));
+    const failed = puts.find((put) => put.status === 'rejected');
+    if (failed) throw failed.reason;
+    return await settleGeneration(deps, { account, tool, id, output: made.output, files: stored });
   } catch (error) {
     await release(deps.db, { id, userId: account.id, now: deps.now() });
-    if (error instanceof ApiError && error.status < 500) throw error;
+    // The settlement may have gone through although its answer was lost: then there is nothing to take back.
+    if ((await getGenerationStatus(deps.db, { id, userId: account.id })) === 'done')
+      return standing(deps, account, id);
+    deps.background(
+      freeStoredFiles(
+        deps,
+        stored.map(({ mediaKey }) => mediaKey),
+      ),
+    );
+    if (error instanceof ApiError && error.code === 'INVALID_INPUT') throw error;
     log({ level: 'error', event: 'generation-failed', route: tool.id, error: describeError(error) });
     throw new ApiError('PROVIDER_FAILED');
   }

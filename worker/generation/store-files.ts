@@ -1,21 +1,15 @@
 import type { StoredFile } from '#db/queries/generations.ts';
 import type { MadeFile, Media } from '../providers/ports.ts';
 
-export function mediaKey(generationId: string, name: string): string {
-  return `generations/${generationId}/${name}`;
+/** A key that was never used before, so that a late write cannot change a file that somebody relies on. */
+function newMediaKey(generationId: string, name: string): string {
+  return `generations/${generationId}/${crypto.randomUUID()}/${name}`;
 }
 
-/** Puts the files of a generation into media storage. They count only once the generation settles. */
-export async function storeFiles(
-  media: Media,
-  generationId: string,
-  files: readonly MadeFile[],
-): Promise<StoredFile[]> {
-  return Promise.all(
-    files.map(async ({ name, type, bytes }) => {
-      const key = mediaKey(generationId, name);
-      await media.put(key, bytes, type);
-      return { name, mediaKey: key, type, size: bytes.byteLength };
-    }),
-  );
+/** Puts a file of a generation into media storage. It counts only once the database knows of it. */
+export async function storeFile(media: Media, generationId: string, file: MadeFile): Promise<StoredFile> {
+  const { name, type, bytes } = file;
+  const mediaKey = newMediaKey(generationId, name);
+  await media.put(mediaKey, bytes, type);
+  return { name, mediaKey, type, size: bytes.byteLength };
 }

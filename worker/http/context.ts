@@ -15,6 +15,7 @@ export interface SignedIn {
   /** What the cookie held. */
   token: string;
   sessionId: string;
+  sessionCreatedAt: Date;
   sessionExpiresAt: Date;
   account: Account;
 }

@@ -2,8 +2,8 @@ import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '#c
 import { ApiError } from '#core/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { App, RequestContext, SignedIn } from './context.ts';
-import { limitByAddress, limitByEmail } from './limits.ts';
-import { isLocalHost } from './origin.ts';
+import { limitByAccount, limitByNetwork } from './limits.ts';
+import { isLocalRequest } from './origin.ts';
 import { readRequest } from './read-request.ts';
 import { findSignedIn } from './session.ts';
 
@@ -25,7 +25,7 @@ export type Implement = <E extends Endpoint>(endpoint: E, handler: Handler<E>) =
 async function authorize(deps: Deps, endpoint: Endpoint, request: Request): Promise<SignedIn | null> {
   if (endpoint.auth === 'public') return null;
   if (endpoint.auth === 'local') {
-    if (deps.settings.DEPLOYMENT !== 'local' || !isLocalHost(request.url)) throw new ApiError('NOT_FOUND');
+    if (deps.settings.DEPLOYMENT !== 'local' || !isLocalRequest(request)) throw new ApiError('NOT_FOUND');
     return null;
   }
   const signedIn = await findSignedIn(deps, request);
@@ -40,10 +40,10 @@ export function implementer(app: App, deps: Deps, mounted: Endpoint[]): Implemen
     mounted.push(endpoint);
     app.on(endpoint.method, endpoint.path, async (c: RequestContext) => {
       c.set('route', endpoint.path);
-      await limitByAddress(deps, endpoint, c.req.raw);
+      await limitByNetwork(deps, endpoint, c.req.raw);
       const signedIn = await authorize(deps, endpoint, c.req.raw);
       const read = await readRequest(c, endpoint);
-      await limitByEmail(deps, endpoint, read.body);
+      await limitByAccount(deps, endpoint, signedIn, read.body);
       const reply = await handler({ ...read, signedIn, request: c.req.raw } as never);
       return reply instanceof Response ? reply : Response.json(reply, { status: endpoint.status ?? 200 });
     });

@@ -9,6 +9,12 @@ export function isLocalHost(url: string): boolean {
   return URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
 }
 
+/** Whether the request came to the machine itself, by its address and by the name that the caller used. */
+export function isLocalRequest(request: Request): boolean {
+  const host = request.headers.get('host');
+  return isLocalHost(request.url) && (host === null || isLocalHost(`http://${host}`));
+}
+
 /**
  * Refuses a write that a browser sent from another site. Browsers always name the origin of a write; a caller that
  * names none is no browser, and carries no other site's cookies.

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
-import { findUnstorableText } from '#core/text.ts';
+import { findUnstorable } from '#core/text.ts';
 import type { RequestContext } from './context.ts';
 
 /** Largest JSON body, in bytes. */
@@ -37,8 +37,8 @@ async function readJson(request: Request): Promise<unknown> {
     throw new ApiError('UNSUPPORTED_TYPE', 'Send JSON, with Content-Type: application/json');
   }
   const value = parseJson(await readBytes(request, MAX_JSON_BYTES));
-  const unstorable = findUnstorableText(value);
-  if (unstorable !== null) throw refusal(unstorable, 'Leave out characters that are not text');
+  const unstorable = findUnstorable(value);
+  if (unstorable) throw refusal(unstorable.path, unstorable.reason);
   return value;
 }
 

@@ -1,42 +1,44 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
-import { SESSION_COOKIE } from '#core/user.ts';
+import { REMEMBER_COOKIE, SESSION_COOKIE, sessionCookieName } from '#core/user.ts';
 import type { Settings } from '../env.ts';
 
-const NAMES = [`__Secure-${SESSION_COOKIE}`, SESSION_COOKIE] as const;
+type CookieSettings = Pick<Settings, 'AUTH_SECRET' | 'PUBLIC_URL'>;
+
+const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) => PUBLIC_URL.startsWith('https://');
+
+/** The one name that counts on this address: on https a cookie without the prefix may come from a neighbour. */
+const nameOf = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, name?: string) =>
+  sessionCookieName(PUBLIC_URL, name);
 
 /** The session token that the request's cookie holds, if its signature is ours. */
-export async function readSessionToken(request: Request, secret: string): Promise<string | null> {
+export async function readSessionToken(request: Request, settings: CookieSettings): Promise<string | null> {
   const header = request.headers.get('cookie');
   if (!header) return null;
-  for (const name of NAMES) {
-    const value = (await parseSigned(header, secret, name))[name];
-    if (value) return value;
-  }
-  return null;
+  const name = nameOf(settings);
+  return (await parseSigned(header, settings.AUTH_SECRET, name))[name] || null;
 }
 
 /** Whether a session cookie is there at all: a hint for which page to show, never a proof. */
 export function hasSessionCookie(request: Request): boolean {
-  const header = request.headers.get('cookie') ?? '';
-  return NAMES.some((name) => header.includes(`${name}=`));
+  return (request.headers.get('cookie') ?? '').includes(`${SESSION_COOKIE}=`);
 }
 
 /** Set-Cookie lines that end the session in the browser. */
-export function expiredSessionCookies(): string[] {
-  return NAMES.map((name) => {
-    const secure = name.startsWith('__Secure-') ? '; Secure' : '';
-    return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
-  });
+export function expiredSessionCookies(settings: CookieSettings): string[] {
+  const secure = isSecure(settings) ? '; Secure' : '';
+  return [SESSION_COOKIE, REMEMBER_COOKIE].map(
+    (name) => `${nameOf(settings, name)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
 
 /** The Set-Cookie line of a session that lasts until `expires`. */
-export function sessionCookie(
-  settings: Pick<Settings, 'AUTH_SECRET' | 'PUBLIC_URL'>,
-  token: string,
-  expires: Date,
-): Promise<string> {
-  const secure = settings.PUBLIC_URL.startsWith('https://');
-  const name = secure ? NAMES[0] : NAMES[1];
-  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure, expires } as const;
-  return serializeSigned(name, token, settings.AUTH_SECRET, options);
+export function sessionCookie(settings: CookieSettings, token: string, expires: Date): Promise<string> {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(settings),
+    expires,
+  } as const;
+  return serializeSigned(nameOf(settings), token, settings.AUTH_SECRET, options);
 }

@@ -3,6 +3,7 @@ import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { ERRORS, errorReplySchema } from '#core/errors.ts';
 import type { ToolRegistry } from '#core/tools/index.ts';
+import { sessionCookieName } from '#core/user.ts';
 
 type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
@@ -35,7 +36,13 @@ function parameters(endpoint: Endpoint): Json[] {
   });
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+/** The body of a generation is the input of the tool in its path. */
+function bodySchema(name: string, body: z.ZodMiniType, tools: ToolRegistry): Json {
+  if (name !== 'generate') return schemaOf(body, 'input');
+  return { oneOf: Object.keys(tools).map((id) => ({ $ref: `#/components/schemas/${id}-input` })) };
+}
+
+function operation(name: string, endpoint: Endpoint, tools: ToolRegistry): Json {
   const { body, reply, auth } = endpoint;
   return {
     operationId: name,
@@ -43,7 +50,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(body && {
       requestBody: {
         required: true,
-        content: body === 'file' ? bytesContent : jsonContent(schemaOf(body, 'input')),
+        content: body === 'file' ? bytesContent : jsonContent(bodySchema(name, body, tools)),
       },
     }),
     responses: {
@@ -66,7 +73,7 @@ export function openApiDocument(publicUrl: string, tools: ToolRegistry): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(API) as [string, Endpoint][]) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, tools) };
   }
   return {
     openapi: '3.1.0',
@@ -74,7 +81,7 @@ export function openApiDocument(publicUrl: string, tools: ToolRegistry): Json {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'deckhand.session_token' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl) } },
       schemas: {
         Error: schemaOf(errorReplySchema, 'output'),
         ...Object.fromEntries(

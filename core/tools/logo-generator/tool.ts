@@ -7,7 +7,7 @@ import { ARCHETYPES, logoSpecSchema } from './spec.ts';
 /** How many concepts a brief gets. */
 export const CONCEPTS_PER_BRIEF = 12;
 
-const conceptIdSchema = z.string().check(z.regex(/^concept-\d{2}$/, 'Choose one of the concepts'));
+const conceptIdSchema = z.string().check(z.regex(/^concept-(0[1-9]|1[0-2])$/, 'Choose one of the concepts'));
 
 export const logoConceptSchema = z.object({
   id: conceptIdSchema,

@@ -1,0 +1,7 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Files in media storage that nothing refers to any more, until storage has let them go. */
+export const freedMedia = sqliteTable('freed_media', {
+  mediaKey: text('media_key').primaryKey(),
+  freedAt: integer('freed_at', { mode: 'timestamp_ms' }).notNull(),
+});

@@ -1,0 +1,19 @@
+import { deleteFreedMedia, insertFreedMedia, listFreedMedia } from '#db/queries/freed-media.ts';
+import type { Deps } from '../deps.ts';
+
+type SweepDeps = Pick<Deps, 'db' | 'media' | 'now'>;
+
+/** Deletes freed files from storage. What storage does not let go stays noted for the next sweep. */
+export async function sweepFreedMedia(deps: SweepDeps): Promise<void> {
+  const mediaKeys = await listFreedMedia(deps.db, { limit: 500 });
+  if (mediaKeys.length === 0) return;
+  await deps.media.delete(mediaKeys);
+  await deleteFreedMedia(deps.db, { mediaKeys });
+}
+
+/** Frees files that were stored for a generation which does not have them. */
+export async function freeStoredFiles(deps: SweepDeps, mediaKeys: readonly string[]): Promise<void> {
+  if (mediaKeys.length === 0) return;
+  await insertFreedMedia(deps.db, { mediaKeys, now: deps.now() });
+  await sweepFreedMedia(deps);
+}
