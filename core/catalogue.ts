@@ -1,18 +1,76 @@
-/** The six tools of the product. `cost` in credits a use; null is free. spec §1 */
+import type { LibraryType } from './library.ts';
+
+interface Entry {
+  id: string;
+  name: string;
+  path: `/${string}`;
+  /** Credits a use; null is free. */
+  cost: number | null;
+  /** Its part of the menu. */
+  group: 'ai' | 'business';
+  /** Its kind of item in the library; two tools make none. */
+  makes: LibraryType | null;
+  /** What its tile says while it has made nothing yet. */
+  waiting: string;
+}
+
+/** The six tools of the product. spec §1 */
 export const CATALOGUE = [
-  { id: 'logo-generator', name: 'Logo Creator', path: '/logo-generator', cost: 2, group: 'ai' },
-  { id: 'voice-tag', name: 'Voice Drop Generator', path: '/voice-drops', cost: 4, group: 'ai' },
-  { id: 'press-kit', name: 'Press Kit Builder', path: '/press-kit', cost: 3, group: 'ai' },
+  {
+    id: 'logo-generator',
+    name: 'Logo Creator',
+    path: '/logo-generator',
+    cost: 2,
+    group: 'ai',
+    makes: 'logo',
+    waiting: 'Your name, twelve ways',
+  },
+  {
+    id: 'voice-tag',
+    name: 'Voice Drop Generator',
+    path: '/voice-drops',
+    cost: 4,
+    group: 'ai',
+    makes: 'voice-tag',
+    waiting: 'A sentence, spoken and mastered',
+  },
+  {
+    id: 'press-kit',
+    name: 'Press Kit Builder',
+    path: '/press-kit',
+    cost: 3,
+    group: 'ai',
+    makes: 'press-kit',
+    waiting: 'One page a booker can read',
+  },
   {
     id: 'contract-generator',
     name: 'Contract Generator',
     path: '/contract-generator',
     cost: 3,
     group: 'business',
+    makes: 'contract',
+    waiting: 'Fee, deposit and rider on paper',
   },
-  { id: 'dj-assistant', name: 'DJ Assistant', path: '/dj-assistant', cost: 1, group: 'business' },
-  { id: 'gig-tracker', name: 'Gig Tracker', path: '/gig-tracker', cost: null, group: 'business' },
-] as const;
+  {
+    id: 'dj-assistant',
+    name: 'DJ Assistant',
+    path: '/dj-assistant',
+    cost: 1,
+    group: 'business',
+    makes: null,
+    waiting: 'Ask Cue about fees and promoters',
+  },
+  {
+    id: 'gig-tracker',
+    name: 'Gig Tracker',
+    path: '/gig-tracker',
+    cost: null,
+    group: 'business',
+    makes: null,
+    waiting: 'Dates, money and who owes it',
+  },
+] as const satisfies readonly Entry[];
 
 export type CatalogueId = (typeof CATALOGUE)[number]['id'];
 

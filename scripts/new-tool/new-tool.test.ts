@@ -32,7 +32,9 @@ describe('npm run new:tool', () => {
     expect(readFileSync(join(root, 'worker/tools/index.ts'), 'utf8')).toContain(
       'generate: generateStagePlot',
     );
-    expect(readFileSync(join(root, 'core/catalogue.ts'), 'utf8')).toContain("path: '/stage-plot', cost: 2");
+    expect(readFileSync(join(root, 'core/catalogue.ts'), 'utf8')).toContain(
+      "path: '/stage-plot',\n    cost: 2,",
+    );
     expect(readFileSync(join(root, 'core/screens.ts'), 'utf8')).toContain("'/stage-plot': [],");
   }, 60_000);
 

@@ -73,8 +73,16 @@ export async function newTool(root: string, tool: NewTool): Promise<string[]> {
   const catalogue = 'core/catalogue.ts';
   await edit(join(root, catalogue), (source) => {
     if (source.includes(`id: '${id}'`)) return source;
-    const entry = `  { id: '${id}', name: '${titleOf(id)}', path: '/${id}', cost: ${cost}, group: 'business' },\n`;
-    return source.replace('] as const;', `${entry}] as const;`);
+    const entry = `  {
+    id: '${id}',
+    name: '${titleOf(id)}',
+    path: '/${id}',
+    cost: ${cost},
+    group: 'business',
+    makes: '${tool.library}',
+    waiting: 'What it will hold',
+  },\n`;
+    return source.replace('] as const satisfies', `${entry}] as const satisfies`);
   });
   const screens = 'core/screens.ts';
   await edit(join(root, screens), (source) =>

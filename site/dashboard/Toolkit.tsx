@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { CATALOGUE } from '#core/catalogue.ts';
-import type { LibraryItem, LibraryType } from '#core/library.ts';
+import type { LibraryItem } from '#core/library.ts';
 import './toolkit.css';
 import { $generatedContent } from '#site/lib/account-data.store.ts';
 import { costWords } from '#site/lib/credit-words.ts';
@@ -10,24 +10,6 @@ import { cx } from '#site/ui/cx.ts';
 import { Preview } from './Preview.tsx';
 
 type Tool = (typeof CATALOGUE)[number];
-
-/** What a tile says while the tool has made nothing yet. */
-const WAITING: Record<Tool['id'], string> = {
-  'logo-generator': 'Your name, twelve ways',
-  'voice-tag': 'A sentence, spoken and mastered',
-  'press-kit': 'One page a booker can read',
-  'contract-generator': 'Fee, deposit and rider on paper',
-  'dj-assistant': 'Ask Cue about fees and promoters',
-  'gig-tracker': 'Dates, money and who owes it',
-};
-
-/** The tool's kind of item in the library; two tools make none. */
-const MAKES: Partial<Record<Tool['id'], LibraryType>> = {
-  'logo-generator': 'logo',
-  'voice-tag': 'voice-tag',
-  'press-kit': 'press-kit',
-  'contract-generator': 'contract',
-};
 
 /** The six tools, each with its price and the last thing it made. */
 export function Toolkit() {
@@ -49,7 +31,7 @@ export function Toolkit() {
           <li key={tool.id}>
             <Tile
               tool={tool}
-              latest={items.find(({ type }) => type === MAKES[tool.id])}
+              latest={items.find(({ type }) => type === tool.makes)}
               wasUsed={user?.toolsUsed.includes(tool.id) ?? false}
             />
           </li>
@@ -69,7 +51,7 @@ function Tile({ tool, latest, wasUsed }: TileProps) {
   return (
     <a className="tile" href={tool.path}>
       <span className={cx('tile-art', !latest?.preview && 'waiting')}>
-        {latest?.preview ? <Preview item={latest} /> : <span>{WAITING[tool.id]}</span>}
+        {latest?.preview ? <Preview item={latest} /> : <span>{tool.waiting}</span>}
       </span>
       <span className="tile-words">
         <b>{tool.name}</b>

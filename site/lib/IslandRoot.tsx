@@ -1,14 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { TooltipGroup } from '#site/ui/Tooltip.tsx';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { muteQuietErrors } from './error-report.ts';
 
-/** What every island stands in: an error inside shows the fallback page, and tooltips know of each other. */
+/** What every island stands in: an error inside shows the fallback page. */
 export function IslandRoot({ children }: { children: ReactNode }) {
-  useEffect(() => muteQuietErrors(), []);
-  return (
-    <ErrorBoundary>
-      <TooltipGroup>{children}</TooltipGroup>
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary>{children}</ErrorBoundary>;
 }

@@ -89,12 +89,12 @@ describe('a query', () => {
     unmount();
     await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
     const unmountAgain = $credits.listen(() => undefined);
-    expect($credits.value.data).toEqual(CREDITS);
+    expect($credits.value?.data).toEqual(CREDITS);
     await settle();
     unmountAgain();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     $credits.listen(() => undefined);
-    expect($credits.value.data).toBeUndefined();
+    expect($credits.value?.data).toBeUndefined();
   });
 
   it('is not dropped while it is in use again', async () => {

@@ -70,7 +70,7 @@ describe('signing out', () => {
     void signOut();
     await vi.advanceTimersByTimeAsync(0);
     $activity.listen(() => undefined);
-    expect($activity.value.data).toBeUndefined();
+    expect($activity.value?.data).toBeUndefined();
     await vi.runAllTimersAsync();
   });
 

@@ -1,4 +1,3 @@
-import { TooltipGroup } from '#site/ui/Tooltip.tsx';
 import { ActionParts } from './ActionParts.tsx';
 import { ChoiceParts } from './ChoiceParts.tsx';
 import { FieldParts } from './FieldParts.tsx';
@@ -10,16 +9,14 @@ import { TypeParts } from './TypeParts.tsx';
 /** Every part in every state, for looking at and for tests. */
 export function Styleguide({ theme }: { theme: 'dark' | 'light' }) {
   return (
-    <TooltipGroup>
-      <div className="sg" data-testid={`styleguide-${theme}`}>
-        <TypeParts />
-        <ActionParts />
-        <ChoiceParts />
-        <FieldParts />
-        <SignParts />
-        <PanelParts />
-        <OverlayParts />
-      </div>
-    </TooltipGroup>
+    <div className="sg" data-testid={`styleguide-${theme}`}>
+      <TypeParts />
+      <ActionParts />
+      <ChoiceParts />
+      <FieldParts />
+      <SignParts />
+      <PanelParts />
+      <OverlayParts />
+    </div>
   );
 }

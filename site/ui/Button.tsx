@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode,
 import { cx } from './cx.ts';
 import type { Icon } from './icon.ts';
 import { Runs } from './Runs.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { useTooltip } from './use-tooltip.tsx';
 
 type Look = {
   /** `go` is the one next thing of a view: use it once. */
@@ -48,18 +48,21 @@ export function Button(props: ButtonProps) {
     rest.className,
   );
   const inside = <Inside icon={icon} iconEnd={iconEnd} iconOnly={iconOnly} busy={busy} label={children} />;
-  const element =
-    rest.href === undefined ? (
-      <PressButton {...rest} className={className} busy={busy} disabledReason={disabledReason}>
-        {inside}
-      </PressButton>
-    ) : (
-      <a {...rest} className={className}>
-        {inside}
-      </a>
-    );
-  const tip = disabledReason ?? (iconOnly ? children : undefined);
-  return tip === undefined ? element : <Tooltip text={tip}>{element}</Tooltip>;
+  const { wire, tip } = useTooltip(disabledReason ?? (iconOnly ? children : undefined));
+  return (
+    <>
+      {rest.href === undefined ? (
+        <PressButton {...wire(rest)} className={className} busy={busy} disabledReason={disabledReason}>
+          {inside}
+        </PressButton>
+      ) : (
+        <a {...wire(rest)} className={className}>
+          {inside}
+        </a>
+      )}
+      {tip}
+    </>
+  );
 }
 
 function PressButton(props: Omit<AsButton, 'icon' | 'iconEnd'>) {

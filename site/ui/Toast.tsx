@@ -16,7 +16,7 @@ export type ToastMessage = {
   duration?: number;
 };
 
-type ToastProps = { toast: ToastMessage | null; onDismiss: (id: string) => void };
+export type ToastProps = { toast: ToastMessage | null; onDismiss: (id: string) => void };
 
 /** The one place where toasts appear: bottom left. F8 moves focus to it, Escape or a swipe to the right closes it. */
 export function Toast({ toast, onDismiss }: ToastProps) {

@@ -1,9 +1,13 @@
 /** The small part of fontkit 2 that is used here. */
 declare module 'fontkit' {
+  export interface Path {
+    commands: readonly { command: string; args: readonly number[] }[];
+  }
+
   export interface Glyph {
     id: number;
     codePoints: readonly number[];
-    path: { commands: readonly { command: string; args: readonly number[] }[] };
+    path: Path;
   }
 
   export interface Font {
