@@ -1,17 +1,21 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { dateLabel } from '#core/library.ts';
 import { call } from '#site/lib/api.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { $passkeys } from './account-lists.store.ts';
 import { deviceName } from './device-name.ts';
 import { addPasskey, canUsePasskeys, wasCancelled } from './passkeys.ts';
 import { problemOf } from './use-form.ts';
+
+// The dialog and what it stands on weigh more than this screen: they load with the first press.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
 
 interface Passkey {
   id: string;
@@ -72,7 +76,11 @@ export function PasskeysPanel() {
           </li>
         ))}
       </ul>
-      {leaving && <DeletePasskey passkey={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <Suspense>
+          <DeletePasskey passkey={leaving} onClose={() => setLeaving(null)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

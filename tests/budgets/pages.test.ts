@@ -90,4 +90,57 @@ describe('the first load of a page', () => {
     console.table(Object.fromEntries(pages.map(row)));
     expect(pages.flatMap(breaches).join('\n\n')).toBe('');
   });
+
+  it('has no React where anybody may read', () => {
+    const withReact = pages
+      .filter(({ budget }) => budget === PUBLIC)
+      .flatMap(({ page, files }) => files.js.map(({ path }) => ({ page, path })))
+      .filter(({ path }) => REACT.sign.test(bundle.scripts.get(path) ?? ''));
+    expect(withReact).toEqual([]);
+  });
+
+  it('is weighed at all: every page has a style sheet, a script and a typeface, and screens have React', () => {
+    for (const { page, budget, files } of pages) {
+      for (const kind of KINDS) expect(sum(files[kind]), `${page}: ${kind}`).toBeGreaterThan(0);
+      if (budget === APP) expect(sum(files.js), page).toBeGreaterThan(60);
+    }
+    expect(pages.filter(({ budget }) => budget === PUBLIC).map(({ page }) => page)).toEqual(
+      expect.arrayContaining(['404.html', '500.html', 'landing.html']),
+    );
+  });
+
+  it('holds what scripts import, and not what they import later', () => {
+    const first = scriptsOfFirstLoad('page.html', {
+      pages: new Map([['page.html', '<astro-island component-url="/_astro/island.js">']]),
+      scripts: new Map([
+        ['_astro/island.js', 'import{a}from"./near.js";import"./effect.js";const d=["_astro/late.js"];'],
+        [
+          '_astro/near.js',
+          'export*from"./nearer.js";const f=()=>import("./late.js"),g=()=>import(`./late.js`)',
+        ],
+        ['_astro/nearer.js', ''],
+        ['_astro/effect.js', ''],
+        ['_astro/late.js', ''],
+      ]),
+      paths: [],
+      contentSecurityPolicy: '',
+    });
+    expect([...first].sort()).toEqual([
+      ...['_astro/effect.js', '_astro/island.js', '_astro/near.js', '_astro/nearer.js'],
+    ]);
+  });
+});
+
+describe('a breach of a budget', () => {
+  it('names the page, the number and the five largest files', () => {
+    const js = [3, 9, 4, 8, 5, 7].map((kB) => ({ path: `${kB}.js`, kB }));
+    const files = { js, css: [], html: [], fonts: [] };
+    expect(breaches({ page: 'signin.html', budget: { js: 36, css: 1 }, files })).toEqual([]);
+    expect(breaches({ page: 'signin.html', budget: { js: 35.5 }, files })).toEqual([
+      [
+        'signin.html: 36.0 kB of js, 35.5 are allowed',
+        ...['     9.0  9.js', '     8.0  8.js', '     7.0  7.js', '     5.0  5.js', '     4.0  4.js'],
+      ].join('\n'),
+    ]);
+  });
 });

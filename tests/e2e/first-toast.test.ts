@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  await signUpInBrowser(visitor.context);
+  return () => visitor.context.close();
+});
+
+// A link that proves nothing: the page says so as soon as it knows, before anybody touches it.
+const SPENT_LINK = '/dashboard?verify=spent';
+const PART = /\/_astro\/Toast\.[^/]*\.js$/;
+const toast = () => visitor.page.locator('.toast:not([data-state=closed])');
+
+it('the part that shows toasts is fetched with the first toast, and F8 does nothing before', async () => {
+  const { page } = visitor;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/dashboard');
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('F8');
+  expect(await toast().count()).toBe(0);
+  expect(fetched.filter((url) => PART.test(url))).toEqual([]);
+
+  await page.goto(SPENT_LINK);
+  await toast().waitFor();
+  expect(fetched.filter((url) => PART.test(url))).toHaveLength(1);
+});
+
+it('a toast shown as soon as the page is there is not lost, and F8 goes to it', async () => {
+  const { page } = visitor;
+  await page.goto(SPENT_LINK);
+  await toast().waitFor();
+  expect(await toast().innerText()).toContain('Address not confirmed');
+  await page.keyboard.press('F8');
+  expect(await page.evaluate(() => document.activeElement?.closest('.toasts') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => toast().count()).toBe(0);
+});
+
+it('its words are shown, once, where the part cannot be fetched, and go after 5000 ms', async () => {
+  const { page } = visitor;
+  await page.clock.install();
+  await page.route(PART, (route) => route.abort());
+  await page.goto(SPENT_LINK);
+  await toast().waitFor();
+  expect(await toast().allInnerTexts()).toEqual([expect.stringContaining('Address not confirmed')]);
+  expect(await page.getByRole('alert').count()).toBe(1);
+  await page.clock.runFor(5000);
+  await expect.poll(() => toast().count()).toBe(0);
+});
