@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { ClosingLine } from './scripts/closing-line.ts';
 
 const source = ['core', 'db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    // The machine may be busy; nothing here is a measurement.
+    testTimeout: 30_000,
+    reporters: ['default', new ClosingLine()],
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: source } },

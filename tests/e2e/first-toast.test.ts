@@ -42,7 +42,7 @@ it('a toast shown as soon as the page is there is not lost, and F8 goes to it', 
   const { page } = visitor;
   await page.goto(SPENT_LINK);
   await toast().waitFor();
-  expect(await toast().innerText()).toContain('Address not confirmed');
+  expect(await toast().textContent()).toContain('Address not confirmed');
   await page.keyboard.press('F8');
   expect(await page.evaluate(() => document.activeElement?.closest('.toasts') !== null)).toBe(true);
   await page.keyboard.press('Escape');

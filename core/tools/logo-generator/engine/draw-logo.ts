@@ -2,6 +2,7 @@ import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
 import type { Archetype, Brush } from './archetypes/archetype.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
+import { toleranceFor } from './detail.ts';
 import { contrast } from './contrast.ts';
 import type { Layer } from './layer.ts';
 import { PALETTES } from './palettes.ts';
@@ -16,7 +17,7 @@ const READABLE = 4.5;
 export function drawLogo(spec: LogoSpec, set: Typesetter): Layer[] {
   const palette = PALETTES[spec.palette];
   const brush: Brush = {
-    set,
+    set: set.withTolerance(toleranceFor(spec, set)),
     name: analyseName(spec.name),
     tagline: spec.tagline,
     font: spec.font,

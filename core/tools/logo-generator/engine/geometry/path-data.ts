@@ -2,24 +2,27 @@ import { cosDegrees } from './angle.ts';
 import { fitBezier } from './fit-bezier.ts';
 import { type Contour, distance, dot, type Point, type Shape, subtract, unit } from './point.ts';
 
-const CURVE_ERROR = 0.09;
+const CE = Number(process.env.CE ?? 0.09), DEC = Number(process.env.DEC ?? 100), COARSE=Number(process.env.COARSE ?? 99999);
+let CURVE_ERROR = 0.09, DECS = 100;
 const STRAIGHT = 14;
 const COS_OF_CORNER = cosDegrees(24);
 const SAME_POINT = 0.01;
 
 /** Two decimals: a hundredth of a pixel at the size the logo is drawn for. */
 function decimal(value: number): string {
-  const rounded = Math.round(value * 100) / 100;
+  const rounded = Math.round(value * DECS) / DECS;
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
 const pair = ([x, y]: Point): string => `${decimal(x)} ${decimal(y)}`;
 
 /** Writes a shape as SVG path data: straight sides and corners stay, everything else becomes Béziers. */
-export const pathData = (shape: Shape): string => shape.map(contourData).join('');
+export const pathData = (shape: Shape): string => { const heavy = shape.flat().length > COARSE; CURVE_ERROR = heavy ? CE : .09; DECS = heavy ? DEC : 100; return shape.map(contourData).join(''); }
 
+const THIN=Number(process.env.THIN ?? 0);
+function thin(c: Contour): Contour { let last = c.at(-1)!; return c.filter((p) => { if (distance(p, last) < THIN) return false; last = p; return true; }); }
 function contourData(contour: Contour): string {
-  const points = withoutRepeats(contour);
+  const points = DECS === 100 ? withoutRepeats(contour) : thin(withoutRepeats(contour));
   if (points.length < 3) return '';
   const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
   const isStraight = (index: number): boolean => distance(at(index), at(index + 1)) > STRAIGHT;

@@ -4,9 +4,6 @@ import { flatten, type PathCommand } from '../geometry/flatten.ts';
 import type { Point, Shape } from '../geometry/point.ts';
 import type { OutlinedGlyph, TextOutliner } from './outliner.ts';
 
-/** Flattening error in ems: 0.07 drawing units where capitals are 200 units tall. */
-const TOLERANCE = 0.000_25;
-
 export interface FontkitOutliner extends TextOutliner {
   /** Code points that the file has a glyph for. */
   readonly characterSet: readonly number[];
@@ -15,13 +12,14 @@ export interface FontkitOutliner extends TextOutliner {
 /** Opens a `.woff` file as it comes in the Fontsource packages. */
 export function fontkitOutliner(bytes: Uint8Array): FontkitOutliner {
   const font = create(bytes);
-  const outlines = new Map<number, Shape>();
+  const outlines = new Map<string, Shape>();
 
-  function outlineOf({ id, path }: Glyph): Shape {
-    const known = outlines.get(id);
+  function outlineOf({ id, path }: Glyph, tolerance: number): Shape {
+    const key = `${id} ${tolerance}`;
+    const known = outlines.get(key);
     if (known) return known;
-    const outline = flatten(path.commands.map(pathCommand), font.unitsPerEm * TOLERANCE);
-    outlines.set(id, outline);
+    const outline = flatten(path.commands.map(pathCommand), font.unitsPerEm * tolerance);
+    outlines.set(key, outline);
     return outline;
   }
 
@@ -39,7 +37,7 @@ export function fontkitOutliner(bytes: Uint8Array): FontkitOutliner {
           advance: position.xAdvance,
           offsetX: position.xOffset,
           offsetY: -position.yOffset,
-          outline: () => outlineOf(glyph),
+          outline: (tolerance) => outlineOf(glyph, tolerance),
         };
       });
     },

@@ -7,8 +7,11 @@ export interface OutlinedGlyph {
   advance: number;
   offsetX: number;
   offsetY: number;
-  /** Drawn when first asked for. */
-  outline(): Shape;
+  /**
+   * Drawn when first asked for.
+   * @param tolerance the largest distance between a curve and the short lines that stand for it, in ems
+   */
+  outline(tolerance: number): Shape;
 }
 
 /** All that the designer asks of a font engine; fontkit answers it today. */

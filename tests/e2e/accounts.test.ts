@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectQuiet, hydrated, newVisitor, openBrowser } from '../support/browser.ts';
+import { newEmail, PASSWORD, signedUp } from '../support/client.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+
+async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await hydrated(page);
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Password').fill(password);
+}
+
+/** The reason beside a field, as assistive technology finds it. */
+async function reasonAt(page: Page, name: string): Promise<string | null> {
+  const input = field(page, name);
+  if ((await input.getAttribute('aria-invalid')) !== 'true') return null;
+  const id = (await input.getAttribute('aria-describedby'))?.split(' ')[0];
+  return page.locator(`[id="${id}"]`).innerText();
+}
+
+describe('the sign-in screen', () => {
+  it.each(['/signin', '/signup', '/auth', '/auth-login'])('is the same one at %s', async (path) => {
+    const { page, context, errors } = await newVisitor(browser);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Welcome aboard');
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Sign in', 'Create account']);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/signin$/);
+    await page.getByRole('tab', { name: 'Sign in' }).click();
+    await signIn(page).waitFor();
+    await page.getByRole('tab', { name: 'Create account' }).click();
+    await field(page, 'First name').waitFor();
+    expectQuiet(errors);
+    await context.close();
+  });
+
+  it('keeps what was typed when the password is wrong', async () => {
+    const { email } = await signedUp();
+    const { page, context } = await newVisitor(browser);
+    await page.goto('/signin');
+    await fillIn(page, email, 'five on the floor');
+    await signIn(page).click();
+    await expect.poll(() => page.getByRole('alert').first().innerText()).not.toBe('');
+    expect(await field(page, 'E-mail').inputValue()).toBe(email);
+    expect(await field(page, 'Password').inputValue()).toBe('five on the floor');
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Password').press('Enter');
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('keeps what was typed when the form makes way for the other one', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.goto('/signin');
+    await fillIn(page, 'mara@example.com');
+    await page.getByRole('tab', { name: 'Create account' }).click();
+    expect(await field(page, 'E-mail').inputValue()).toBe('mara@example.com');
+    expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
+    await context.close();
+  });
+});
+
+describe('creating an account', () => {
+  it('says beside each field what is missing, and leads to the first one', async () => {
+    const { page, context, errors } = await newVisitor(browser);
+    await page.goto('/signup');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    expect(await reasonAt(page, 'First name')).toBe('Enter your first name');
+    expect(await reasonAt(page, 'E-mail')).toBe('Enter an e-mail address such as mara@example.com');
+    expect(await reasonAt(page, 'Password')).toBe('Use at least 10 characters');
+    expect(await field(page, 'First name').evaluate((input) => input === document.activeElement)).toBe(true);
+    await field(page, 'First name').fill('Mara');
+    expect(await reasonAt(page, 'First name')).toBe(null);
+    expectQuiet(errors);
+    await context.close();
+  });
+
+  it('says beside the address that it is taken, and leads there', async () => {
+    const { email } = await signedUp();
+    const { page, context } = await newVisitor(browser);
+    await page.goto('/signup');
+    await fillIn(page, email);
+    await field(page, 'First name').fill('Mara');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect.poll(() => reasonAt(page, 'E-mail')).toMatch(/account/);
+    expect(await field(page, 'E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
+    await context.close();
+  });
+
+  it('without an answer keeps what was typed and says so', async () => {
+    const { page, context } = await newVisitor(browser);
+    const email = newEmail();
+    await page.goto('/signup');
+    await fillIn(page, email);
+    await field(page, 'First name').fill('Mara');
+    await page.route('**/api/auth/sign-up/email', (route) => route.abort());
+    const create = page.getByRole('button', { name: 'Create account' });
+    await create.click();
+    await page.getByText('Deckhand does not answer').waitFor();
+    expect(await field(page, 'E-mail').inputValue()).toBe(email);
+    await page.unroute('**/api/auth/sign-up/email');
+    await create.click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+});
+
+describe('after signing in', () => {
+  it.each([
+    ['', '/dashboard'],
+    ['?next=/profile%23sessions', '/profile#sessions'],
+    ['?next=//evil.example', '/dashboard'],
+    ['?next=https://evil.example/', '/dashboard'],
+    ['?next=/%5Cevil.example', '/dashboard'],
+    ['?next=/.//evil.example', '/dashboard'],
+    ['?next=javascript:alert(1)', '/dashboard'],
+  ])('/signin%s leads to %s', async (query, target) => {
+    const { email } = await signedUp();
+    const { page, context } = await newVisitor(browser);
+    const left: string[] = [];
+    page.on('request', (request) => left.push(new URL(request.url()).host));
+    await page.goto(`/signin${query}`);
+    await fillIn(page, email);
+    await signIn(page).click();
+    await page.waitForURL((url) => url.pathname + url.hash === target);
+    expect(new Set(left)).toEqual(new Set([new URL(page.url()).host]));
+    await context.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { productDatabase } from '../support/product-database.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const db = productDatabase();
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let email: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  email = await signUpInBrowser(visitor.context);
+});
+afterEach(async () => {
+  expectQuiet(visitor.errors);
+  await visitor.context.close();
+});
+
+describe('the greeting', () => {
+  const heading = () => page.getByRole('heading', { level: 1 });
+
+  it.each([
+    { part: 'afternoon', before: 'morning', hour: 12 },
+    { part: 'evening', before: 'afternoon', hour: 17 },
+  ])('turns from $before to $part at $hour:00, by a clock that refreshes every 60 s', async (turn) => {
+    await page.clock.install({ time: new Date(2026, 10, 19, turn.hour - 1, 59, 30) });
+    await page.goto('/dashboard');
+    await expect.poll(() => heading().innerText()).toBe(`Good ${turn.before}, Mara`);
+    const time = page.getByRole('main').locator('time');
+    expect(await time.innerText()).toContain('59');
+    await page.clock.runFor(60_000);
+    await expect.poll(() => heading().innerText()).toBe(`Good ${turn.part}, Mara`);
+    expect(await time.innerText()).toMatch(/Thursday.*November 19.*00/);
+  });
+
+  it('calls somebody without a name Creator', async () => {
+    await db.run(sql`UPDATE users SET first_name = '' WHERE email = ${email}`);
+    await page.goto('/dashboard');
+    await expect.poll(() => heading().innerText()).toMatch(/^Good \w+, Creator$/);
+  });
+});
+
+it('the toolkit grid has tiles for the six tools, each at its path with its credits', async () => {
+  await page.goto('/dashboard');
+  const toolkit = page.getByRole('region', { name: 'Toolkit' });
+  await toolkit.getByRole('listitem').first().waitFor();
+  const tiles = await toolkit.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const words = (item as HTMLElement).innerText.split('\n');
+      return [
+        item.querySelector('b')?.textContent,
+        item.querySelector('a')?.getAttribute('href'),
+        words.at(-1),
+      ];
+    }),
+  );
+  expect(tiles).toEqual([
+    ['Logo Creator', '/logo-generator', '2 credits'],
+    ['Voice Drop Generator', '/voice-drops', '4 credits'],
+    ['Press Kit Builder', '/press-kit', '3 credits'],
+    ['Contract Generator', '/contract-generator', '3 credits'],
+    ['DJ Assistant', '/dj-assistant', '1 credit'],
+    ['Gig Tracker', '/gig-tracker', 'FREE'],
+  ]);
+  await toolkit.getByRole('link', { name: /Logo Creator/ }).click();
+  await page.waitForURL('**/logo-generator');
+});
+
+it('the footer links to /privacy, /terms, /contact and /profile', async () => {
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+  const links = page.getByRole('main').getByRole('link', { name: /^(Privacy|Terms|Contact|Profile)$/ });
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/privacy',
+    '/terms',
+    '/contact',
+    '/profile',
+  ]);
+});

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const CONTENT = '**/api/user/generated-content';
+const REPORT = '**/api/errors';
+const NOTIFIED = 'Our team has been notified and is working on a fix.';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  await signUpInBrowser(visitor.context);
+});
+afterEach(() => visitor.context.close());
+
+const fallback = () => page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' });
+
+/** A reply that the dashboard cannot draw. */
+async function breakTheDashboard(): Promise<void> {
+  await page.route(CONTENT, (route) => route.fulfill({ json: {} }));
+  await page.goto('/dashboard');
+  await fallback().waitFor();
+}
+
+describe('an unexpected interface error', () => {
+  it('shows the fallback page and is reported; then it says that the team was notified', async () => {
+    const [report] = await Promise.all([page.waitForRequest(REPORT), breakTheDashboard()]);
+    await page.getByText('We encountered an unexpected error while loading this page.').waitFor();
+    await page.getByText(NOTIFIED).waitFor();
+    expect((await report.response())?.ok()).toBe(true);
+    const said = report.postDataJSON();
+    expect(Object.keys(said).sort()).toEqual(
+      ['componentStack', 'message', 'stack', 'timestamp', 'url', 'userAgent'].sort(),
+    );
+    expect(said).toMatchObject({ message: expect.stringMatching(/\S/), url: page.url() });
+  });
+
+  it('says nothing of the team while the report is on its way', async () => {
+    let accept = () => {};
+    const held = new Promise<void>((resolve) => {
+      accept = resolve;
+    });
+    await page.route(REPORT, (route) => held.then(() => route.continue()));
+    await breakTheDashboard();
+    expect(await page.getByText('Our team').count()).toBe(0);
+    accept();
+    await page.getByText(NOTIFIED).waitFor();
+  });
+
+  it.each([
+    { how: 'is lost', status: null },
+    { how: 'is refused', status: 503 },
+  ])('whose report $how leaves a neutral line', async ({ status }) => {
+    await page.route(REPORT, (route) => (status ? route.fulfill({ status }) : route.abort()));
+    const answered = Promise.race([
+      page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/errors')),
+      page.waitForResponse(REPORT),
+    ]);
+    await breakTheDashboard();
+    await answered;
+    await page.getByText('Trying again often helps').waitFor();
+    expect(await page.getByText('Our team').count()).toBe(0);
+  });
+
+  it('is left behind by Try Again, which loads the page anew', async () => {
+    await breakTheDashboard();
+    await page.unroute(CONTENT);
+    await page.getByRole('button', { name: 'Try Again' }).filter({ visible: true }).click();
+    await page.getByRole('heading', { level: 1, name: /Good .*, Mara/ }).waitFor();
+  });
+
+  it('is left behind by Go Home, which leads to /', async () => {
+    await breakTheDashboard();
+    await page.unroute(CONTENT);
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { level: 1, name: /Good .*, Mara/ }).waitFor();
+  });
+});
+
+it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing shown', async () => {
+  const reports: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().endsWith('/api/errors') && reports.push(request.url())),
+  );
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+  const before = await page.locator('body').innerText();
+  const fail = (message: string) =>
+    page.evaluate(async (words) => {
+      void Promise.reject(new TypeError(words));
+      setTimeout(() => {
+        throw new Error(words);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }, message);
+
+  for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(words);
+  expect(visitor.errors).toEqual([]);
+  expect(await page.locator('body').innerText()).toBe(before);
+  expect(reports).toEqual([]);
+  // The same way, an error of another kind is heard.
+  await fail('x is not a function');
+  expect(visitor.errors.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectQuiet, hydrated, newVisitor, openBrowser } from '../support/browser.ts';
+import { signedUp } from '../support/client.ts';
+import { linkTo } from '../support/outbox.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const NEW = 'a new one of twenty letters';
+
+it('a forgotten password is set anew by the link in the local outbox, and opens the account', async () => {
+  const { page, context, errors } = await newVisitor(browser);
+  const { email } = await signedUp();
+  await page.goto('/signin');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+  await linkTo(email, 'Set a new password');
+
+  await page.getByRole('link', { name: 'Local outbox' }).click();
+  await page.waitForURL('**/local-outbox');
+  const mail = page
+    .getByRole('listitem')
+    .filter({ hasText: email, has: page.getByText('Set a new password') });
+  await mail.getByRole('link').click();
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+  expect(new URL(page.url()).search, 'the token has left the address').toBe('');
+
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('Use at least 10 characters').waitFor();
+  await page.getByLabel('New password').fill(NEW);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('heading', { name: 'New password set' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await page.waitForURL('**/signin');
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(NEW);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
+  expectQuiet(errors);
+  await context.close();
+});
+
+it('a link that is no link says so and offers another', async () => {
+  const { page, context } = await newVisitor(browser);
+  await page.goto('/forgot-password?token=made-up');
+  await page.getByLabel('New password').fill(NEW);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { signedUp } from '../support/client.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let id: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  await signUpInBrowser(visitor.context);
+  const reply = await visitor.context.request.post('/api/tools/logo-generator/generations', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { name: 'DJ NOVA' },
+  });
+  id = (await reply.json()).generation.id;
+});
+afterEach(() => visitor.context.close());
+
+const concepts = () => page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');
+const keepButton = () => page.getByRole('button', { name: 'Keep this one' });
+
+async function openLogo(): Promise<void> {
+  await page.goto(`/logo-generator?view=${id}`);
+  await expect.poll(() => concepts().count()).toBe(12);
+}
+
+/** The number of the one concept that is checked; what is focused and on stage must be the same. */
+async function selected(): Promise<number> {
+  const checked = await concepts().evaluateAll((all) =>
+    all.flatMap((concept, index) => (concept.getAttribute('aria-checked') === 'true' ? [index + 1] : [])),
+  );
+  expect(checked.length).toBe(1);
+  await page.getByRole('heading', { name: new RegExp(`^${checked[0]} · `) }).waitFor();
+  return checked[0] ?? 0;
+}
+
+it('arrow keys and numbers move the selection through the twelve', async () => {
+  await openLogo();
+  await concepts().first().focus();
+  const columns = await concepts().evaluateAll(
+    (all) => all.filter((one) => one.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
+  );
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 12],
+    ['Home', 1],
+    ['ArrowDown', 1 + columns],
+    ['ArrowUp', 1],
+    ['End', 12],
+    ['7', 7],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await selected(), key).toBe(number);
+    const isFocused = await concepts().nth(number - 1).evaluate((one) => one === document.activeElement);
+    expect(isFocused, key).toBe(true);
+  }
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  expect(await selected(), '1 1').toBe(11);
+  expectQuiet(visitor.errors);
+});
+
+it('?view opens an existing logo, and of another account it is not in the library', async () => {
+  await openLogo();
+  const other = await signedUp();
+  const { body } = await other.generate<{ generation: { id: string } }>('logo-generator', { name: 'DJ X' });
+  for (const strange of [body.generation.id, 'gen_nothing']) {
+    await page.goto(`/logo-generator?view=${strange}`);
+    await page.getByText('There is no such logo here').waitFor();
+    expect(await concepts().count()).toBe(0);
+    expect(await page.getByText('DJ X').count()).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Start a new one' }).click();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('a logo is renamed, here and in the library', async () => {
+  await openLogo();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Title').fill('Winter tour');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Winter tour' }).waitFor();
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await expect.poll(() => rename.evaluate((button) => button === document.activeElement)).toBe(true);
+  await rename.click();
+  await page.getByLabel('Title').fill('Not this');
+  await page.keyboard.press('Escape');
+  await page.goto('/dashboard');
+  const link = page.getByRole('link', { name: 'Winter tour', exact: true });
+  expect(await link.getAttribute('href')).toBe(`/logo-generator?view=${id}`);
+  expectQuiet(visitor.errors);
+});
+
+it('a logo is deleted only after a confirmation', async () => {
+  await openLogo();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect((await visitor.context.request.get(`/api/generations/${id}`)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete logo' }).click();
+  await page.getByText('DJ NOVA is deleted').first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await concepts().count()).toBe(0);
+  expect((await visitor.context.request.get(`/api/generations/${id}`)).status()).toBe(404);
+  expectQuiet(visitor.errors);
+});
+
+it('keeping another concept can be undone', async () => {
+  await openLogo();
+  await concepts().nth(2).click();
+  await keepButton().click();
+  await expect.poll(() => concepts().nth(2).innerText()).toContain('kept');
+  await concepts().nth(4).click();
+  await keepButton().click();
+  await expect.poll(() => concepts().nth(4).innerText()).toContain('kept');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => concepts().nth(2).innerText()).toContain('kept');
+  expect(await concepts().nth(4).innerText()).not.toContain('kept');
+  await page.reload();
+  await expect.poll(() => concepts().nth(2).innerText()).toContain('kept');
+  expectQuiet(visitor.errors);
+});

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A dashboard with something of this account in every store of the browser. */
+async function atWork(page: Page, context: BrowserContext): Promise<string> {
+  const email = await signUpInBrowser(context);
+  await page.goto('/logo-generator');
+  await page.getByLabel('Artist name').fill('DJ NOVA');
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
+  expect(await kept(page)).toEqual({ local: ['deckhand.signed-in'], session: ['draft:logo-generator'] });
+  expect((await context.cookies()).length).toBeGreaterThan(0);
+  return email;
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+
+async function expectVisitor(page: Page, email: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  const text = await page.locator('body').innerText();
+  expect(text).not.toContain('Mara');
+  expect(text).not.toContain(email);
+}
+
+it('Logout clears local and session storage and the cookies, and goes to the landing page', async () => {
+  const { page, context, errors } = await newVisitor(browser);
+  const email = await atWork(page, context);
+  await logout(page);
+  await page.waitForURL('**/landing');
+  await expectVisitor(page, email);
+  expect(await kept(page)).toEqual({ local: [], session: [] });
+  expect(await context.cookies()).toEqual([]);
+  expect((await context.request.get('/api/auth/user')).status()).toBe(401);
+  expectQuiet(errors);
+  await context.close();
+});
+
+it('after Logout, going Back shows nothing of the account', async () => {
+  const { page, context } = await newVisitor(browser);
+  const email = await atWork(page, context);
+  await logout(page);
+  await page.waitForURL('**/landing');
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { name: 'Please Sign In' }).waitFor();
+  await expectVisitor(page, email);
+  await context.close();
+});
+
+it.each([
+  { how: 'is lost', answer: null },
+  { how: 'fails', answer: 500 },
+])('a logout call that $how is ignored and the cleanup still runs', async ({ answer }) => {
+  const { page, context } = await newVisitor(browser);
+  const email = await atWork(page, context);
+  await page.route('**/api/auth/logout', (route) =>
+    answer ? route.fulfill({ status: answer }) : route.abort(),
+  );
+  await logout(page);
+  await page.waitForURL('**/landing');
+  await expectVisitor(page, email);
+  expect(await kept(page)).toEqual({ local: [], session: [] });
+  await context.close();
+});
+
+it('the Logout of the side menu does the same', async () => {
+  const { page, context } = await newVisitor(browser, { width: 390 });
+  const email = await atWork(page, context);
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/landing');
+  await expectVisitor(page, email);
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});

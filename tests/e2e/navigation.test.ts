@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { productDatabase, proveAddress } from '../support/product-database.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { ADMIN_EMAIL } from '../support/start-product.ts';
+
+const TOOLS_OF_AI = [
+  ['Voice Drop Generator', '/voice-drops'],
+  ['Logo Creator', '/logo-generator'],
+  ['Press Kit Builder', '/press-kit'],
+];
+const VISITOR = [
+  ['Start Free Trial', '/signin'],
+  ['Explore All Tools', '/tools'],
+  ...TOOLS_OF_AI,
+  ['DJ Blog', '/blog'],
+  ['Pricing', '/pricing'],
+  ['Help and FAQ', '/help'],
+  ['Contact', '/contact'],
+];
+const UPGRADE = ['Upgrade to Pro', '/upgrade'];
+const ACCOUNT = [
+  ['Dashboard Your DJ command center', '/dashboard'],
+  ...TOOLS_OF_AI,
+  ['Contract Generator', '/contract-generator'],
+  ['Gig Tracker', '/gig-tracker'],
+  ['DJ Assistant', '/dj-assistant'],
+  ['Profile', '/profile'],
+  ['Refer & Earn', '/referral'],
+  UPGRADE,
+  ['User Guide', '/help'],
+  ['FAQ', '/faq'],
+  ['Contact Support', '/support'],
+];
+const ADMIN = [
+  ['Admin Dashboard', '/admin'],
+  ['Analytics Dashboard', '/admin-analytics'],
+];
+const GROUPS = ['AI DJ Tools', 'Business Tools', 'Account', 'Help & Support'];
+
+const db = productDatabase();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
+const linksIn = (place: ReturnType<Page['getByRole']>) =>
+  place
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        (link as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim(),
+        link.getAttribute('href'),
+      ]),
+    );
+
+it.each([390, 1440])('a visitor finds every entry in the side menu at %i px', async (width) => {
+  const { page, context, errors } = await newVisitor(browser, { width });
+  await page.goto('/landing');
+  const menu = await openMenu(page);
+  expect(await linksIn(menu)).toEqual(VISITOR);
+  expect(await menu.getByRole('heading').allInnerTexts()).toEqual(['AI DJ Tools']);
+  expect(await menu.getByRole('button', { name: 'Logout' }).count()).toBe(0);
+  expectQuiet(errors);
+  await context.close();
+});
+
+it('a free account finds every entry in the side menu, with Logout at the bottom', async () => {
+  const { page, context, errors } = await newVisitor(browser, { width: 390 });
+  const email = await signUpInBrowser(context);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+  const menu = await openMenu(page);
+  expect(await linksIn(menu)).toEqual(ACCOUNT);
+  expect(await menu.getByRole('heading').allInnerTexts()).toEqual(GROUPS);
+  expect(await menu.innerText()).toMatch(new RegExp(`Mara\\s+${email}\\s+Free\\s`));
+  expect(await menu.getByRole('button').last().innerText()).toBe('Logout');
+  expectQuiet(errors);
+  await context.close();
+});
+
+it('the rail of a wide screen holds what the side menu holds', async () => {
+  const { page, context } = await newVisitor(browser, { width: 1440 });
+  await signUpInBrowser(context);
+  await page.goto('/profile');
+  const rail = page.getByRole('complementary', { name: 'Menu' });
+  await rail.waitFor();
+  expect(await linksIn(rail)).toEqual(ACCOUNT);
+  expect(await rail.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
+  await context.close();
+});
+
+it.each(['active', 'trial'])(
+  'Upgrade to Pro is not offered when the subscription status is %s',
+  async (status) => {
+    const { page, context } = await newVisitor(browser);
+    const email = await signUpInBrowser(context);
+    await db.run(sql`UPDATE users SET subscription_status = ${status} WHERE email = ${email}`);
+    await page.goto('/dashboard');
+    const rail = page.getByRole('complementary', { name: 'Menu' });
+    await rail.waitFor();
+    expect(await linksIn(rail)).toEqual(ACCOUNT.filter((entry) => entry !== UPGRADE));
+    await context.close();
+  },
+);
+
+it('the Admin section and User Feedback are there only for role admin', async () => {
+  const { page, context } = await newVisitor(browser);
+  await signUpInBrowser(context, ADMIN_EMAIL);
+  const feedback = page.getByRole('link', { name: 'User Feedback' });
+  const rail = page.getByRole('complementary', { name: 'Menu' });
+  await page.goto('/dashboard');
+  await rail.waitFor();
+  expect(await linksIn(rail)).toEqual(ACCOUNT);
+  expect(await feedback.isVisible()).toBe(false);
+
+  await proveAddress(db, ADMIN_EMAIL);
+  await page.reload();
+  await rail.getByText('Admin Pro').waitFor();
+  expect(await linksIn(rail)).toEqual([...ACCOUNT, ...ADMIN]);
+  expect(await rail.getByRole('heading').allInnerTexts()).toEqual([...GROUPS, 'Admin']);
+  expect(await feedback.getAttribute('href')).toBe('/admin-feedback');
+  await context.close();
+});
+
+it('a name that is missing reads User in the bar and Demo in the menu', async () => {
+  const { page, context } = await newVisitor(browser);
+  const email = await signUpInBrowser(context);
+  await page.goto('/dashboard');
+  const me = page.getByRole('banner').getByRole('link', { name: /Mara|User/ });
+  await expect.poll(() => me.innerText()).toBe('Mara');
+  await db.run(sql`UPDATE users SET first_name = '' WHERE email = ${email}`);
+  await page.reload();
+  await expect.poll(() => me.innerText()).toBe('User');
+  await page.goto('/tools');
+  const menu = await openMenu(page);
+  await menu.getByText(email).waitFor();
+  expect(await menu.innerText()).toMatch(new RegExp(`Demo\\s+${email}`));
+  await context.close();
+});
+
+describe('the desktop bar of an account', () => {
+  it('shows the profile image, or an icon where there is none', async () => {
+    const { page, context } = await newVisitor(browser);
+    const email = await signUpInBrowser(context);
+    const me = page.getByRole('banner').getByRole('link', { name: 'Mara' });
+    await page.goto('/dashboard');
+    await me.waitFor();
+    expect([await me.locator('svg').count(), await me.locator('img').count()]).toEqual([1, 0]);
+    await db.run(sql`UPDATE users SET profile_image_url = '/favicon.svg' WHERE email = ${email}`);
+    await page.reload();
+    await expect.poll(() => me.locator('img').getAttribute('src')).toBe('/favicon.svg');
+    expect(await me.locator('svg').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it('the subscription badge says what the subscription is', async () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const { page, context } = await newVisitor(browser, { width: 390 });
+  const email = await signUpInBrowser(context);
+  for (const { badge, status, trial, ends } of [
+    { badge: 'Free', status: 'free', trial: 0, ends: null },
+    { badge: 'Pro', status: 'active', trial: 0, ends: null },
+    { badge: 'Trial (3d left)', status: 'trial', trial: 0, ends: 2.5 * DAY_MS },
+    { badge: 'Trial (1d left)', status: 'free', trial: 1, ends: 0.1 * DAY_MS },
+    { badge: 'Trial Expired', status: 'trial', trial: 1, ends: -DAY_MS },
+    { badge: 'Trial', status: 'trial', trial: 1, ends: null },
+  ]) {
+    await db.run(sql`
+      UPDATE users SET subscription_status = ${status}, has_pro_trial = ${trial},
+        trial_ends_at = ${ends === null ? null : Date.now() + ends} WHERE email = ${email}`);
+    await page.goto('/dashboard');
+    const menu = await openMenu(page);
+    await menu.getByText(badge, { exact: true }).waitFor({ timeout: 5000 });
+  }
+  await context.close();
+});
+
+describe('the bar at the top', () => {
+  it.each([390, 1440])(
+    'stays there while the page scrolls, its logo leading to /, at %i px',
+    async (width) => {
+      const { page, context } = await newVisitor(browser, { width, height: 500 });
+      await signUpInBrowser(context);
+      for (const path of ['/landing', '/dashboard', '/signin?stay']) {
+        await page.goto(path);
+        await page.evaluate(() => scrollTo(0, 200));
+        const bar = page.getByRole('banner');
+        expect((await bar.boundingBox())?.y, path).toBe(0);
+        expect(await bar.getByRole('link', { name: 'Deckhand' }).getAttribute('href')).toBe('/');
+      }
+      await context.close();
+    },
+  );
+
+  it('offers a visitor Sign In, and an account Logout', async () => {
+    const { page, context } = await newVisitor(browser);
+    const bar = page.getByRole('banner');
+    await page.goto('/tools');
+    expect(await bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/signin');
+    expect(await bar.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
+    await signUpInBrowser(context);
+    await page.goto('/dashboard');
+    await bar.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await bar.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
+    await context.close();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** How light the page is, from 0 to 1. */
+const ground = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('No canvas');
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 765;
+  });
+
+describe('the theme', () => {
+  it('follows the device, also while the page is open', async () => {
+    const { page, context } = await newVisitor(browser, { colorScheme: 'light' });
+    await page.goto('/landing');
+    expect(await ground(page)).toBeGreaterThan(0.7);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground(page)).toBeLessThan(0.2);
+    await context.close();
+  });
+
+  it.each([
+    { path: '/landing', colorScheme: 'dark', chosen: 'light' },
+    { path: '/logo-generator', colorScheme: 'light', chosen: 'dark' },
+  ] as const)('once switched to $chosen persists, and is there before anything is painted', async (given) => {
+    const { page, context } = await newVisitor(browser, { colorScheme: given.colorScheme });
+    await page.goto(given.path);
+    await page.getByRole('button', { name: 'Switch between dark and light' }).first().click();
+    const isLight = (await ground(page)) > 0.5;
+    expect(isLight).toBe(given.chosen === 'light');
+
+    // Nothing is painted before there is a body.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    expect(await page.evaluate(() => (window as unknown as { themeAtFirst: string }).themeAtFirst)).toBe(
+      given.chosen,
+    );
+    expect((await ground(page)) > 0.5).toBe(isLight);
+    await page.goto('/tools');
+    expect((await ground(page)) > 0.5).toBe(isLight);
+    await context.close();
+  });
+
+  it('is chosen in the profile, where it can follow the device again', async () => {
+    const { page, context } = await newVisitor(browser, { colorScheme: 'dark' });
+    await signUpInBrowser(context);
+    await page.goto('/profile');
+    await page.getByRole('radio', { name: 'Light' }).click();
+    expect(await ground(page)).toBeGreaterThan(0.7);
+    await page.getByRole('radio', { name: 'As the device' }).click();
+    expect(await ground(page)).toBeLessThan(0.2);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
+    await context.close();
+  });
+});
