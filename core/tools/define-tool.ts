@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { FieldError } from '../errors.ts';
 import type { MilestoneKey } from '../journey.ts';
 import type { LibraryType } from '../library.ts';
 
@@ -23,8 +22,6 @@ interface ToolBase<Id extends string, Input, Output, Edits> {
   output: z.ZodMiniType<Output>;
   /** What may be changed later without a new generation; each change is a new version. */
   edits: z.ZodMiniType<Edits>;
-  /** Why this input cannot be made, known before anything is reserved; null where it can. */
-  refusal?(input: Input): FieldError | null;
   /** The title a new generation gets. */
   titleOf(input: Input): string;
   /** The words under the title in the library, and the name of the file that stands for the generation. */

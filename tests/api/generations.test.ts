@@ -80,12 +80,13 @@ describe('a logo generation', () => {
     });
   });
 
-  it('shows as a failed run in the ledger what went back', async () => {
+  it('that cannot be drawn is refused before anything is reserved, and names the field', async () => {
     const client = await signedUp();
-    await client.generate('logo-generator', { name: '🔥 NOVA 🔥🀄' });
-    const { entries } = (await client.get<{ entries: { delta: number; kind: string }[] }>('/api/user/ledger'))
-      .body;
-    expect(entries.reduce((sum, { delta }) => sum + delta, 0)).toBe(20);
+    const reply = await client.generate('logo-generator', { name: 'NOVA', tagline: 'Berlin 🔥' });
+    expect(reply.status).toBe(422);
+    expect(errorOf(reply).fields?.[0]?.path).toBe('tagline');
+    const { entries } = (await client.get<{ entries: object[] }>('/api/user/ledger')).body;
+    expect(entries).toHaveLength(1);
   });
 });
 

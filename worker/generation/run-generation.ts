@@ -38,7 +38,7 @@ export async function runGeneration(deps: Deps, request: RunRequest): Promise<Ge
   if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
   const { account, idempotencyKey } = request;
   const input = parseInput(tool.input, request.body);
-  const refused = tool.refusal?.(input);
+  const refused = deps.generators[tool.id]?.refusal?.(input);
   if (refused) throw new ApiError('INVALID_INPUT', undefined, { fields: [refused] });
   const reservation = await reserveGeneration(deps, { account, tool, idempotencyKey, input });
 

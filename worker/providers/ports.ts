@@ -1,3 +1,4 @@
+import type { FieldError } from '#core/errors.ts';
 import type { LogoBrief } from '#core/tools/logo-generator/brief.ts';
 import type { FaceSet } from '#core/tools/logo-generator/engine/faces.ts';
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
@@ -62,6 +63,8 @@ export interface ToolPorts {
 
 /** A tool's result maker, and the engine behind it. */
 export interface Generator<Input = unknown, Output = unknown> {
+  /** Why this input cannot be made, known before anything is reserved; null where it can. */
+  refusal?(input: Input): FieldError | null;
   generate: Generate<Input, Output>;
   engine(ports: ToolPorts): Engine;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import type { LogoBrief } from '#core/tools/logo-generator/brief.ts';
-import { UnsupportedScriptError } from '#core/tools/logo-generator/engine/errors.ts';
+import { TooComplexError, UnsupportedScriptError } from '#core/tools/logo-generator/engine/errors.ts';
 import { facesNeeded, openFaces } from '#core/tools/logo-generator/engine/faces.ts';
 import { renderLogo } from '#core/tools/logo-generator/engine/render-logo.ts';
 import { ARCHETYPES } from '#core/tools/logo-generator/spec.ts';
@@ -20,7 +20,7 @@ async function readFaces(files: ShippedFiles, brief: LogoBrief) {
   return openFaces(new Map(read));
 }
 
-/** Twelve concepts as true vectors. A name that no face can draw is refused with the characters it lacks. */
+/** Twelve concepts as true vectors. What cannot be drawn is refused, with the field and the reason. */
 export const generateLogos: Generate<LogoBrief, LogoOutput> = async (brief, { shippedFiles, image }) => {
   try {
     const faces = await readFaces(shippedFiles, brief);
@@ -36,7 +36,7 @@ export const generateLogos: Generate<LogoBrief, LogoOutput> = async (brief, { sh
     }));
     return { output: { concepts }, files };
   } catch (error) {
-    if (!(error instanceof UnsupportedScriptError)) throw error;
-    throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path: 'name', reason: error.message }] });
+    if (!(error instanceof UnsupportedScriptError || error instanceof TooComplexError)) throw error;
+    throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path: error.path, reason: error.message }] });
   }
 };
