@@ -19,6 +19,15 @@ describe('a logo brief', () => {
     expect(name).toBe('AM\u00C9LIE Live');
   });
 
+  it('reads Arabic letters in their joined shapes as the letters they are, and leaves symbols', () => {
+    expect(logoBriefSchema.parse({ name: '\uFEE7\uFEEE\uFEAD' }).name).toBe('\u0646\u0648\u0631');
+    expect(logoBriefSchema.parse({ name: 'A \uFDFA' }).name).toBe('A \uFDFA');
+  });
+
+  it('counts the letters of a ligature', () => {
+    expect(reasonFor({ name: '\uFEFB'.repeat(31) })).toBe('A name may have at most 60 characters');
+  });
+
   it('keeps markup in a name as plain text', () => {
     expect(logoBriefSchema.parse({ name: `<b>"X"&'` }).name).toBe(`<b>"X"&'`);
   });

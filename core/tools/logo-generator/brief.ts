@@ -20,9 +20,26 @@ const genreIds = Object.keys(GENRES) as [GenreId, ...GenreId[]];
 
 const LONGEST = 60;
 
-/** NFC, single spaces, and none of the invisible control characters that XML forbids or that turn text round. */
+/** Arabic letters in the shape they take inside a word, as old systems stored them. */
+const PRESENTATION_FORM = /(?=\p{L})[\uFB50-\uFDFF\uFE70-\uFEFC]/gu;
+
+/** The letters that a presentation form stands for; symbols and whole phrases stay as they are. */
+const asLetters = (form: string): string => {
+  const letters = form.normalize('NFKC');
+  return /^\p{L}[\p{L}\p{M}]*$/u.test(letters) ? letters : form;
+};
+
+/**
+ * NFC, plain Arabic letters, single spaces, and none of the invisible control characters that XML forbids or
+ * that turn text round.
+ */
 const tidy = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(/\p{C}/gu, '').trim();
+  text
+    .replaceAll(PRESENTATION_FORM, asLetters)
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\p{C}/gu, '')
+    .trim();
 
 /** An artist's name as it will be drawn. */
 export const logoNameSchema = z.string('A name is needed').check(

@@ -22,4 +22,16 @@ describe('analyseName', () => {
     expect(analyseName('Луна').isLatin).toBe(false);
     expect(analyseName('نور')).toMatchObject({ isLatin: false, isJoined: true });
   });
+
+  it.each([
+    ['The Midnight Frequency Orchestra', false],
+    ['A'.repeat(28), false],
+    ['A'.repeat(29), true],
+    ['ß'.repeat(15), true],
+    ['夜'.repeat(9), false],
+    ['夜'.repeat(10), true],
+    ['ش'.repeat(15), true],
+  ])('%s is intricate: %s', (name, expected) => {
+    expect(analyseName(name).isIntricate).toBe(expected);
+  });
 });

@@ -14,6 +14,8 @@ export interface NameParts {
   initials: string;
   /** Latin letters, digits and signs only: letter tricks and lower case are possible. */
   isLatin: boolean;
+  /** So many strokes that the whole outline is too much to bend or to throw a shadow. */
+  isIntricate: boolean;
   /** Letters that join up: no letter-spacing, no setting letter by letter. */
   isJoined: boolean;
 }
@@ -38,9 +40,21 @@ export function analyseName(name: string): NameParts {
     size: [...core].length,
     initials: initialsOf(words, isLatin),
     isLatin,
+    isIntricate: strokesOf(core) > MOST_STROKES,
     isJoined: /\p{Script=Arabic}/u.test(core),
   };
 }
+
+const MOST_STROKES = 28;
+
+/** A text's lines and curves, counted in plain letters: kanji have three times as many, other scripts and signs two. */
+const strokesOf = (text: string): number =>
+  [...capitals(text)].reduce((sum, character) => sum + strokesIn(character), 0);
+
+const PLAIN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\s]/u;
+
+const strokesIn = (character: string): number =>
+  PLAIN.test(character) ? 1 : /\p{Script=Han}/u.test(character) ? 3 : 2;
 
 function initialsOf(words: readonly string[], isLatin: boolean): string {
   const leading = words.map((word) => [...word].find((character) => LETTER_OR_DIGIT.test(character)) ?? '');

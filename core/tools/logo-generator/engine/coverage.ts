@@ -2,6 +2,7 @@ import { CJK_COVERAGE } from './cjk-coverage.ts';
 import { type CodePointRanges, decodeCoverage, includes } from './coverage-code.ts';
 import { FALLBACK_FONTS, FONTS, type FontId } from './font-catalogue.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
+import { capitals } from './letter-case.ts';
 
 interface SubsetCoverage {
   subset: string;
@@ -37,10 +38,24 @@ export const covers = (font: FontId, text: string): boolean =>
 export const coveringFont = (text: string, preferred: readonly FontId[]): FontId | undefined =>
   [...preferred, ...FALLBACK_FONTS].find((font) => covers(font, text));
 
-/** The characters that no face in the catalogue draws, each once. */
+/** Whole phrases and ornaments in one glyph, such as U+FDFA: symbols, with outlines of many hundred strokes. */
+const ARABIC_SYMBOL = /[\uFB50-\uFDFF\uFE70-\uFEFF]/u;
+
+/** A letter with its accents; accents alone where there is no letter before them. */
+const CLUSTER = /[^\p{M}\s]\p{M}*|\p{M}+/gu;
+
+/**
+ * The characters that no face in the catalogue draws, each once. A small letter that can be drawn and its
+ * capital cannot counts too, and so does an accent without a letter.
+ */
 export function undrawable(text: string, font: FontId = 'archivo'): string[] {
   const fonts = [font, ...FALLBACK_FONTS];
-  return [...new Set(text)].filter(
-    (character) => character !== ' ' && !fonts.some((each) => fileFor(each, character)),
-  );
+  const hasGlyph = (character: string): boolean => fonts.some((each) => fileFor(each, character) !== null);
+  const isDrawn = (character: string): boolean =>
+    !ARABIC_SYMBOL.test(character) && hasGlyph(character) && [...capitals(character)].every(hasGlyph);
+  const missing = (text.match(CLUSTER) ?? []).flatMap((cluster) => {
+    const characters = [...cluster];
+    return /^\p{M}/u.test(cluster) ? characters : characters.filter((character) => !isDrawn(character));
+  });
+  return [...new Set(missing)];
 }

@@ -1,17 +1,33 @@
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
+import { FINE, type Precision } from './geometry/path-data.ts';
 import { capitals } from './letter-case.ts';
 import { letteringOf } from './lettering.ts';
-import type { Typesetter } from './text/typesetter.ts';
-import { FULL_DETAIL } from './text/typesetter.ts';
-export function weightOf(spec: LogoSpec, set: Typesetter) {
-  const name = analyseName(spec.name);
-  return { name: set.points(spec.font, letteringOf(name, spec.archetype)), tagline: set.points(spec.capFont, capitals(spec.tagline)) };
+import { FINE_TOLERANCE, type Typesetter } from './text/typesetter.ts';
+
+/** How closely a logo follows the outlines of its letters, from the font file to the written path. */
+export interface Detail extends Precision {
+  /** The largest distance between a curve and the short lines that stand for it, in ems. */
+  tolerance: number;
 }
-const A = Number(process.env.A ?? 6000), B = Number(process.env.B ?? 12000), TA = Number(process.env.TA ?? 0.001), TB = Number(process.env.TB ?? 0.004);
-export function toleranceFor(spec: LogoSpec, set: Typesetter): number {
-  const { name, tagline } = weightOf(spec, set);
-  const w = name + tagline;
-  if (process.env.SHOW) console.log(spec.archetype, spec.font, spec.name.slice(0, 5), name, tagline);
-  return w <= A ? FULL_DETAIL : w <= B ? TA : TB;
+
+/**
+ * The more letters share the picture, the smaller each one is: detail that nobody could see is left out
+ * before it has to be computed and written. Names of usual length keep all of it.
+ */
+const LEVELS: readonly { upTo: number; detail: Detail }[] = [
+  { upTo: 1600, detail: { ...FINE, tolerance: FINE_TOLERANCE } },
+  { upTo: 3200, detail: { curveError: 0.2, perPixel: 10, tolerance: 0.001 } },
+];
+const SMALLEST_LETTERS: Detail = { curveError: 0.2, perPixel: 10, tolerance: 0.002 };
+
+/** Lines and curves in the outlines of the name and of the tagline. */
+export const segmentsOf = (spec: LogoSpec, set: Typesetter): { name: number; tagline: number } => ({
+  name: set.segments(spec.font, letteringOf(analyseName(spec.name), spec.archetype)),
+  tagline: set.segments(spec.capFont, capitals(spec.tagline)),
+});
+
+export function detailOf(spec: LogoSpec, set: Typesetter): Detail {
+  const { name, tagline } = segmentsOf(spec, set);
+  return LEVELS.find(({ upTo }) => name + tagline <= upTo)?.detail ?? SMALLEST_LETTERS;
 }

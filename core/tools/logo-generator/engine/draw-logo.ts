@@ -2,8 +2,8 @@ import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
 import type { Archetype, Brush } from './archetypes/archetype.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
-import { toleranceFor } from './detail.ts';
 import { contrast } from './contrast.ts';
+import { detailOf } from './detail.ts';
 import type { Layer } from './layer.ts';
 import { PALETTES } from './palettes.ts';
 import { seededRandom } from './random.ts';
@@ -14,10 +14,10 @@ import type { Typesetter } from './text/typesetter.ts';
 const READABLE = 4.5;
 
 /** The filled areas of a logo in drawing units, before they are scaled into a picture. */
-export function drawLogo(spec: LogoSpec, set: Typesetter): Layer[] {
+export function drawLogo(spec: LogoSpec, set: Typesetter, detail = detailOf(spec, set)): Layer[] {
   const palette = PALETTES[spec.palette];
   const brush: Brush = {
-    set: set.withTolerance(toleranceFor(spec, set)),
+    set: set.withTolerance(detail.tolerance),
     name: analyseName(spec.name),
     tagline: spec.tagline,
     font: spec.font,

@@ -1,15 +1,34 @@
+/** The part of a brief that an error is about. */
+export type BriefText = 'name' | 'tagline';
+
 /** The name or tagline holds characters that no typeface of the designer draws (emoji, Thai, …). */
 export class UnsupportedScriptError extends Error {
   readonly characters: readonly string[];
+  readonly path: BriefText;
 
-  constructor(characters: readonly string[]) {
-    const shown = characters.slice(0, 8).join(' ');
+  constructor(characters: readonly string[], path: BriefText = 'name') {
+    const shown = characters.slice(0, 8).map(visible).join(' ');
     super(
       `These characters cannot be drawn in a logo: ${shown}. Names may use Latin, Greek, Cyrillic, Arabic, ` +
         'Japanese and Korean letters, digits and common signs; emoji are not letters.',
     );
     this.name = 'UnsupportedScriptError';
     this.characters = characters;
+    this.path = path;
+  }
+}
+
+/** An accent on its own is shown on a dotted circle, as in code charts. */
+const visible = (character: string): string => (/^\p{M}/u.test(character) ? `◌${character}` : character);
+
+/** The letters of the name or tagline have more lines and curves together than a logo can hold. */
+export class TooComplexError extends Error {
+  readonly path: BriefText;
+
+  constructor(path: BriefText) {
+    super(`This ${path} has too many strokes to draw; use a shorter one`);
+    this.name = 'TooComplexError';
+    this.path = path;
   }
 }
 

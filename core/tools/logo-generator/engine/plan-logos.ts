@@ -18,9 +18,10 @@ import { symbolsFor } from './symbol-names.ts';
  * @throws UnsupportedScriptError
  */
 export function planLogos(brief: LogoBrief, count: number): LogoSpec[] {
-  const missing = undrawable(brief.name + brief.tagline);
-  if (missing.length > 0) throw new UnsupportedScriptError(missing);
-
+  for (const path of ['name', 'tagline'] as const) {
+    const missing = undrawable(brief[path]);
+    if (missing.length > 0) throw new UnsupportedScriptError(missing, path);
+  }
   const name = analyseName(brief.name);
   const style = GENRE_STYLES[brief.genre];
   const random = seededRandom(`${brief.name}|${brief.genre}|${brief.seed}`);

@@ -1,5 +1,6 @@
 import type { LogoSpec } from '../spec.ts';
 import { PICTURE, scaleInPicture } from './box.ts';
+import { detailOf } from './detail.ts';
 import { drawLogo } from './draw-logo.ts';
 import type { FaceSet } from './faces.ts';
 import { boundsOf } from './geometry/bounds.ts';
@@ -33,7 +34,8 @@ const PAINT_ORDER: readonly Role[] = ['b', 'gradient', 'a', 'fg'];
  */
 export function renderLogo(spec: LogoSpec, faces: FaceSet, options: RenderOptions = {}): string {
   const { variant = 'full', width = PICTURE.width, height = PICTURE.height } = options;
-  const layers = drawLogo(spec, faces);
+  const detail = detailOf(spec, faces);
+  const layers = drawLogo(spec, faces, detail);
   const bounds = layersBounds(layers);
   const unit = scaleInPicture(bounds, width, height);
   const place = (shape: Shape): Shape =>
@@ -48,7 +50,7 @@ export function renderLogo(spec: LogoSpec, faces: FaceSet, options: RenderOption
     if (shape.length === 0) continue;
     const fill = fillOf(role, variant, palette, gradientId);
     if (fill.startsWith('url')) defs = gradient(gradientId, shape, palette);
-    paths += `<path fill="${fill}" d="${pathData(shape)}"/>`;
+    paths += `<path fill="${fill}" d="${pathData(shape, detail)}"/>`;
   }
   const ground = variant === 'full' ? `<path fill="${palette.bg}" d="M0 0H${width}V${height}H0Z"/>` : '';
   return (

@@ -37,7 +37,7 @@ export const echo: Archetype<'echo'> = {
       const feet = strip(last.shape, last.baseline - low, low);
       repeats.push(move(feet, 0, below + gap - (last.baseline - low)));
       below += gap + low;
-      if (both && rows.length === 1 && !brush.name.isJoined) {
+      if (both && rows.length === 1 && !brush.name.isJoined && !brush.name.isIntricate) {
         const heads = strip(first.shape, first.capTop, low);
         repeats.push(move(heads, 0, above - gap - low - first.capTop));
         above -= gap + low;

@@ -26,7 +26,7 @@ export const shadow: Archetype<'shadow'> = {
     'dela-gothic-one',
     'unbounded',
   ],
-  fit: ({ size }) => (size <= 12 ? 0.9 : 0.5),
+  fit: ({ size, isIntricate }) => (isIntricate ? 0 : size <= 12 ? 0.9 : 0.5),
   choose: (random) => ({
     slant: random.chance(0.35) ? 8 : 0,
     direction: random.pick(['left', 'right']),

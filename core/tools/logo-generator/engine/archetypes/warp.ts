@@ -39,7 +39,10 @@ export const warp: Archetype<'warp'> = {
     'syne',
     'dela-gothic-one',
   ],
-  fit: ({ size, isJoined }) => (isJoined ? 0.3 : size >= 4 && size <= 14 ? 0.85 : size < 3 ? 0.3 : 0.5),
+  fit({ size, isJoined, isIntricate }) {
+    if (isIntricate) return 0;
+    return isJoined ? 0.3 : size >= 4 && size <= 14 ? 0.85 : size < 3 ? 0.3 : 0.5;
+  },
   choose: (random) => ({
     bend: random.pick(['bulge', 'pinch', 'rise', 'arc', 'flag']),
     contour: random.chance(0.55),

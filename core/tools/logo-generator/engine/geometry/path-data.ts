@@ -2,27 +2,34 @@ import { cosDegrees } from './angle.ts';
 import { fitBezier } from './fit-bezier.ts';
 import { type Contour, distance, dot, type Point, type Shape, subtract, unit } from './point.ts';
 
-const CE = Number(process.env.CE ?? 0.09), DEC = Number(process.env.DEC ?? 100), COARSE=Number(process.env.COARSE ?? 99999);
-let CURVE_ERROR = 0.09, DECS = 100;
 const STRAIGHT = 14;
 const COS_OF_CORNER = cosDegrees(24);
 const SAME_POINT = 0.01;
 
-/** Two decimals: a hundredth of a pixel at the size the logo is drawn for. */
-function decimal(value: number): string {
-  const rounded = Math.round(value * DECS) / DECS;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
+/** How faithfully a shape is written, in pixels of the size the logo is drawn for. */
+export interface Precision {
+  /** The largest distance between the shape and the curve that stands for it. */
+  curveError: number;
+  /** Coordinates are multiples of one over this. */
+  perPixel: 10 | 100;
 }
 
-const pair = ([x, y]: Point): string => `${decimal(x)} ${decimal(y)}`;
+export const FINE: Precision = { curveError: 0.09, perPixel: 100 };
+
+function pair([x, y]: Point, perPixel: number): string {
+  const [a, b] = [x, y].map((value) => {
+    const rounded = Math.round(value * perPixel) / perPixel;
+    return Object.is(rounded, -0) ? '0' : String(rounded);
+  });
+  return `${a} ${b}`;
+}
 
 /** Writes a shape as SVG path data: straight sides and corners stay, everything else becomes Béziers. */
-export const pathData = (shape: Shape): string => { const heavy = shape.flat().length > COARSE; CURVE_ERROR = heavy ? CE : .09; DECS = heavy ? DEC : 100; return shape.map(contourData).join(''); }
+export const pathData = (shape: Shape, precision: Precision = FINE): string =>
+  shape.map((contour) => contourData(contour, precision)).join('');
 
-const THIN=Number(process.env.THIN ?? 0);
-function thin(c: Contour): Contour { let last = c.at(-1)!; return c.filter((p) => { if (distance(p, last) < THIN) return false; last = p; return true; }); }
-function contourData(contour: Contour): string {
-  const points = DECS === 100 ? withoutRepeats(contour) : thin(withoutRepeats(contour));
+function contourData(contour: Contour, { curveError, perPixel }: Precision): string {
+  const points = withoutRepeats(contour);
   if (points.length < 3) return '';
   const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
   const isStraight = (index: number): boolean => distance(at(index), at(index + 1)) > STRAIGHT;
@@ -44,17 +51,18 @@ function contourData(contour: Contour): string {
   };
 
   const first = stops[0] ?? 0;
-  let data = `M${pair(at(first))}`;
+  const written = (point: Point): string => pair(point, perPixel);
+  let data = `M${written(at(first))}`;
   for (const [order, from] of stops.entries()) {
     const isLast = order === stops.length - 1;
     const to = isLast ? first + points.length : (stops[order + 1] ?? from);
     if (to - from === 1) {
-      if (!isLast) data += `L${pair(at(to))}`;
+      if (!isLast) data += `L${written(at(to))}`;
       continue;
     }
     const run = Array.from({ length: to - from + 1 }, (_, step) => at(from + step));
-    for (const [, control1, control2, end] of fitBezier(run, tangent(from, 1), tangent(to, -1), CURVE_ERROR))
-      data += `C${pair(control1)} ${pair(control2)} ${pair(end)}`;
+    for (const [, control1, control2, end] of fitBezier(run, tangent(from, 1), tangent(to, -1), curveError))
+      data += `C${written(control1)} ${written(control2)} ${written(end)}`;
   }
   return `${data}Z`;
 }

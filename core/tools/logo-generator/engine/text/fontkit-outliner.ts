@@ -37,6 +37,9 @@ export function fontkitOutliner(bytes: Uint8Array): FontkitOutliner {
           advance: position.xAdvance,
           offsetX: position.xOffset,
           offsetY: -position.yOffset,
+          get segments() {
+            return glyph.path.commands.length;
+          },
           outline: (tolerance) => outlineOf(glyph, tolerance),
         };
       });

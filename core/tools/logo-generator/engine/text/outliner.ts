@@ -7,6 +7,8 @@ export interface OutlinedGlyph {
   advance: number;
   offsetX: number;
   offsetY: number;
+  /** Lines and curves in its outline. */
+  readonly segments: number;
   /**
    * Drawn when first asked for.
    * @param tolerance the largest distance between a curve and the short lines that stand for it, in ems

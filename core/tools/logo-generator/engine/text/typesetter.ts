@@ -38,14 +38,14 @@ export interface Typesetter {
   width(font: FontId, text: string, capHeight: number, tracking?: number): number;
   /** Sets one line at the size at which it is `width` units wide. */
   lineOfWidth(font: FontId, text: string, width: number, tracking?: number): SetLine;
-  /** How many points the outlines of a line have at full detail: the measure of the work it makes. */
-  points(font: FontId, text: string): number;
+  /** Lines and curves in the outlines of a line: the measure of the work that drawing it makes. */
+  segments(font: FontId, text: string): number;
   /** The same faces with outlines of another tolerance, in ems. */
   withTolerance(tolerance: number): Typesetter;
 }
 
-/** Full detail: 0.07 drawing units where capitals are 200 units tall. */
-export const FULL_DETAIL = 0.000_25;
+/** Distance between curves and their flat stand-ins, in ems: 0.07 units where capitals are 200 units tall. */
+export const FINE_TOLERANCE = 0.000_25;
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const JOINED = /\p{Script=Arabic}/u;
@@ -53,7 +53,7 @@ const JOINED = /\p{Script=Arabic}/u;
 // East Asian glyphs fill about nine tenths of their em and look right a little taller than capitals.
 const EAST_ASIAN_SIZE = 1.12 / 0.9;
 
-export function typesetter(open: (file: string) => TextOutliner, tolerance = FULL_DETAIL): Typesetter {
+export function typesetter(open: (file: string) => TextOutliner, tolerance = FINE_TOLERANCE): Typesetter {
   function setGlyphs(font: FontId, text: string, capHeight: number, tracking: number) {
     const glyphs: PlannedGlyph[] = [];
     let x = 0;
@@ -82,10 +82,10 @@ export function typesetter(open: (file: string) => TextOutliner, tolerance = FUL
       const trial = line(font, text, 100, tracking);
       return enlarge(trial, width / trial.bounds.width);
     },
-    points: (font, text) =>
+    segments: (font, text) =>
       itemise(text, font)
         .flatMap((run) => open(run.file).shape(run.text))
-        .reduce((sum, glyph) => sum + pointsOf(glyph.outline(FULL_DETAIL)), 0),
+        .reduce((sum, glyph) => sum + glyph.segments, 0),
     withTolerance: (other) => typesetter(open, other),
   };
 }
@@ -105,8 +105,6 @@ export function enlarge(line: SetLine, factor: number): SetLine {
     bounds: boundsOf(shape),
   };
 }
-
-const pointsOf = (shape: Shape): number => shape.reduce((sum, contour) => sum + contour.length, 0);
 
 function setRun(
   run: TextRun,

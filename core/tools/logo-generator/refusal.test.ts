@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { logoBriefSchema } from './brief.ts';
+import { refusalOf } from './refusal.ts';
+
+const refusal = (name: string, tagline = '') => refusalOf(logoBriefSchema.parse({ name, tagline }));
+
+describe('the refusal of a brief', () => {
+  it.each(['DJ NOVA', 'ß', 'Żółw', 'Ωmega', 'Луна', '火', '서울', 'نور', 'ﻧﻮﺭ', 'q\u0303'])(
+    'lets %s pass, as name and as tagline',
+    (text) => {
+      expect(refusal(text)).toBeNull();
+      expect(refusal('NOVA', text)).toBeNull();
+    },
+  );
+
+  it('says what cannot be drawn, and where it stands', () => {
+    expect(refusal('DJ 🔥')).toMatchObject({ path: 'name', reason: expect.stringContaining(': 🔥.') });
+    expect(refusal('NOVA', 'ดี')).toMatchObject({
+      path: 'tagline',
+      reason: expect.stringContaining(': ด ◌ี.'),
+    });
+    expect(refusal('ด', '🔥')).toMatchObject({ path: 'name' });
+  });
+
+  it.each(['\uFDFA', '\uFDFB', '\uFDFD', '\uFDFC'])(
+    'counts the ligature %s as a symbol, not as letters',
+    (sign) => {
+      expect(refusal(`A${sign}`)).toMatchObject({
+        path: 'name',
+        reason: expect.stringContaining(`: ${sign}.`),
+      });
+    },
+  );
+
+  it('shows an accent without a letter on a dotted circle', () => {
+    expect(refusal('A', '\u0301')).toMatchObject({
+      path: 'tagline',
+      reason: expect.stringContaining(': ◌\u0301.'),
+    });
+    expect(refusal('\u0308A')).toMatchObject({ reason: expect.stringContaining(': ◌\u0308.') });
+    expect(refusal('A \u0308B')).not.toBeNull();
+  });
+
+  it('knows letters whose capitals no typeface draws', () => {
+    expect(refusal('ﬃ')).toMatchObject({ path: 'name' });
+  });
+});
