@@ -18,6 +18,7 @@ import { encodeCoverage } from '#core/tools/logo-generator/engine/coverage-code.
 import { FONT_IDS, FONTS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { boundsOf } from '#core/tools/logo-generator/engine/geometry/bounds.ts';
 import { fontkitOutliner } from '#core/tools/logo-generator/engine/text/fontkit-outliner.ts';
+import { FINE_TOLERANCE } from '#core/tools/logo-generator/engine/text/typesetter.ts';
 
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'node_modules/@fontsource');
@@ -108,7 +109,7 @@ function coverageOf(family: string): Map<string, string> {
 /** Height of a capital H in ems. */
 function capHeight(family: string, weight: number): number {
   const font = open(sourcePath(family, fileName(family, 'latin', weight)));
-  const { top } = boundsOf(...font.shape('H').map((glyph) => glyph.outline()));
+  const { top } = boundsOf(...font.shape('H').map((glyph) => glyph.outline(FINE_TOLERANCE)));
   return Math.round((-top / font.unitsPerEm) * 10_000) / 10_000;
 }
 

@@ -95,7 +95,8 @@ it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing
   );
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-  const before = await page.locator('body').innerText();
+  await page.waitForLoadState('networkidle');
+  const before = await page.getByRole('main').textContent();
   const fail = (message: string) =>
     page.evaluate(async (words) => {
       void Promise.reject(new TypeError(words));
@@ -107,7 +108,8 @@ it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing
 
   for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(words);
   expect(visitor.errors).toEqual([]);
-  expect(await page.locator('body').innerText()).toBe(before);
+  expect(await page.getByRole('main').textContent()).toBe(before);
+  expect(await page.getByRole('alert').filter({ visible: true, hasText: /\S/ }).count()).toBe(0);
   expect(reports).toEqual([]);
   // The same way, an error of another kind is heard.
   await fail('x is not a function');

@@ -43,11 +43,11 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   const concepts = page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');
   await expect.poll(() => concepts.count(), { timeout: 20_000 }).toBe(12);
   await page.waitForURL(/view=gen_/);
-  await expect.poll(() => page.getByTestId('credits').first().innerText()).toContain('18');
+  await expect.poll(() => page.getByTestId('credits').first().textContent()).toContain('18');
 
   await concepts.nth(3).click();
   await page.getByRole('button', { name: 'Keep this one' }).click();
-  await expect.poll(() => concepts.nth(3).innerText()).toContain('kept');
+  await expect.poll(() => concepts.nth(3).textContent()).toContain('kept');
 
   const [svg] = await Promise.all([
     page.waitForEvent('download'),
@@ -83,7 +83,7 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   await page.locator('.library').getByRole('link', { name: 'DJ Żółw' }).click();
   await page.waitForURL(/logo-generator\?view=gen_/);
   await expect.poll(() => concepts.count(), { timeout: 20_000 }).toBe(12);
-  await expect.poll(() => concepts.nth(3).innerText()).toContain('kept');
+  await expect.poll(() => concepts.nth(3).textContent()).toContain('kept');
 
   expectQuiet(errors);
   await context.close();

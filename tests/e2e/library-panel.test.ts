@@ -103,7 +103,11 @@ it('a broken logo preview is replaced with a placeholder icon', async () => {
 });
 
 it('a failure reads Content Unavailable, and Retry Loading brings the library', async () => {
-  await page.route(CONTENT, (route) => route.fulfill({ status: 500, body: 'no' }));
+  let calls = 0;
+  await page.route(CONTENT, (route) => {
+    calls++;
+    return route.fulfill({ status: 500, body: 'no' });
+  });
   await page.goto('/dashboard');
   const failed = library.getByText('Content Unavailable');
   // Two retries come first, one and two seconds later.
@@ -113,6 +117,7 @@ it('a failure reads Content Unavailable, and Retry Loading brings the library', 
       return failed.isVisible();
     })
     .toBe(true);
+  expect(calls).toBe(3);
   await library.getByText("We're having trouble loading your creative content").waitFor();
   await page.unroute(CONTENT);
   await library.getByRole('button', { name: 'Retry Loading' }).click();

@@ -46,7 +46,8 @@ it('arrow keys and numbers move the selection through the twelve', async () => {
   await openLogo();
   await concepts().first().focus();
   const columns = await concepts().evaluateAll(
-    (all) => all.filter((one) => one.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
+    (all) =>
+      all.filter((one) => one.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
   );
   for (const [key, number] of [
     ['ArrowRight', 2],
@@ -60,7 +61,9 @@ it('arrow keys and numbers move the selection through the twelve', async () => {
   ] as const) {
     await page.keyboard.press(key);
     expect(await selected(), key).toBe(number);
-    const isFocused = await concepts().nth(number - 1).evaluate((one) => one === document.activeElement);
+    const isFocused = await concepts()
+      .nth(number - 1)
+      .evaluate((one) => one === document.activeElement);
     expect(isFocused, key).toBe(true);
   }
   await page.keyboard.press('1');
@@ -121,14 +124,14 @@ it('keeping another concept can be undone', async () => {
   await openLogo();
   await concepts().nth(2).click();
   await keepButton().click();
-  await expect.poll(() => concepts().nth(2).innerText()).toContain('kept');
+  await expect.poll(() => concepts().nth(2).textContent()).toContain('kept');
   await concepts().nth(4).click();
   await keepButton().click();
-  await expect.poll(() => concepts().nth(4).innerText()).toContain('kept');
+  await expect.poll(() => concepts().nth(4).textContent()).toContain('kept');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => concepts().nth(2).innerText()).toContain('kept');
-  expect(await concepts().nth(4).innerText()).not.toContain('kept');
+  await expect.poll(() => concepts().nth(2).textContent()).toContain('kept');
+  expect(await concepts().nth(4).textContent()).not.toContain('kept');
   await page.reload();
-  await expect.poll(() => concepts().nth(2).innerText()).toContain('kept');
+  await expect.poll(() => concepts().nth(2).textContent()).toContain('kept');
   expectQuiet(visitor.errors);
 });

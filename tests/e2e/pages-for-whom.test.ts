@@ -11,10 +11,21 @@ afterAll(() => browser.close());
 
 const LANDING = /crew\s+behind the DJ/i;
 
+it('the landing page reads Access Your Toolkit if signed in', async () => {
+  const { page, context } = await newVisitor(browser);
+  await signUpInBrowser(context);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+  await page.goto('/landing');
+  await page.getByText('Access Your Toolkit').waitFor();
+  expect(await page.getByText('Ready to Elevate Your DJ Brand?').isVisible()).toBe(false);
+  await context.close();
+});
+
 describe('the address /', () => {
-  it('shows a visitor the landing page', async () => {
+  it.each(['/', '/landing'])('like /landing shows a visitor the landing page: %s', async (path) => {
     const { page, context, errors } = await newVisitor(browser);
-    await page.goto('/');
+    await page.goto(path);
     await page.getByRole('heading', { level: 1, name: LANDING }).waitFor();
     const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
     expect(await start.getAttribute('href')).toBe('/signin');

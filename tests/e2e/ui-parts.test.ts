@@ -76,18 +76,6 @@ describe('a toast (spec §9)', () => {
   });
 });
 
-describe('a tooltip (spec §9)', () => {
-  it('opens 700 ms after the pointer came', async () => {
-    const trigger = page.getByRole('button', { name: 'What is this figure?' }).first();
-    await trigger.scrollIntoViewIfNeeded();
-    await trigger.hover();
-    await page.clock.runFor(650);
-    expect(await page.getByRole('tooltip').count()).toBe(0);
-    await page.clock.runFor(100);
-    await expect.poll(() => page.getByRole('tooltip').count()).toBe(1);
-  });
-});
-
 describe('a dialog', () => {
   it('keeps the focus inside, closes on Escape and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Open dialog' }).first();

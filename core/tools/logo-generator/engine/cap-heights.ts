@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 4f8f796723339f55
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, c08ea5042a0d9081
 import type { FontId } from './font-catalogue.ts';
 
 /** Height of a capital H in ems. */

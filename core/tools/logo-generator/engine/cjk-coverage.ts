@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 4f8f796723339f55
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, c08ea5042a0d9081
 /** The same for the numbered slices of Japanese and Korean. */
 export const CJK_COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dela-gothic-one': {

@@ -9,7 +9,7 @@ import { planLogos } from './plan-logos.ts';
  * Lines and curves that a logo may have in its letters, name and tagline together: some 120 ordinary letters
  * or 40 dense kanji. It keeps every SVG below 150 kB.
  */
-const MOST_SEGMENTS = 7000;
+const MOST_SEGMENTS = 6000;
 
 /**
  * Designs `count` different logos for a brief. The same brief gives the same concepts; another seed gives

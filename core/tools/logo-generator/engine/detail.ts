@@ -19,7 +19,7 @@ const LEVELS: readonly { upTo: number; detail: Detail }[] = [
   { upTo: 1600, detail: { ...FINE, tolerance: FINE_TOLERANCE } },
   { upTo: 3200, detail: { curveError: 0.2, perPixel: 10, tolerance: 0.001 } },
 ];
-const SMALLEST_LETTERS: Detail = { curveError: 0.2, perPixel: 10, tolerance: 0.002 };
+const SMALLEST_LETTERS: Detail = { curveError: 0.2, perPixel: 10, tolerance: 0.003 };
 
 /** Lines and curves in the outlines of the name and of the tagline. */
 export const segmentsOf = (spec: LogoSpec, set: Typesetter): { name: number; tagline: number } => ({

@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 4f8f796723339f55
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, c08ea5042a0d9081
 /** Family → file subset → the characters it draws. */
 export const FONT_COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   anton: {

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser } from '../support/browser.ts';
+import { productDatabase } from '../support/product-database.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const db = productDatabase();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('the bar at the top', () => {
+  it.each([390, 1440])(
+    'stays there while the page scrolls, its logo leading to /, at %i px',
+    async (width) => {
+      const { page, context } = await newVisitor(browser, { width, height: 500 });
+      await signUpInBrowser(context);
+      for (const path of ['/landing', '/dashboard', '/signin?stay']) {
+        await page.goto(path);
+        if (path === '/dashboard') await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+        await page.evaluate(() => scrollTo(0, 200));
+        const bar = page.getByRole('banner');
+        expect((await bar.boundingBox())?.y, path).toBe(0);
+        expect(await bar.getByRole('link', { name: 'Deckhand' }).getAttribute('href')).toBe('/');
+      }
+      await context.close();
+    },
+  );
+
+  it('offers a visitor Sign In, and an account Logout', async () => {
+    const { page, context } = await newVisitor(browser);
+    const bar = page.getByRole('banner');
+    await page.goto('/tools');
+    expect(await bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/signin');
+    expect(await bar.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
+    await signUpInBrowser(context);
+    await page.goto('/dashboard');
+    await bar.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await bar.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('shows an account its profile image, or an icon where there is none', async () => {
+    const { page, context } = await newVisitor(browser);
+    const email = await signUpInBrowser(context);
+    const me = page.getByRole('banner').getByRole('link', { name: 'Mara' });
+    await page.goto('/dashboard');
+    await me.waitFor();
+    expect([await me.locator('svg').count(), await me.locator('img').count()]).toEqual([1, 0]);
+    await db.run(sql`UPDATE users SET profile_image_url = '/favicon.svg' WHERE email = ${email}`);
+    await page.reload();
+    await expect.poll(() => me.locator('img').getAttribute('src')).toBe('/favicon.svg');
+    const rail = page.getByRole('complementary', { name: 'Menu' });
+    expect(await rail.locator('img').getAttribute('src')).toBe('/favicon.svg');
+    expect(await me.locator('svg').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it('a name that is missing reads User in the bar and Demo in the menu', async () => {
+  const { page, context } = await newVisitor(browser);
+  const email = await signUpInBrowser(context);
+  await page.goto('/dashboard');
+  const me = page.getByRole('banner').getByRole('link', { name: /Mara|User/ });
+  await expect.poll(() => me.textContent()).toBe('Mara');
+  await db.run(sql`UPDATE users SET first_name = '' WHERE email = ${email}`);
+  await page.reload();
+  await expect.poll(() => me.textContent()).toBe('User');
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText(email).waitFor();
+  expect(await menu.innerText()).toMatch(new RegExp(`Demo\\s+${email}`));
+  await context.close();
+});
