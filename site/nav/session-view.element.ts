@@ -1,6 +1,11 @@
 import { hasSessionHint } from '#site/lib/session-hint.ts';
 import { closeMenuFromScrim, openMenu } from './menu-dialog.ts';
 
+/** A page that the browser kept in memory may show an account that has signed out since. */
+function reloadFromMemory({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
+}
+
 /**
  * Wraps a page and shows in it who is here: parts with `data-for`, `data-only` and `data-fact`. With `ask` the session
  * is always asked for; otherwise only where this browser was signed in last, and nothing is loaded for anybody else.
@@ -10,11 +15,13 @@ class SessionView extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#press);
+    addEventListener('pageshow', reloadFromMemory);
     if (this.hasAttribute('ask') || hasSessionHint()) void this.#follow();
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#press);
+    removeEventListener('pageshow', reloadFromMemory);
     this.#stop();
   }
 
