@@ -7,7 +7,7 @@ import { planLogos } from './plan-logos.ts';
 
 /**
  * Lines and curves that a logo may have in its letters, name and tagline together: some 120 ordinary letters
- * or 40 dense kanji. It keeps every SVG below 150 kB.
+ * or 35 dense kanji. It keeps every SVG below 150 kB.
  */
 const MOST_SEGMENTS = 6000;
 

@@ -13,11 +13,11 @@ export interface Detail extends Precision {
 
 /**
  * The more letters share the picture, the smaller each one is: detail that nobody could see is left out
- * before it has to be computed and written. Names of usual length keep all of it.
+ * before it has to be computed and written. Names of usual length keep all of it, whatever stands below them.
  */
-const LEVELS: readonly { upTo: number; detail: Detail }[] = [
-  { upTo: 1600, detail: { ...FINE, tolerance: FINE_TOLERANCE } },
-  { upTo: 3200, detail: { curveError: 0.2, perPixel: 10, tolerance: 0.001 } },
+const LEVELS: readonly { name: number; tagline: number; detail: Detail }[] = [
+  { name: 1300, tagline: 1800, detail: { ...FINE, tolerance: FINE_TOLERANCE } },
+  { name: 2000, tagline: 2500, detail: { curveError: 0.2, perPixel: 10, tolerance: 0.001 } },
 ];
 const SMALLEST_LETTERS: Detail = { curveError: 0.2, perPixel: 10, tolerance: 0.003 };
 
@@ -29,5 +29,6 @@ export const segmentsOf = (spec: LogoSpec, set: Typesetter): { name: number; tag
 
 export function detailOf(spec: LogoSpec, set: Typesetter): Detail {
   const { name, tagline } = segmentsOf(spec, set);
-  return LEVELS.find(({ upTo }) => name + tagline <= upTo)?.detail ?? SMALLEST_LETTERS;
+  const level = LEVELS.find((most) => name <= most.name && tagline <= most.tagline);
+  return level?.detail ?? SMALLEST_LETTERS;
 }

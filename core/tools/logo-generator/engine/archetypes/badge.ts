@@ -4,6 +4,7 @@ import type { Shape } from '../geometry/point.ts';
 import { rectangle } from '../geometry/shapes.ts';
 import { move, placeMiddle, rotate, scale } from '../geometry/transform.ts';
 import { layer } from '../layer.ts';
+import { FINE_TOLERANCE } from '../text/typesetter.ts';
 import type { Archetype, Brush } from './archetype.ts';
 import { BADGE_GROUNDS, type Ground } from './badge-grounds.ts';
 import { nameUnder } from './name-under.ts';
@@ -44,7 +45,9 @@ export const badge: Archetype<'badge'> = {
 /** Letters that look the same upside down gain nothing from being turned. */
 const TURN_SYMMETRIC = /[HINOSXZЖИОХФНΗΙΝΟΦΧΖΞΘ]/u;
 
-function monogram({ set, font, name }: Brush, ground: Ground): Shape {
+function monogram({ set: anyDetail, font, name }: Brush, ground: Ground): Shape {
+  // Initials are large, however small the letters of the name.
+  const set = anyDetail.withTolerance(FINE_TOLERANCE);
   const [first = '', second, third] = name.initials;
   const isPair = first === second && !third;
   if (isPair && !TURN_SYMMETRIC.test(first))

@@ -6,6 +6,7 @@ import { placeMiddle, scale } from '../geometry/transform.ts';
 import { type Layer, layer } from '../layer.ts';
 import { capitals } from '../letter-case.ts';
 import { record } from '../parts/record.ts';
+import { FINE_TOLERANCE } from '../text/typesetter.ts';
 import type { Archetype, Brush } from './archetype.ts';
 import { placedSymbol } from './placed-symbol.ts';
 import { BAND, bandText, RIM, separators, spectrum, threeTimes } from './ring-band.ts';
@@ -76,7 +77,7 @@ function band(brush: Brush): { layers: Layer[]; hasTagline: boolean } {
 function initialsOnRecord({ set, font, name }: Brush): Layer[] {
   const label = INNER * 0.5;
   const { disc } = record(0, 0, INNER, { label: 0.5, hole: 0, grooves: 5 });
-  const line = set.line(font, name.initials, 84);
+  const line = set.withTolerance(FINE_TOLERANCE).line(font, name.initials, 84);
   const factor = Math.min(1, 122 / line.bounds.width, 96 / line.bounds.height);
   const initials = placeMiddle(scale(line.shape, factor), 0, 0);
   return [layer('fg', disc), layer('a', cutOut(circle(0, 0, label), initials))];
