@@ -38,6 +38,9 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
     .click();
   await page.waitForURL('**/logo-generator');
   await hydrated(page);
+  await expect
+    .poll(() => page.getByTestId('engine').textContent())
+    .toBe('2 credits for twelve · Built-in vector designer · Your brief stays on this server');
   await page.getByLabel('Artist name').fill('DJ Żółw');
   await page.getByLabel('Artist name').press('Enter');
   const concepts = page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import type { ToolId } from '#core/tools/index.ts';
 import { $credits, $generatedContent } from '#site/lib/account-data.store.ts';
 import { $session } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
@@ -8,6 +9,7 @@ import { isSaidBeside } from '../shell/failure-words.ts';
 import { offerWords } from '../shell/price-words.ts';
 import { RunFailure } from '../shell/RunFailure.tsx';
 import { ToolShell } from '../shell/ToolShell.tsx';
+import { $tools } from '../shell/tools.store.ts';
 import { draftOf, sameWords } from './brief-draft.ts';
 import { ConceptPane } from './ConceptPane.tsx';
 import { keepConcept } from './edit-logo.ts';
@@ -24,6 +26,7 @@ import './brief.css';
 import './concepts.css';
 import './pane.css';
 
+const TOOL: ToolId = 'logo-generator';
 const SCREEN = '/logo-generator';
 
 function bringIntoView(part: HTMLElement | null): void {
@@ -39,6 +42,7 @@ export function LogoStudio() {
   const draft = useStore(brief.$draft, { ssr: 'initial' });
   const session = useStore($session, { ssr: 'initial' });
   const credits = useQuery($credits);
+  const tools = useQuery($tools);
   const content = useQuery($generatedContent);
   const isOpening = useStore(opened.$opened, { ssr: 'initial' }).state === 'loading';
   const open = useOpenLogo();
@@ -55,6 +59,7 @@ export function LogoStudio() {
   const failure = now.state === 'failed' && !isSaidBeside(now.error, BRIEF_INPUTS) ? now : null;
   const isVisitor = session.status === 'visitor';
   const known = credits.state === 'ready' ? credits.data : null;
+  const engine = tools.state === 'ready' ? tools.data.tools.find(({ id }) => id === TOOL)?.engine : undefined;
   const drawn = open ? draftOf(open.logo.input) : null;
   const logos = content.state === 'ready' ? content.data.filter(({ type }) => type === 'logo') : [];
 
@@ -66,11 +71,8 @@ export function LogoStudio() {
   return (
     <ToolShell
       title="Logo studio"
-      engine={{
-        name: 'Built-in vector designer',
-        price: offerWords(COST, 'for twelve', known),
-        place: 'runs on this server, no third party',
-      }}
+      price={offerWords(COST, 'for twelve', known)}
+      engine={engine}
       aside={<CreditBadge credits={known} isVisitor={isVisitor} />}
     >
       <p className="sr" role="status">
