@@ -24,6 +24,6 @@ const faces = openFaces(readLogoFonts(facesNeeded(brief)));
 mkdirSync(folder, { recursive: true });
 for (const [index, spec] of designLogos(brief, faces, CONCEPTS).entries()) {
   const name = `nova-${`${index + 1}`.padStart(2, '0')}.svg`;
-  writeFileSync(join(folder, name), `${renderLogo(spec, faces, { variant: 'full' })}\n`);
+  writeFileSync(join(folder, name), `${renderLogo(spec, faces)}\n`);
   console.log(`${name} ${spec.archetype}`);
 }

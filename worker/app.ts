@@ -6,6 +6,7 @@ import { ApiError } from '#core/errors.ts';
 import { accountRoutes } from './account/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { brandKitRoutes } from './brand-kit/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -30,6 +31,7 @@ const ROUTES = [
   libraryRoutes,
   toolRoutes,
   generationRoutes,
+  brandKitRoutes,
   feedbackRoutes,
   adminRoutes,
 ];

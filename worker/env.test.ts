@@ -14,6 +14,7 @@ describe('the settings', () => {
       FREE_DAILY_GENERATIONS: 3,
       ADMIN_EMAILS: [],
       MAIL_PROVIDER: 'outbox',
+      TEXT_PROVIDER: 'builtin',
       IMAGE_PROVIDER: 'builtin',
     });
   });
@@ -35,6 +36,11 @@ describe('the settings', () => {
     [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT'],
     [{ MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER'],
     [{ MAIL_PROVIDER: 'resend' }, 'RESEND_API_KEY'],
+    [{ TEXT_PROVIDER: 'openai', TEXT_API_KEY: 'k' }, 'TEXT_MODEL'],
+    [{ TEXT_PROVIDER: 'openai', TEXT_MODEL: 'm' }, 'TEXT_API_KEY'],
+    [{ IMAGE_PROVIDER: 'workers-ai' }, 'IMAGE_MODEL'],
+    [{ IMAGE_PROVIDER: 'painter' }, 'IMAGE_PROVIDER'],
+    [{ TEXT_URL: 'nowhere' }, 'TEXT_URL'],
     [{ FREE_DAILY_GENERATIONS: '-1' }, 'FREE_DAILY_GENERATIONS'],
     [{ FREE_DAILY_GENERATIONS: '' }, 'FREE_DAILY_GENERATIONS'],
     [{ LIBSQL_URL: 'not an address' }, 'LIBSQL_URL'],

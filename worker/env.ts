@@ -10,6 +10,10 @@ const emails = z.pipe(
   ),
 );
 
+/** Who answers behind a port: our own engine alone, an OpenAI-compatible endpoint, or Workers AI. */
+const modelProviders = z.enum(['builtin', 'openai', 'workers-ai']);
+const OPENAI_URL = 'https://api.openai.com/v1';
+
 const settingsSchema = z.object({
   /** `local`: a machine that runs Deckhand for itself; opens the outbox to localhost, needs no https. */
   DEPLOYMENT: z.enum(['local', 'production']),
@@ -30,7 +34,14 @@ const settingsSchema = z.object({
   MAIL_FROM: z._default(z.string(), 'Deckhand <crew@localhost>'),
   RESEND_API_KEY: z.optional(z.string()),
   RESEND_URL: z._default(z.url(), 'https://api.resend.com'),
-  IMAGE_PROVIDER: z._default(z.enum(['builtin']), 'builtin'),
+  TEXT_PROVIDER: z._default(modelProviders, 'builtin'),
+  TEXT_URL: z._default(z.url('must be an address that ends before /chat/completions'), OPENAI_URL),
+  TEXT_API_KEY: z.optional(z.string()),
+  TEXT_MODEL: z.optional(z.string()),
+  IMAGE_PROVIDER: z._default(modelProviders, 'builtin'),
+  IMAGE_URL: z._default(z.url('must be an address that ends before /images/generations'), OPENAI_URL),
+  IMAGE_API_KEY: z.optional(z.string()),
+  IMAGE_MODEL: z.optional(z.string()),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -39,6 +50,8 @@ export type Settings = z.infer<typeof settingsSchema>;
 export interface Bindings {
   ASSETS: Fetcher;
   MEDIA: R2Bucket;
+  /** Bound in production only: locally it would ask for an account. */
+  AI?: Ai;
   CREDENTIAL_LIMIT: RateLimit;
   ACCOUNT_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
@@ -51,17 +64,25 @@ export function parseSettings(env: unknown): Settings {
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-  if (parsed.success && parsed.data.MAIL_PROVIDER === 'resend' && !parsed.data.RESEND_API_KEY) {
-    wrong.push('RESEND_API_KEY (MAIL_PROVIDER is resend)');
-  }
-  if (
-    parsed.success &&
-    parsed.data.DEPLOYMENT === 'production' &&
-    !parsed.data.PUBLIC_URL.startsWith('https://')
-  ) {
-    wrong.push('PUBLIC_URL (production needs https)');
-  }
+  if (parsed.success) wrong.push(...missingTogether(parsed.data));
   if (wrong.length > 0 || !parsed.success)
     throw new Error(`Settings are wrong or missing: ${wrong.join('; ')}`);
   return parsed.data;
+}
+
+/** Settings that others ask for. */
+function missingTogether(settings: Settings): string[] {
+  const wrong: string[] = [];
+  if (settings.MAIL_PROVIDER === 'resend' && !settings.RESEND_API_KEY)
+    wrong.push('RESEND_API_KEY (MAIL_PROVIDER is resend)');
+  for (const port of ['TEXT', 'IMAGE'] as const) {
+    const provider = settings[`${port}_PROVIDER`];
+    if (provider !== 'builtin' && !settings[`${port}_MODEL`])
+      wrong.push(`${port}_MODEL (${port}_PROVIDER is ${provider})`);
+    if (provider === 'openai' && !settings[`${port}_API_KEY`])
+      wrong.push(`${port}_API_KEY (${port}_PROVIDER is openai)`);
+  }
+  if (settings.DEPLOYMENT === 'production' && !settings.PUBLIC_URL.startsWith('https://'))
+    wrong.push('PUBLIC_URL (production needs https)');
+  return wrong;
 }

@@ -4,6 +4,7 @@ import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/mails.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
+import { chooseImageModel, chooseTextModel } from './choose-models.ts';
 import type { Deps } from './deps.ts';
 import { type Bindings, parseSettings, type Settings } from './env.ts';
 import { answerPage } from './http/answer-page.ts';
@@ -11,13 +12,10 @@ import { couldNotStart } from './http/could-not-start.ts';
 import { tidyUp } from './operations/tidy-up.ts';
 import { outboxMailer } from './providers/builtin/outbox-mailer.ts';
 import { assetFiles } from './providers/builtin/shipped-files.ts';
-import { vectorDesigner } from './providers/builtin/vector-designer.ts';
-import type { ImageModel, Mailer } from './providers/ports.ts';
+import type { Mailer } from './providers/ports.ts';
 import { r2Media } from './providers/r2/r2-media.ts';
 import { resendMailer } from './providers/resend/resend-mailer.ts';
 import { GENERATORS } from './tools/index.ts';
-
-const IMAGE_MODELS: Record<Settings['IMAGE_PROVIDER'], ImageModel> = { builtin: vectorDesigner };
 
 const now = () => new Date();
 const background = (work: Promise<unknown>) => waitUntil(work);
@@ -44,7 +42,11 @@ function compose(env: Bindings): Deps {
     auth: createAuth({ settings, db, mailer, background }),
     tools: TOOLS,
     generators: GENERATORS,
-    toolPorts: { shippedFiles: assetFiles(env.ASSETS), image: IMAGE_MODELS[settings.IMAGE_PROVIDER] },
+    toolPorts: {
+      shippedFiles: assetFiles(env.ASSETS),
+      text: chooseTextModel(settings, env),
+      image: chooseImageModel(settings, env),
+    },
     limits: {
       credentials: limiter(env.CREDENTIAL_LIMIT),
       account: limiter(env.ACCOUNT_LIMIT),

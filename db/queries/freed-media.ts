@@ -1,16 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 
-/** Two statements for a batch: the files of these generations are noted as freed, and no longer theirs. */
-export function freeFiles(db: Database, generations: SQL, now: Date) {
-  return [
-    db.run(sql`
-      INSERT INTO freed_media (media_key, freed_at)
-      SELECT media_key, ${now.getTime()} FROM generation_files WHERE generation_id IN (${generations})
-      ON CONFLICT DO NOTHING`),
-    db.run(sql`DELETE FROM generation_files WHERE generation_id IN (${generations})`),
-  ] as const;
-}
+/** A statement for a batch: these generations have no files any more. Whatever loses its row is noted as freed. */
+export const deleteFiles = (db: Database, generations: SQL) =>
+  db.run(sql`DELETE FROM generation_files WHERE generation_id IN (${generations})`);
 
 /** Notes files that were stored for nothing. */
 export async function insertFreedMedia(
@@ -20,7 +13,8 @@ export async function insertFreedMedia(
   await db.run(sql`
     INSERT INTO freed_media (media_key, freed_at)
     SELECT value, ${params.now.getTime()} FROM json_each(${JSON.stringify(params.mediaKeys)})
-    WHERE value NOT IN (SELECT media_key FROM generation_files) ON CONFLICT DO NOTHING`);
+    WHERE value NOT IN (SELECT media_key FROM generation_files)
+      AND value NOT IN (SELECT media_key FROM brand_kit_files) ON CONFLICT DO NOTHING`);
 }
 
 /** Freed files that storage still has, the oldest first. */

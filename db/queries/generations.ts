@@ -1,75 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { freeFiles } from './freed-media.ts';
+import { deleteFiles } from './freed-media.ts';
 import { type Funds, firstFunds, fundsOf } from './funds.ts';
-
-export interface StoredFile {
-  name: string;
-  mediaKey: string;
-  type: string;
-  size: number;
-}
-
-export interface StoredGeneration {
-  id: string;
-  userId: string;
-  tool: string;
-  status: 'reserved' | 'done' | 'failed';
-  title: string;
-  cost: number;
-  version: number;
-  input: unknown;
-  output: unknown;
-  edits: unknown;
-  createdAt: Date;
-  updatedAt: Date;
-  files: StoredFile[];
-}
-
-interface Row {
-  id: string;
-  userId: string;
-  tool: string;
-  status: StoredGeneration['status'];
-  title: string;
-  cost: number;
-  version: number;
-  input: string;
-  output: string | null;
-  edits: string | null;
-  createdAt: number;
-  updatedAt: number;
-  files: string;
-}
-
-const COLUMNS = sql.raw(`
-  g.id, g.user_id AS userId, g.tool, g.status, g.title, g.cost, g.version, g.input, g.output, g.edits,
-  g.created_at AS createdAt, g.updated_at AS updatedAt,
-  (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size))
-     FROM (SELECT * FROM generation_files WHERE generation_id = g.id ORDER BY name) f) AS files`);
-
-const parse = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-
-const stored = (row: Row): StoredGeneration => ({
-  ...row,
-  input: parse(row.input),
-  output: parse(row.output),
-  edits: parse(row.edits),
-  createdAt: new Date(row.createdAt),
-  updatedAt: new Date(row.updatedAt),
-  files: JSON.parse(row.files) as StoredFile[],
-});
-
-const select = (db: Database, where: SQL) =>
-  db.all<Row>(sql`SELECT ${COLUMNS} FROM generations g WHERE g.deleted_at IS NULL AND ${where}`);
+import {
+  fileRows,
+  type StoredFile,
+  type StoredGeneration,
+  selectGenerations,
+  storedGeneration,
+} from './stored-generation.ts';
 
 /** The account's generation of that id, or null: somebody else's is as good as none. */
 export async function getGeneration(
   db: Database,
   params: { id: string; userId: string },
 ): Promise<StoredGeneration | null> {
-  const rows = await select(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`);
-  return rows[0] ? stored(rows[0]) : null;
+  const rows = await selectGenerations(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`);
+  return rows[0] ? storedGeneration(rows[0]) : null;
 }
 
 /** The newest finished generations of an account. */
@@ -77,11 +24,11 @@ export async function listGenerations(
   db: Database,
   params: { userId: string; limit: number },
 ): Promise<StoredGeneration[]> {
-  const rows = await select(
+  const rows = await selectGenerations(
     db,
     sql`g.user_id = ${params.userId} AND g.status = 'done' ORDER BY g.created_at DESC, g.id DESC LIMIT ${params.limit}`,
   );
-  return rows.map(stored);
+  return rows.map(storedGeneration);
 }
 
 export interface Settlement {
@@ -120,16 +67,15 @@ export async function settle(
       SELECT ${s.userId}, ${s.milestone}, ${at} WHERE ${open} ON CONFLICT DO NOTHING`),
     db.run(sql`
       INSERT INTO generation_files (generation_id, name, media_key, type, size)
-      SELECT ${s.id}, f.value ->> 'name', f.value ->> 'mediaKey', f.value ->> 'type', f.value ->> 'size'
-      FROM json_each(${JSON.stringify(s.files)}) f WHERE ${open}`),
+      SELECT ${s.id}, f.* FROM ${fileRows(s.files)} f WHERE ${open}`),
     db.run(sql`
       UPDATE generations SET status = 'done', output = ${JSON.stringify(s.output)}, updated_at = ${at}
       WHERE id = ${s.id} AND user_id = ${s.userId} AND ${open}`),
-    select(db, sql`g.id = ${s.id} AND g.user_id = ${s.userId}`),
+    selectGenerations(db, sql`g.id = ${s.id} AND g.user_id = ${s.userId}`),
     fundsOf(db, s.userId, s.dayStart),
   ]);
   const row = result[4][0];
-  return { generation: row ? stored(row) : null, funds: firstFunds(result[5]) };
+  return { generation: row ? storedGeneration(row) : null, funds: firstFunds(result[5]) };
 }
 
 /** Records an uploaded file of an open reservation and frees the one it replaces; false where there is none open. */
@@ -166,37 +112,63 @@ export async function getGenerationFile(
   return rows[0] ?? null;
 }
 
-/** Changes title or edits of a finished generation; edits make a new version. Null where the version is not `version`. */
+/** One save of a generation. */
+export interface Edit {
+  /** The whole of the edits, as the tool's schema has them. */
+  edits: unknown;
+  /** Drawings that were made for them. */
+  files: readonly StoredFile[];
+  /** Names of all drawings that the edits show, those of before too; the others are freed. */
+  standing: readonly string[];
+}
+
+/**
+ * Changes title or edits of a finished generation; an edit makes a new version, with its drawings, in the same batch.
+ * Null where the version is not `version` any more: then nothing has changed.
+ */
 export async function updateGeneration(
   db: Database,
-  params: { id: string; userId: string; version: number; title: string | null; edits: unknown; now: Date },
+  params: { id: string; userId: string; version: number; title: string | null; edit: Edit | null; now: Date },
 ): Promise<StoredGeneration | null> {
+  const { edit } = params;
   const at = params.now.getTime();
-  const edits = params.edits === undefined ? null : JSON.stringify(params.edits);
+  const edits = edit && JSON.stringify(edit.edits);
+  const next = edit ? params.version + 1 : params.version;
   const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND version = ${params.version}
     AND status = 'done' AND deleted_at IS NULL`;
-  const next = edits === null ? params.version : params.version + 1;
-  const [, changed, rows] = await db.batch([
+  const edited = sql`(SELECT id FROM generations WHERE ${edit ? 1 : 0} AND ${mine})`;
+  const [, , , changed, rows] = await db.batch([
     db.run(sql`
       INSERT INTO generation_versions (generation_id, version, edits, created_at)
-      SELECT id, ${next}, ${edits}, ${at} FROM generations WHERE ${edits} IS NOT NULL AND ${mine}`),
+      SELECT id, ${next}, ${edits}, ${at} FROM ${edited}`),
+    db.run(sql`
+      INSERT INTO generation_files (generation_id, name, media_key, type, size, version)
+      SELECT g.id, f.*, ${next} FROM ${edited} g, ${fileRows(edit?.files ?? [])} f`),
+    db.run(sql`
+      DELETE FROM generation_files WHERE generation_id IN ${edited} AND version > 1
+        AND name NOT IN (SELECT value FROM json_each(${JSON.stringify(edit?.standing ?? [])}))`),
     db.run(sql`
       UPDATE generations SET title = coalesce(${params.title}, title), edits = coalesce(${edits}, edits),
         version = ${next}, updated_at = ${at} WHERE ${mine}`),
-    select(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`),
+    selectGenerations(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`),
   ]);
-  return changed.rowsAffected > 0 && rows[0] ? stored(rows[0]) : null;
+  return changed.rowsAffected > 0 && rows[0] ? storedGeneration(rows[0]) : null;
 }
 
-/** Takes a finished generation out of sight and frees its files; the ledger keeps its id. False where there is none. */
+/**
+ * Takes a finished generation out of sight, with its files and every version of it; the ledger keeps its id. False where
+ * there is none.
+ */
 export async function deleteGeneration(
   db: Database,
   params: { id: string; userId: string; now: Date },
 ): Promise<boolean> {
   const { now } = params;
   const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND status = 'done' AND deleted_at IS NULL`;
+  const gone = sql`SELECT id FROM generations WHERE ${mine}`;
   const [, , changed] = await db.batch([
-    ...freeFiles(db, sql`SELECT id FROM generations WHERE ${mine}`, now),
+    deleteFiles(db, gone),
+    db.run(sql`DELETE FROM generation_versions WHERE generation_id IN (${gone})`),
     db.run(
       sql`UPDATE generations SET deleted_at = ${now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${mine}`,
     ),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { freeFiles } from './freed-media.ts';
+import { deleteFiles } from './freed-media.ts';
 import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.ts';
 
 /** The parts of a generation that the pipeline decides by. */
@@ -34,7 +34,7 @@ export interface Reservation {
 /** Voids the reservations that `which` matches: credits return, files are freed, the key may be used again. */
 function voidReservations(db: Database, which: SQL, now: Date) {
   return [
-    ...freeFiles(db, sql`SELECT id FROM generations WHERE status = 'reserved' AND ${which}`, now),
+    deleteFiles(db, sql`SELECT id FROM generations WHERE status = 'reserved' AND ${which}`),
     db.run(sql`
       INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
       SELECT 'crd_' || lower(hex(randomblob(11))), user_id, cost, 'release', id, ${now.getTime()}
@@ -58,7 +58,7 @@ export async function reserve(
   db: Database,
   r: Reservation,
 ): Promise<{ row: ReservedRow | null; funds: Funds }> {
-  const [, , , , , , rows, funds] = await db.batch([
+  const [, , , , , rows, funds] = await db.batch([
     ...voidReservations(db, expired(r.userId, r.cutoff), r.now),
     db.run(sql`
       INSERT INTO generations
@@ -99,7 +99,7 @@ export async function getFunds(
   db: Database,
   params: { userId: string; now: Date; dayStart: Date; cutoff: Date },
 ): Promise<Funds> {
-  const [, , , , funds] = await db.batch([
+  const [, , , funds] = await db.batch([
     ...voidReservations(db, expired(params.userId, params.cutoff), params.now),
     fundsOf(db, params.userId, params.dayStart),
   ]);

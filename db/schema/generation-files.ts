@@ -12,6 +12,8 @@ export const generationFiles = sqliteTable(
     mediaKey: text('media_key').notNull(),
     type: text('type').notNull(),
     size: integer('size').notNull(),
+    /** The version that it was drawn for. Originals are of version 1 and stay; drawings of edits come and go. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.generationId, table.name] }),

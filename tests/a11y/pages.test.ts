@@ -1,32 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const results = (await page.evaluate(
-    (rules) =>
-      (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, { runOnly: rules }),
-    RULES,
-  )) as AxeResults;
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 /** Nothing scrolls sideways, and the page has settled. */
 async function settled(page: Page): Promise<void> {

@@ -59,6 +59,7 @@ describe('a reply', () => {
       'ledger',
       'activity',
       'generatedContent',
+      'brandKit',
       'listSessions',
       'listPasskeys',
     ] as const) {

@@ -29,7 +29,8 @@ const keepButton = () => page.getByRole('button', { name: 'Keep this one' });
 
 async function openLogo(): Promise<void> {
   await page.goto(`/logo-generator?view=${id}`);
-  await expect.poll(() => concepts().count()).toBe(12);
+  await concepts().nth(11).waitFor();
+  await page.locator('.stage[data-state]').waitFor();
 }
 
 /** The number of the one concept that is checked; what is focused and on stage must be the same. */
@@ -128,10 +129,10 @@ it('keeping another concept can be undone', async () => {
   await concepts().nth(4).click();
   await keepButton().click();
   await expect.poll(() => concepts().nth(4).textContent()).toContain('kept');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => concepts().nth(2).textContent()).toContain('kept');
   expect(await concepts().nth(4).textContent()).not.toContain('kept');
-  await page.reload();
+  await openLogo();
   await expect.poll(() => concepts().nth(2).textContent()).toContain('kept');
   expectQuiet(visitor.errors);
 });

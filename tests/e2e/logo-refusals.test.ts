@@ -7,6 +7,9 @@ import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const RUN = '**/api/tools/logo-generator/generations';
 
+/** Waits for what comes in its own time: the machine may be busy. */
+const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 });
+
 let browser: Browser;
 let visitor: Visitor;
 let page: Page;
@@ -34,7 +37,7 @@ it('without the credits (402) a run says so, keeps the brief and leads to credit
   await setBalance(productDatabase(), await signUpInBrowser(visitor.context), 1);
   await openStudio();
   await draw();
-  await expect.poll(() => failure().textContent()).toContain('Need More Credits');
+  await failure().getByText('Need More Credits').waitFor();
   const ways = failure().getByRole('link');
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/credit-codes',
@@ -52,7 +55,7 @@ it('past the day (429) a run says Daily generation limit reached, and when the n
   }
   await openStudio();
   await draw();
-  await expect.poll(() => failure().textContent()).toContain('Daily generation limit reached');
+  await failure().getByText('Daily generation limit reached').waitFor();
   const midnight = await page.evaluate(() => {
     const next = new Date();
     next.setUTCHours(24, 0, 0, 0);
@@ -68,7 +71,7 @@ it('a name that cannot be drawn is refused beside its field, and nothing is sent
   page.on('request', (request) => void (request.method() === 'POST' && sent++));
   await name().fill('…');
   await draw();
-  await expect.poll(() => name().getAttribute('aria-invalid')).toBe('true');
+  await soon(() => name().getAttribute('aria-invalid')).toBe('true');
   expect(await name().evaluate((input) => input === document.activeElement)).toBe(true);
   expect(sent).toBe(0);
 });
@@ -81,7 +84,7 @@ it('what the server refuses (422) stands beside its field, which gets the focus'
   );
   await draw();
   const line = page.getByLabel('Line underneath');
-  await expect.poll(() => line.getAttribute('aria-invalid')).toBe('true');
+  await soon(() => line.getAttribute('aria-invalid')).toBe('true');
   const reason = page.locator(`[id="${await line.getAttribute('aria-describedby')}"]`);
   expect(await reason.textContent()).toMatch(/\w+ \w+/);
   expect(await line.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -98,12 +101,12 @@ it('a reply that is lost keeps the input, and Retry with the same key is paid on
     await route.abort();
   });
   await draw();
-  await expect.poll(() => failure().textContent()).toContain('No answer from Deckhand');
+  await failure().getByText('No answer from Deckhand').waitFor();
   expect(await name().inputValue()).toBe('DJ NOVA');
 
   await page.unroute(RUN);
   await failure().getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => page.getByRole('radio', { name: /^1\b/ }).count()).toBeGreaterThan(0);
+  await soon(() => page.getByRole('radio', { name: /^1\b/ }).count()).toBeGreaterThan(0);
   await page.waitForURL(/view=gen_/);
   expect(runs.length).toBe(2);
   expect(runs[0]?.headers()['idempotency-key']).toMatch(/.{8}/);
@@ -124,6 +127,6 @@ it("a visitor's press leads to /signin, and the brief is there again after signi
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/logo-generator');
-  await expect.poll(() => name().inputValue()).toBe('DJ NOVA');
+  await soon(() => name().inputValue()).toBe('DJ NOVA');
   expect(await page.getByLabel('Line underneath').inputValue()).toBe('Techno / Berlin');
 });

@@ -4,8 +4,7 @@ import { createAuth } from '#worker/auth/create-auth.ts';
 import type { Deps } from '#worker/deps.ts';
 import { parseSettings } from '#worker/env.ts';
 import { outboxMailer } from '#worker/providers/builtin/outbox-mailer.ts';
-import { vectorDesigner } from '#worker/providers/builtin/vector-designer.ts';
-import type { Generate, Media } from '#worker/providers/ports.ts';
+import type { Generator, Media, ToolPorts } from '#worker/providers/ports.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 export const TEST_ORIGIN = 'http://localhost:8787';
@@ -18,10 +17,12 @@ export function memoryMedia(): Media & { keys(): string[] } {
     async put(key, bytes, type) {
       kept.set(key, { bytes, type });
     },
-    async get(key) {
+    async get(key, range = undefined) {
       const object = kept.get(key);
       if (!object) return null;
-      const body = new Blob([object.bytes as Uint8Array<ArrayBuffer>]).stream() as never;
+      const { offset = 0, length = object.bytes.byteLength } = range ?? {};
+      const part = object.bytes.slice(offset, offset + length);
+      const body = new Blob([part as Uint8Array<ArrayBuffer>]).stream() as never;
       return { body, size: object.bytes.byteLength, type: object.type, etag: `"${key}"` };
     },
     async delete(keys) {
@@ -39,7 +40,10 @@ export interface TestDeps extends Deps, TestDatabase {
 
 /** The server's dependencies in this process: real database, real accounts, tools and clock of the test's own. */
 export async function testDeps(
-  tools: Record<string, { tool: Tool; generate?: Generate }> = {},
+  tools: Record<string, { tool: Tool } & Partial<Generator>> = {},
+  shippedFiles: ToolPorts['shippedFiles'] = {
+    read: () => Promise.reject(new Error('No shipped files in this test')),
+  },
 ): Promise<TestDeps> {
   const database = await testDatabase();
   const settings = parseSettings({
@@ -63,13 +67,14 @@ export async function testDeps(
     auth: createAuth({ settings, db: database.db, mailer, background }),
     tools: Object.fromEntries(Object.entries(tools).map(([id, { tool }]) => [id, tool])),
     generators: Object.fromEntries(
-      Object.entries(tools).flatMap(([id, { generate }]) =>
-        generate ? [[id, { generate, engine: () => ({ name: 'Test', dataGoes: 'Nowhere' }) }]] : [],
+      Object.entries(tools).flatMap(([id, { tool: _, generate, ...more }]) =>
+        generate ? [[id, { engine: () => ({ name: 'Test', dataGoes: 'Nowhere' }), ...more, generate }]] : [],
       ),
     ),
     toolPorts: {
-      shippedFiles: { read: () => Promise.reject(new Error('No shipped files in this test')) },
-      image: vectorDesigner,
+      shippedFiles,
+      text: null,
+      image: null,
     },
     limits: { credentials: unlimited, account: unlimited, writes: unlimited, reports: unlimited },
     setNow: (at) => {

@@ -2,6 +2,7 @@ import type { Account } from '#core/account.ts';
 import type { Credits } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
+import { sniffType } from '#core/sniff-type.ts';
 import type { DeviceTool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { getGeneration, putGenerationFile } from '#db/queries/generations.ts';
@@ -10,8 +11,7 @@ import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import type { GenerationReply } from './run-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
-import { sniffType } from './sniff-type.ts';
-import { storeFile } from './store-files.ts';
+import { folderOf, storeFile } from './store-files.ts';
 import { freeStoredFiles, sweepFreedMedia } from './sweep-freed-media.ts';
 
 /** The account's generation and its tool, which must be one that devices make. */
@@ -36,9 +36,9 @@ export async function uploadFile(
   if (bytes.byteLength > rule.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
   if (sniffType(bytes) !== rule.type)
     throw new ApiError('UNSUPPORTED_TYPE', `${name} has to be ${rule.type}`);
-  const file = await storeFile(deps.media, id, { name, type: rule.type, bytes });
+  const file = await storeFile(deps.media, folderOf(id), { name, type: rule.type, bytes });
   const kept = await putGenerationFile(deps.db, { id, userId: account.id, file, now: deps.now() });
-  deps.background(kept ? sweepFreedMedia(deps) : freeStoredFiles(deps, [file.mediaKey]));
+  deps.background(kept ? sweepFreedMedia(deps) : freeStoredFiles(deps, [file]));
   if (!kept) throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
 }
 

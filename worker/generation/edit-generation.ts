@@ -2,22 +2,33 @@ import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { parseInput } from '#core/parse-input.ts';
 import { findTool } from '#core/tools/index.ts';
-import { deleteGeneration, getGeneration, updateGeneration } from '#db/queries/generations.ts';
+import { deleteGeneration, type Edit, getGeneration, updateGeneration } from '#db/queries/generations.ts';
+import type { StoredGeneration } from '#db/queries/stored-generation.ts';
 import type { Deps } from '../deps.ts';
 import { generationView } from './generation-view.ts';
-import { sweepFreedMedia } from './sweep-freed-media.ts';
+import { folderOf, storeFiles } from './store-files.ts';
+import { freeStoredFiles, sweepFreedMedia } from './sweep-freed-media.ts';
 
-type EditDeps = Pick<Deps, 'db' | 'now' | 'tools' | 'media' | 'background'>;
+type EditDeps = Pick<Deps, 'db' | 'now' | 'tools' | 'generators' | 'toolPorts' | 'media' | 'background'>;
 
-export async function readGeneration(deps: EditDeps, userId: string, id: string): Promise<Generation> {
+async function find(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<StoredGeneration> {
   const generation = await getGeneration(deps.db, { id, userId });
   if (!generation) throw new ApiError('NOT_FOUND');
-  return generationView(generation);
+  return generation;
+}
+
+export async function readGeneration(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  id: string,
+): Promise<Generation> {
+  return generationView(await find(deps, userId, id));
 }
 
 /**
- * Renames a generation or edits it as a new version, by the tool's own schema. `version` is the one the caller saw:
- * where another was made meanwhile nothing changes and CONFLICT is thrown.
+ * Renames a generation or edits it as a new version, by the tool's own schema; what the edits show is drawn first.
+ * Edits that say what is so already make no version. `version` is the one the caller saw: where another one was made
+ * meanwhile, with other edits, nothing changes and CONFLICT is thrown.
  */
 export async function editGeneration(
   deps: EditDeps,
@@ -25,20 +36,33 @@ export async function editGeneration(
   id: string,
   change: { title?: string | undefined; edits?: unknown; version?: number | undefined },
 ): Promise<Generation> {
-  const generation = await readGeneration(deps, userId, id);
+  const generation = await find(deps, userId, id);
   const tool = findTool(deps.tools, generation.tool);
   if (!tool) throw new ApiError('NOT_FOUND');
   const edits = change.edits === undefined ? undefined : parseInput(tool.edits, change.edits, 'edits');
-  const changed = await updateGeneration(deps.db, {
-    id,
-    userId,
-    version: change.version ?? generation.version,
-    title: change.title ?? null,
-    edits,
-    now: deps.now(),
-  });
+  const isNew = edits !== undefined && JSON.stringify(edits) !== JSON.stringify(generation.edits ?? {});
+  // The same save again, after its answer was lost, too.
+  if (!isNew && change.title === undefined) return generationView(generation);
+  const version = change.version ?? generation.version;
+  if (generation.status !== 'done' || version !== generation.version) throw new ApiError('CONFLICT');
+
+  const edit = isNew ? await makeEdit(deps, generation, edits) : null;
+  const title = change.title ?? null;
+  const kept = updateGeneration(deps.db, { id, userId, version, title, edit, now: deps.now() });
+  const tidy = (wasKept: boolean) =>
+    wasKept ? sweepFreedMedia(deps) : freeStoredFiles(deps, edit?.files ?? []);
+  if (edit) deps.background(kept.then(Boolean, () => false).then(tidy));
+  const changed = await kept;
   if (!changed) throw new ApiError('CONFLICT');
   return generationView(changed);
+}
+
+async function makeEdit(deps: EditDeps, generation: StoredGeneration, edits: unknown): Promise<Edit> {
+  const redraw = deps.generators[generation.tool]?.redraw;
+  if (!redraw) return { edits, files: [], standing: [] };
+  const has = (name: string) => generation.files.some((file) => file.name === name);
+  const { files, standing } = await redraw({ output: generation.output, edits, has }, deps.toolPorts);
+  return { edits, files: await storeFiles(deps, folderOf(generation.id), files), standing };
 }
 
 /** Deletes what the account made, files too. The ledger keeps its entries. */

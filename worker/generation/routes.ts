@@ -1,8 +1,10 @@
 import { API } from '#core/api.ts';
 import type { Deps } from '../deps.ts';
+import { answerFile } from '../http/answer-file.ts';
 import type { Implement } from '../http/implement.ts';
 import { releaseGeneration, settleUpload, uploadFile } from './device-generation.ts';
 import { editGeneration, readGeneration, removeGeneration } from './edit-generation.ts';
+import { listVersions } from './list-versions.ts';
 import { readFile } from './read-file.ts';
 import { runGeneration } from './run-generation.ts';
 
@@ -26,9 +28,13 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
     await removeGeneration(deps, signedIn.account.id, params.id);
     return { ok: true };
   });
-  implement(API.generationFile, ({ signedIn, params, query }) =>
-    readFile(deps, { userId: signedIn.account.id, ...params, download: query.download !== undefined }),
-  );
+  implement(API.generationVersions, async ({ signedIn, params }) => ({
+    versions: await listVersions(deps, signedIn.account.id, params.id),
+  }));
+  implement(API.generationFile, async ({ signedIn, params, query, request }) => {
+    const file = await readFile(deps, { userId: signedIn.account.id, ...params });
+    return answerFile(request, file, { download: query.download !== undefined, immutable: true });
+  });
   implement(API.uploadGenerationFile, async ({ signedIn, params, body }) => {
     await uploadFile(deps, { account: signedIn.account, ...params, bytes: body });
     return { ok: true };

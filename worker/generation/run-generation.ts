@@ -5,8 +5,9 @@ import type { Generation } from '#core/generation.ts';
 import { parseInput } from '#core/parse-input.ts';
 import type { ServerTool, Tool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
-import { getGeneration, getGenerationStatus, type StoredFile } from '#db/queries/generations.ts';
+import { getGeneration, getGenerationStatus } from '#db/queries/generations.ts';
 import { release } from '#db/queries/reservations.ts';
+import type { StoredFile } from '#db/queries/stored-generation.ts';
 import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
@@ -14,7 +15,7 @@ import { awaitEarlierRun } from './await-earlier-run.ts';
 import { generationView } from './generation-view.ts';
 import { reserveGeneration } from './reserve-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
-import { storeFile } from './store-files.ts';
+import { folderOf, storeFiles } from './store-files.ts';
 import { freeStoredFiles } from './sweep-freed-media.ts';
 
 export interface RunRequest {
@@ -63,25 +64,17 @@ async function makeOnServer(
   id: string,
   input: unknown,
 ): Promise<GenerationReply> {
-  const stored: StoredFile[] = [];
+  let stored: StoredFile[] = [];
   try {
     const made = await make(deps, tool, input);
-    const puts = await Promise.allSettled(made.files.map((file) => storeFile(deps.media, id, file)));
-    stored.push(...puts.flatMap((put) => (put.status === 'fulfilled' ? [put.value] : [])));
-    const failed = puts.find((put) => put.status === 'rejected');
-    if (failed) throw failed.reason;
+    stored = await storeFiles(deps, folderOf(id), made.files);
     return await settleGeneration(deps, { account, tool, id, output: made.output, files: stored });
   } catch (error) {
     await release(deps.db, { id, userId: account.id, now: deps.now() });
     // The settlement may have gone through although its answer was lost: then there is nothing to take back.
     if ((await getGenerationStatus(deps.db, { id, userId: account.id })) === 'done')
       return standing(deps, account, id);
-    deps.background(
-      freeStoredFiles(
-        deps,
-        stored.map(({ mediaKey }) => mediaKey),
-      ),
-    );
+    deps.background(freeStoredFiles(deps, stored));
     if (error instanceof ApiError && error.code === 'INVALID_INPUT') throw error;
     log({ level: 'error', event: 'generation-failed', route: tool.id, error: describeError(error) });
     throw new ApiError('PROVIDER_FAILED');

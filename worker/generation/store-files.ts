@@ -1,15 +1,33 @@
-import type { StoredFile } from '#db/queries/generations.ts';
+import type { StoredFile } from '#db/queries/stored-generation.ts';
+import type { Deps } from '../deps.ts';
 import type { MadeFile, Media } from '../providers/ports.ts';
+import { freeStoredFiles } from './sweep-freed-media.ts';
 
-/** A key that was never used before, so that a late write cannot change a file that somebody relies on. */
-function newMediaKey(generationId: string, name: string): string {
-  return `generations/${generationId}/${crypto.randomUUID()}/${name}`;
-}
-
-/** Puts a file of a generation into media storage. It counts only once the database knows of it. */
-export async function storeFile(media: Media, generationId: string, file: MadeFile): Promise<StoredFile> {
+/** Puts a file into media storage. It counts only once the database knows of it. */
+export async function storeFile(media: Media, folder: string, file: MadeFile): Promise<StoredFile> {
   const { name, type, bytes } = file;
-  const mediaKey = newMediaKey(generationId, name);
+  // A key that was never used before, so that a late write cannot change a file that somebody relies on.
+  const mediaKey = `${folder}/${crypto.randomUUID()}/${name}`;
   await media.put(mediaKey, bytes, type);
   return { name, mediaKey, type, size: bytes.byteLength };
 }
+
+/** Puts files into media storage, all or none: where one fails the others are freed. */
+export async function storeFiles(
+  deps: Pick<Deps, 'db' | 'media' | 'now' | 'background'>,
+  folder: string,
+  files: readonly MadeFile[],
+): Promise<StoredFile[]> {
+  const puts = await Promise.allSettled(files.map((file) => storeFile(deps.media, folder, file)));
+  const stored = puts.flatMap((put) => (put.status === 'fulfilled' ? [put.value] : []));
+  const failed = puts.find((put) => put.status === 'rejected');
+  if (!failed) return stored;
+  deps.background(freeStoredFiles(deps, stored));
+  throw failed.reason;
+}
+
+export const folderOf = (generationId: string): string => `generations/${generationId}`;
+
+/** Says which bytes a file has: a key is used once, so its own part of it never stands for others. */
+export const etagOf = ({ mediaKey }: Pick<StoredFile, 'mediaKey'>): string =>
+  `"${mediaKey.split('/').at(-2) ?? ''}"`;

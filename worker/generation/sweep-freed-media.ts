@@ -1,4 +1,5 @@
 import { deleteFreedMedia, insertFreedMedia, listFreedMedia } from '#db/queries/freed-media.ts';
+import type { StoredFile } from '#db/queries/stored-generation.ts';
 import type { Deps } from '../deps.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'media' | 'now'>;
@@ -11,9 +12,12 @@ export async function sweepFreedMedia(deps: SweepDeps): Promise<void> {
   await deleteFreedMedia(deps.db, { mediaKeys });
 }
 
-/** Frees files that were stored for a generation which does not have them. */
-export async function freeStoredFiles(deps: SweepDeps, mediaKeys: readonly string[]): Promise<void> {
-  if (mediaKeys.length === 0) return;
-  await insertFreedMedia(deps.db, { mediaKeys, now: deps.now() });
+/** Frees files that were stored for something which does not have them. */
+export async function freeStoredFiles(
+  deps: SweepDeps,
+  files: readonly Pick<StoredFile, 'mediaKey'>[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await insertFreedMedia(deps.db, { mediaKeys: files.map(({ mediaKey }) => mediaKey), now: deps.now() });
   await sweepFreedMedia(deps);
 }

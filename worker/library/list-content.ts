@@ -1,7 +1,8 @@
 import { fileUrl } from '#core/generation.ts';
 import type { LibraryItem } from '#core/library.ts';
 import { findTool } from '#core/tools/index.ts';
-import { listGenerations, type StoredGeneration } from '#db/queries/generations.ts';
+import { listGenerations } from '#db/queries/generations.ts';
+import type { StoredGeneration } from '#db/queries/stored-generation.ts';
 import type { Deps } from '../deps.ts';
 
 /** The newest things the account made, as the content library shows them. */

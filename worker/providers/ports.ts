@@ -1,7 +1,6 @@
+import type { KitDesign } from '#core/brand-kit.ts';
 import type { FieldError } from '#core/errors.ts';
-import type { LogoBrief } from '#core/tools/logo-generator/brief.ts';
-import type { FaceSet } from '#core/tools/logo-generator/engine/faces.ts';
-import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
+import type { PaintedPicture } from './base64-picture.ts';
 
 /** The ports: what the product needs from outside, whoever serves it. Implementations are chosen in deps.ts. */
 
@@ -23,9 +22,16 @@ export interface MediaObject {
   etag: string;
 }
 
+/** A part of a file, in bytes from its beginning. */
+export interface ByteRange {
+  offset: number;
+  length: number;
+}
+
 export interface Media {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  get(key: string): Promise<MediaObject | null>;
+  /** The object, or the part of it that `range` names; its size is always that of the whole. */
+  get(key: string, range?: ByteRange): Promise<MediaObject | null>;
   delete(keys: readonly string[]): Promise<void>;
 }
 
@@ -42,10 +48,25 @@ export interface Engine {
   dataGoes: string;
 }
 
-/** Thinks up pictures. A proposal is data that our own engine draws, never markup. */
+/** What a text model is asked: its part, the matter, and the shape of the answer as JSON Schema. */
+export interface Question {
+  instructions: string;
+  subject: string;
+  shape: { name: string; schema: Record<string, unknown> };
+}
+
+/** Answers in words or data. An answer is data from outside: parse it before use; never markup or code to run. */
+export interface TextModel {
+  engine: Engine;
+  /** Throws when there is no answer, or none that is JSON. */
+  askForData(question: Question): Promise<unknown>;
+}
+
+/** Paints pictures from words. */
 export interface ImageModel {
   engine: Engine;
-  proposeLogos(brief: LogoBrief, faces: FaceSet, count: number): Promise<LogoSpec[]>;
+  /** At most `count` pictures, checked to be PNG, JPEG or WebP by their first bytes. Throws when there is none. */
+  paint(request: { prompt: string; count: number }): Promise<PaintedPicture[]>;
 }
 
 /** A file that a generation made. */
@@ -58,15 +79,48 @@ export interface MadeFile {
 /** What a tool gets to work with. */
 export interface ToolPorts {
   shippedFiles: ShippedFiles;
-  image: ImageModel;
+  /** Null where none is configured: our own rules then decide alone. */
+  text: TextModel | null;
+  image: ImageModel | null;
 }
 
 /** A tool's result maker, and the engine behind it. */
-export interface Generator<Input = unknown, Output = unknown> {
+export interface Generator<Input = unknown, Output = unknown, Edits = unknown> {
   /** Why this input cannot be made, known before anything is reserved; null where it can. */
   refusal?(input: Input): FieldError | null;
   generate: Generate<Input, Output>;
   engine(ports: ToolPorts): Engine;
+  /** Draws what edits show, where edits show anything new. Throws INVALID_INPUT, with paths under `edits`. */
+  redraw?(change: Change<Output, Edits>, ports: ToolPorts): Promise<Redrawn>;
+  /** What a save changed, in words; with `part`, what it changed there. Empty where it changed nothing. */
+  describe?(save: {
+    output: Output;
+    before: Edits | null;
+    after: Edits | null;
+    part?: string | undefined;
+  }): string;
+  /** What a brand kit takes from a part of the output, as it is now; null where there is no such part. */
+  dress?(choice: { output: Output; edits: Edits | null; part: string }): Dress | null;
+}
+
+export interface Change<Output = unknown, Edits = unknown> {
+  output: Output;
+  /** The whole of the edits, by the tool's own schema. */
+  edits: Edits;
+  /** Whether the generation has a file of that name already. */
+  has(name: string): boolean;
+}
+
+export interface Redrawn {
+  files: MadeFile[];
+  /** Names of all drawings that the edits show, those that were there already too. */
+  standing: string[];
+}
+
+export interface Dress {
+  design: KitDesign;
+  /** Draws the files of the kit. Throws INVALID_INPUT. */
+  draw(ports: ToolPorts): Promise<MadeFile[]>;
 }
 
 /** Makes what a tool sells. Input and output are checked against the tool's schemas around it. */

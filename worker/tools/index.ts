@@ -1,13 +1,19 @@
 import type { ToolId } from '#core/tools/index.ts';
+import { describeEdits } from '#core/tools/logo-generator/describe-edits.ts';
 import { refusalOf } from '#core/tools/logo-generator/refusal.ts';
 import type { Generator } from '../providers/ports.ts';
-import { generateLogos } from './logo-generator/generate.ts';
+import { dressInLogo } from './logo-generator/dress.ts';
+import { generateLogos, logoEngine } from './logo-generator/generate.ts';
+import { redrawLogos } from './logo-generator/redraw.ts';
 
 /** What makes each tool's result on the server; a tool of the registry that is missing here does not compile. */
 export const GENERATORS = {
   'logo-generator': {
     refusal: refusalOf,
     generate: generateLogos,
-    engine: ({ image }) => image.engine,
+    engine: logoEngine,
+    redraw: redrawLogos,
+    describe: describeEdits,
+    dress: dressInLogo,
   } as Generator,
 } as const satisfies Record<ToolId, Generator>;

@@ -45,6 +45,29 @@ export const archetypeParams = {
   symbol: z.object({ layout: z.enum(['beside', 'above']) }),
   blackletter: z.object({ sparks: z.boolean() }),
   script: z.object({ rise: between(0, 12) }),
+  stencil: z.object({
+    /** Width of a bridge. */
+    bridge: between(0.06, 0.12),
+    /** Corner marks around the name, as on a crate. */
+    marks: z.boolean(),
+  }),
+  inline: z.object({
+    /** What takes the accent: the line, nothing, or what the line encloses. */
+    accent: z.enum(['line', 'none', 'core']),
+    /** Width of the line, as a share of the strokes. */
+    weight: between(0.14, 0.3),
+  }),
+  glitch: z.object({
+    bands: z.int().check(z.gte(5), z.lte(9)),
+    /** How far a band may be torn to the side. */
+    shift: between(0.06, 0.22),
+    slivers: z.int().check(z.gte(1), z.lte(5)),
+  }),
+  split: z.object({
+    lower: z.enum(['outline', 'accent', 'block']),
+    /** Where the seam runs, from the top. */
+    seam: between(0.4, 0.62),
+  }),
 } as const;
 
 export type ArchetypeId = keyof typeof archetypeParams;

@@ -1,22 +1,39 @@
 import * as z from 'zod/mini';
+import { ARCHETYPE_IDS } from './archetypes.ts';
+import {
+  AVOIDANCES,
+  type AvoidanceId,
+  GENRES,
+  type GenreId,
+  LAYOUTS,
+  type LayoutId,
+  LOCKABLE,
+  MOODS,
+  type MoodId,
+} from './brief-choices.ts';
+import { readableColoursSchema } from './colours.ts';
+import { contradictionOf } from './contradiction.ts';
+import { FONT_IDS } from './engine/font-catalogue.ts';
 import { PALETTE_IDS } from './engine/palettes.ts';
 import { SYMBOL_IDS } from './engine/symbol-names.ts';
 
-/** Styles of music that steer the choice of lettering, layout and colour. */
-export const GENRES = {
-  techno: { label: 'Techno, industrial' },
-  house: { label: 'House, garage' },
-  melodic: { label: 'Melodic, deep, ambient' },
-  trance: { label: 'Trance, progressive, EDM' },
-  dnb: { label: 'Drum and bass, dubstep, jungle' },
-  disco: { label: 'Disco, funk, nu-disco' },
-  hiphop: { label: 'Hip-hop, R&B, trap' },
-  open: { label: 'Open format' },
-} as const;
-
-export type GenreId = keyof typeof GENRES;
+export {
+  AVOIDANCES,
+  type AvoidanceId,
+  GENRES,
+  type GenreId,
+  LAYOUTS,
+  type LayoutId,
+  LOCKABLE,
+  type Lockable,
+  MOODS,
+  type MoodId,
+} from './brief-choices.ts';
 
 const genreIds = Object.keys(GENRES) as [GenreId, ...GenreId[]];
+const moodIds = Object.keys(MOODS) as [MoodId, ...MoodId[]];
+const layoutIds = Object.keys(LAYOUTS) as [LayoutId, ...LayoutId[]];
+const avoidanceIds = Object.keys(AVOIDANCES) as [AvoidanceId, ...AvoidanceId[]];
 
 const LONGEST = 60;
 
@@ -57,18 +74,58 @@ export const logoSeedSchema = z
   .int('A seed is a whole number')
   .check(z.gte(0, 'A seed is 0 or more'), z.lte(2 ** 31 - 1, 'A seed is at most 2147483647'));
 
-/** What the user asks for; the name alone is enough. */
-export const logoBriefSchema = z.object({
+/** The parts of a concept that others can be like. */
+const likeSchema = z.object(
+  {
+    archetype: z.enum(ARCHETYPE_IDS, 'Choose a kind of logo from the list'),
+    font: z.enum(FONT_IDS, 'Choose a typeface from the list'),
+    palette: z.enum(PALETTE_IDS, 'Choose a palette from the list'),
+    colours: z.optional(readableColoursSchema),
+    symbol: z.enum(SYMBOL_IDS, 'Choose a symbol from the list'),
+    locks: z._default(
+      z
+        .array(z.enum(LOCKABLE, 'Lock the kind, the typeface, the palette or the symbol'), 'Locks are a list')
+        .check(z.maxLength(LOCKABLE.length, 'Lock each part once')),
+      [],
+    ),
+  },
+  'A logo to start from has a kind, a typeface, a palette and a symbol',
+);
+
+const fields = z.object({
   name: logoNameSchema,
   tagline: z._default(logoTaglineSchema, ''),
   genre: z._default(z.enum(genreIds, 'Choose one of the genres'), 'open'),
   palettes: z.optional(
     z
-      .array(z.enum(PALETTE_IDS, 'Choose palettes from the list'))
+      .array(z.enum(PALETTE_IDS, 'Choose palettes from the list'), 'Palettes are a list')
       .check(z.minLength(1, 'Choose at least one palette'), z.maxLength(6, 'Choose at most six palettes')),
   ),
-  symbol: z.optional(z.enum(SYMBOL_IDS, 'Choose a symbol from the list')),
+  /** The artist's own colours; palettes are then left aside. */
+  colours: z.optional(readableColoursSchema),
+  mood: z.optional(z.enum(moodIds, 'Choose one of the moods')),
+  symbols: z.optional(
+    z
+      .array(z.enum(SYMBOL_IDS, 'Choose symbols from the list'), 'Symbols are a list')
+      .check(z.minLength(1, 'Choose at least one symbol'), z.maxLength(4, 'Choose at most four symbols')),
+  ),
+  layout: z.optional(z.enum(layoutIds, 'Choose one of the layouts')),
+  avoid: z.optional(
+    z
+      .array(z.enum(avoidanceIds, 'Choose from the list of things to avoid'), 'Things to avoid are a list')
+      .check(z.maxLength(avoidanceIds.length, 'Name each thing to avoid once')),
+  ),
+  /** A concept to start from: the twelve are close to it, and what is locked stays as it is. */
+  like: z.optional(likeSchema),
   seed: z._default(logoSeedSchema, 1),
 });
 
-export type LogoBrief = z.infer<typeof logoBriefSchema>;
+export type LogoBrief = z.infer<typeof fields>;
+
+/** What the user asks for; the name alone is enough. Wishes that rule each other out are refused. */
+export const logoBriefSchema = fields.check((context) => {
+  const contradiction = contradictionOf(context.value);
+  if (!contradiction) return;
+  const { path, reason } = contradiction;
+  context.issues.push({ code: 'custom', message: reason, path: [path], input: context.value });
+});

@@ -1,33 +1,13 @@
 import * as z from 'zod/mini';
 import { type ArchetypeId, archetypeParams } from './archetype-params.ts';
 import { logoNameSchema, logoSeedSchema, logoTaglineSchema } from './brief.ts';
+import { logoColoursSchema } from './colours.ts';
 import { FONT_IDS } from './engine/font-catalogue.ts';
 import { PALETTE_IDS } from './engine/palettes.ts';
 import { SYMBOL_IDS } from './engine/symbol-names.ts';
 
 export type { ArchetypeId, ArchetypeParams } from './archetype-params.ts';
-
-/** The kinds of logo, with the words a person reads. */
-export const ARCHETYPES: Readonly<Record<ArchetypeId, { label: string }>> = {
-  slice: { label: 'Sliced wordmark' },
-  scan: { label: 'Scan lines' },
-  'record-letter': { label: 'Record letter' },
-  ring: { label: 'Ring emblem' },
-  badge: { label: 'Monogram badge' },
-  stack: { label: 'Stack with equaliser' },
-  waveform: { label: 'Waveform' },
-  echo: { label: 'Echo' },
-  'label-box': { label: 'Label box' },
-  halftone: { label: 'Halftone' },
-  minimal: { label: 'Minimal wide' },
-  shadow: { label: 'Block shadow' },
-  warp: { label: 'Warped' },
-  symbol: { label: 'Symbol' },
-  blackletter: { label: 'Blackletter' },
-  script: { label: 'Script' },
-};
-
-export const ARCHETYPE_IDS = Object.keys(ARCHETYPES) as [ArchetypeId, ...ArchetypeId[]];
+export { ARCHETYPE_IDS, ARCHETYPES } from './archetypes.ts';
 
 const shared = {
   v: z.literal(1),
@@ -36,7 +16,13 @@ const shared = {
   font: z.enum(FONT_IDS),
   capFont: z.enum(FONT_IDS),
   palette: z.enum(PALETTE_IDS),
+  /** The artist's own colours, in place of the palette's. */
+  colours: z.optional(logoColoursSchema),
   symbol: z.enum(SYMBOL_IDS),
+  /** Extra space between the letters of the name, as a share of the cap height, on top of what its kind sets. */
+  tracking: z.optional(z.number().check(z.gte(-0.08), z.lte(0.6))),
+  /** Rows that the name is set in; chosen by its length where not given. */
+  rows: z.optional(z.int().check(z.gte(1), z.lte(4))),
   seed: logoSeedSchema,
 };
 
@@ -60,6 +46,10 @@ export const logoSpecSchema = z.discriminatedUnion('archetype', [
   kind('symbol'),
   kind('blackletter'),
   kind('script'),
+  kind('stencil'),
+  kind('inline'),
+  kind('glitch'),
+  kind('split'),
 ]);
 
 /** Everything that a logo is drawn from: the same spec always gives the same SVG, byte for byte. */

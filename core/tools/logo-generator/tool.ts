@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { TOOL_COSTS } from '../../catalogue.ts';
 import { serverTool } from '../define-tool.ts';
 import { logoBriefSchema } from './brief.ts';
+import { currentConcept } from './current-concept.ts';
 import { ARCHETYPES, logoSpecSchema } from './spec.ts';
+
+export { conceptFile, currentConcept, editedFile } from './current-concept.ts';
 
 /** How many concepts a brief gets. */
 export const CONCEPTS_PER_BRIEF = 12;
@@ -18,19 +21,28 @@ export type LogoConcept = z.infer<typeof logoConceptSchema>;
 
 export const logoOutputSchema = z.object({
   concepts: z.array(logoConceptSchema).check(z.minLength(1)),
+  /** The text model that chose kinds, faces and palettes, where one did. */
+  directedBy: z.optional(z.string()),
+  /** Files with pictures that an image model painted to look at; no part of a logo. */
+  references: z.optional(z.array(z.string())),
+  /** Models that were asked and gave no answer. */
+  unanswered: z.optional(z.array(z.enum(['text', 'image']))),
 });
 export type LogoOutput = z.infer<typeof logoOutputSchema>;
 
-export const logoEditsSchema = z.object({ chosen: conceptIdSchema });
+/** What was decided after the drawing; each save is the whole of it, and a version. */
+export const logoEditsSchema = z.object({
+  /** The concept that stands for the logo. */
+  chosen: z.optional(conceptIdSchema),
+  favourites: z.optional(z.array(conceptIdSchema).check(z.maxLength(CONCEPTS_PER_BRIEF))),
+  /** Concepts that were changed by hand, as they are now. */
+  edited: z.optional(z.partialRecord(conceptIdSchema, logoSpecSchema)),
+});
 export type LogoEdits = z.infer<typeof logoEditsSchema>;
 
 /** `concept-01` for the first concept of a brief. */
 export function conceptId(index: number): string {
   return `concept-${String(index + 1).padStart(2, '0')}`;
-}
-
-export function conceptFile(id: string): string {
-  return `${id}.svg`;
 }
 
 export const logoGenerator = serverTool({
@@ -47,11 +59,8 @@ export const logoGenerator = serverTool({
   shownAs: ({ concepts }, edits) => {
     const shown = concepts.find((concept) => concept.id === edits?.chosen) ?? concepts[0];
     if (!shown) return { style: '', djName: '', file: null };
-    return {
-      style: ARCHETYPES[shown.spec.archetype].label,
-      djName: shown.spec.name,
-      file: conceptFile(shown.id),
-    };
+    const { spec, file } = currentConcept(shown, edits);
+    return { style: ARCHETYPES[spec.archetype].label, djName: spec.name, file };
   },
   example: { name: 'DJ NOVA' },
 });

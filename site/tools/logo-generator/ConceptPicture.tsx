@@ -7,10 +7,12 @@ interface ConceptPictureProps {
   instead?: string | null;
   /** What it shows; empty where the words beside it say so. */
   alt?: string;
+  /** Decoded before it is shown: one picture follows another without a gap. */
+  now?: boolean;
 }
 
-/** A stored logo at its true shape, 4 : 3. One that does not load leaves a sign in its place. spec §2 */
-export function ConceptPicture({ url, instead = null, alt = '' }: ConceptPictureProps) {
+/** A logo at its true shape, 4 : 3. One that does not load leaves a sign in its place. spec §2 */
+export function ConceptPicture({ url, instead = null, alt = '', now = false }: ConceptPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url !== null && url === broken ? instead : url;
   return (
@@ -26,7 +28,7 @@ export function ConceptPicture({ url, instead = null, alt = '' }: ConceptPicture
           alt={alt}
           width={1200}
           height={900}
-          decoding="async"
+          decoding={now ? 'sync' : 'async'}
           onError={() => setBroken(shown)}
         />
       )}

@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import { dateLabel, type LibraryItem, libraryLink } from '#core/library.ts';
 import { ConceptPicture } from './ConceptPicture.tsx';
+import { unsavedLogos } from './editor/works.store.ts';
+import { works } from './editor/works.ts';
 
 interface LogoStripProps {
   logos: readonly LibraryItem[];
@@ -12,6 +15,7 @@ interface LogoStripProps {
 /** Earlier logos, newest first; each opens its twelve again. */
 export function LogoStrip({ logos, openId, onOpen }: LogoStripProps) {
   const now = new Date();
+  const unsaved = unsavedLogos(useStore(works.$works, { ssr: 'initial' }));
 
   function open(event: MouseEvent, id: string) {
     // A press that asks for another tab or window gets one.
@@ -37,7 +41,9 @@ export function LogoStrip({ logos, openId, onOpen }: LogoStripProps) {
               <ConceptPicture url={logo.preview} />
               <span className="concept-label">
                 <b>{logo.title}</b>
-                <span className="num muted">{dateLabel(logo.createdAt, now)}</span>
+                <span className="num muted">
+                  {unsaved.includes(logo.id) ? 'Not saved' : dateLabel(logo.createdAt, now)}
+                </span>
               </span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ToolId } from '#core/tools/index.ts';
 import { $credits, $generatedContent } from '#site/lib/account-data.store.ts';
 import { $session } from '#site/lib/session.store.ts';
@@ -7,31 +7,41 @@ import { useQuery } from '#site/lib/use-query.ts';
 import { CreditBadge } from '../shell/CreditBadge.tsx';
 import { isSaidBeside } from '../shell/failure-words.ts';
 import { offerWords } from '../shell/price-words.ts';
-import { RunFailure } from '../shell/RunFailure.tsx';
 import { ToolShell } from '../shell/ToolShell.tsx';
 import { $tools } from '../shell/tools.store.ts';
-import { draftOf, sameWords } from './brief-draft.ts';
-import { ConceptPane } from './ConceptPane.tsx';
-import { keepConcept } from './edit-logo.ts';
-import { KeepButton } from './KeepButton.tsx';
-import { LogoStrip } from './LogoStrip.tsx';
+import { briefOf } from './brief/brief-draft.ts';
+import { draftOf } from './brief/read-draft.ts';
+import { BRIEF_INPUTS, StudioBrief } from './brief/StudioBrief.tsx';
+import { nextBrief } from './brief/use-next-brief.ts';
+import { ConceptsToCome, ConceptsUnderWay } from './ConceptsToCome.tsx';
+import { useDesigns } from './designer/use-designs.ts';
+import { late } from './late.tsx';
 import { PaneToCome } from './PaneToCome.tsx';
-import { Results } from './Results.tsx';
-import { BRIEF_INPUTS, StudioBrief } from './StudioBrief.tsx';
-import { brief, COST, followAddress, goTo, opened, run } from './studio.ts';
-import { useOpenLogo } from './use-open-logo.ts';
+import { $likesAsked, brief, COST, followAddress, goTo, opened, run } from './studio.ts';
+import { isNarrow, useNarrow } from './use-narrow.ts';
 import { WhatYouGet } from './WhatYouGet.tsx';
 import './studio.css';
-import './brief.css';
 import './concepts.css';
 import './pane.css';
 
 const TOOL: ToolId = 'logo-generator';
 const SCREEN = '/logo-generator';
 
+const LivePreview = late(async () => (await import('./designer/LivePreview.tsx')).LivePreview);
+const RunFailure = late(async () => (await import('../shell/RunFailure.tsx')).RunFailure);
+const openParts = () => import('./OpenParts.tsx');
+const OpenResults = late(async () => (await openParts()).OpenResults);
+const OpenPlaces = late(async () => (await openParts()).OpenPlaces);
+const OpenPane = late(async () => (await openParts()).OpenPane);
+const LogoStrip = late(async () => (await import('./LogoStrip.tsx')).LogoStrip);
+
 function bringIntoView(part: HTMLElement | null): void {
-  if (matchMedia('(max-width: 800px)').matches) part?.scrollIntoView();
+  if (isNarrow()) part?.scrollIntoView();
 }
+
+/** Concepts that are drawn live: two rows, and beside an open logo one. */
+const LIVE = 6;
+const LIVE_BESIDE = 3;
 
 /** What is said aloud as a run goes on; a failure speaks for itself. */
 const NEWS = { idle: '', running: 'Drawing twelve concepts', done: 'Twelve concepts are drawn', failed: '' };
@@ -44,8 +54,10 @@ export function LogoStudio() {
   const credits = useQuery($credits);
   const tools = useQuery($tools);
   const content = useQuery($generatedContent);
-  const isOpening = useStore(opened.$opened, { ssr: 'initial' }).state === 'loading';
-  const open = useOpenLogo();
+  const opening = useStore(opened.$opened, { ssr: 'initial' });
+  const likes = useStore($likesAsked, { ssr: 'initial' });
+  const logo = opening.state === 'ready' ? opening.generation : null;
+  const narrow = useNarrow();
   const results = useRef<HTMLElement>(null);
   const pane = useRef<HTMLDivElement>(null);
 
@@ -60,13 +72,48 @@ export function LogoStudio() {
   const isVisitor = session.status === 'visitor';
   const known = credits.state === 'ready' ? credits.data : null;
   const engine = tools.state === 'ready' ? tools.data.tools.find(({ id }) => id === TOOL)?.engine : undefined;
-  const drawn = open ? draftOf(open.logo.input) : null;
+  const drawn = logo ? draftOf(logo.input) : null;
+  const { next, isDrawn } = nextBrief(draft, drawn);
+  const isLive = draft.name.trim() !== '' && !isDrawn && opening.state !== 'loading';
+  const liveCount = logo ? LIVE_BESIDE : LIVE;
+  const designs = useDesigns(isLive ? briefOf(next) : null, liveCount);
+  // Nothing else stands in the middle then.
+  const isLiveAlone = isLive && !narrow && (opening.state === 'none' || isRunning);
   const logos = content.state === 'ready' ? content.data.filter(({ type }) => type === 'logo') : [];
+
+  // What will be open is loaded beside the answer that it waits for.
+  const isComing = isRunning || opening.state === 'loading';
+  useEffect(() => {
+    if (isComing) openParts().catch(() => {});
+  }, [isComing]);
 
   // On a phone what a press brings may stand out of sight.
   useEffect(() => {
-    if (isRunning || failure) bringIntoView(results.current);
-  }, [isRunning, failure]);
+    if (now.state !== 'idle' && (now.state !== 'failed' || failure)) bringIntoView(results.current);
+  }, [now.state, failure]);
+
+  // What is like it is drawn at the top of the middle.
+  useEffect(() => {
+    if (likes > 0 && !isNarrow()) results.current?.scrollIntoView();
+  }, [likes]);
+
+  const live = (look: 'twelve' | 'row' | 'strip') => (
+    <Suspense fallback={look === 'twelve' && <ConceptsUnderWay words="Drawing" />}>
+      <LivePreview designs={designs} count={liveCount} look={look} isDrawing={isRunning} />
+    </Suspense>
+  );
+
+  function middle() {
+    if (isRunning) return <ConceptsUnderWay words="Drawing" />;
+    if (opening.state === 'loading') return <ConceptsUnderWay words="Opening" />;
+    // On a phone the preview stands inside the brief.
+    if (opening.state === 'none') return isLive ? null : <ConceptsToCome />;
+    return (
+      <Suspense fallback={<ConceptsUnderWay words="Opening" />}>
+        <OpenResults onPress={() => bringIntoView(pane.current)} />
+      </Suspense>
+    );
+  }
 
   return (
     <ToolShell
@@ -79,32 +126,48 @@ export function LogoStudio() {
         {NEWS[now.state]}
       </p>
       <div className="studio">
-        <StudioBrief drawn={drawn} credits={known} isVisitor={isVisitor} screen={SCREEN} />
+        <StudioBrief
+          drawn={drawn}
+          refusal={designs.refusal}
+          preview={isLive && narrow ? live('strip') : null}
+          credits={known}
+          isVisitor={isVisitor}
+          screen={SCREEN}
+        />
         <section ref={results} className="results" aria-label="Concepts" aria-busy={isRunning}>
           {failure && (
-            <RunFailure error={failure.error} screen={SCREEN} onRetry={run.retry} onDismiss={run.dismiss} />
+            <Suspense>
+              <RunFailure error={failure.error} screen={SCREEN} onRetry={run.retry} onDismiss={run.dismiss} />
+            </Suspense>
           )}
-          <Results open={open} isRunning={isRunning} onPress={() => bringIntoView(pane.current)} />
+          {isLive && !narrow && live(isLiveAlone ? 'twelve' : 'row')}
+          {!isLiveAlone && middle()}
         </section>
         <div ref={pane} className="pane-place">
-          {open ? (
-            <ConceptPane key={open.logo.id} open={open}>
-              <KeepButton
-                isKept={open.selected.id === open.kept}
-                // One amber button: keeping, unless another brief waits to be drawn.
-                isNext={drawn !== null && sameWords(draft, drawn)}
-                title={open.logo.title}
-                onKeep={() => keepConcept(open.logo, open.selected.id)}
-              />
-            </ConceptPane>
-          ) : isRunning || isOpening ? (
+          {logo ? (
+            <Suspense fallback={<PaneToCome />}>
+              {/* One amber button: using it, unless another brief waits to be drawn. */}
+              <OpenPane isNext={isDrawn} />
+            </Suspense>
+          ) : isComing ? (
             <PaneToCome />
           ) : (
             <WhatYouGet />
           )}
         </div>
+        {logo && !isRunning && !isLiveAlone && (
+          <div className="places-place">
+            <Suspense>
+              <OpenPlaces />
+            </Suspense>
+          </div>
+        )}
       </div>
-      {logos.length > 0 && <LogoStrip logos={logos} openId={open?.logo.id ?? null} onOpen={goTo} />}
+      {logos.length > 0 && (
+        <Suspense>
+          <LogoStrip logos={logos} openId={logo?.id ?? null} onOpen={goTo} />
+        </Suspense>
+      )}
     </ToolShell>
   );
 }

@@ -2,23 +2,29 @@ import FileDown from 'lucide-react/icons/file-down';
 import Layers from 'lucide-react/icons/layers';
 import PenTool from 'lucide-react/icons/pen-tool';
 import Repeat from 'lucide-react/icons/repeat';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Panel } from '#site/ui/Panel.tsx';
 
 const GETS = [
   {
     Icon: PenTool,
     what: 'Twelve constructions',
-    how: 'Sliced, echoed, stacked, in a ring: no two built alike.',
+    how: 'Sliced, echoed, stacked, in a ring: true vectors, no two built alike.',
+  },
+  {
+    Icon: SlidersHorizontal,
+    what: 'Yours to change',
+    how: 'Typeface, colours, symbol, cut and spacing of any of them, with undo and every version kept.',
   },
   {
     Icon: Layers,
-    what: 'Four versions of each',
-    how: 'Full colour, transparent, black, reversed. Checked at 32 and 16 px.',
+    what: 'Full, symbol and name alone',
+    how: 'In full colour, for light and dark grounds, black and white.',
   },
   {
     Icon: FileDown,
-    what: 'SVG, and PNG up to 4096 px',
-    how: 'Outlines only: no font has to be installed to open them.',
+    what: 'Files for print and screens',
+    how: 'SVG, PNG and PDF as outlines: no font has to be installed to open them.',
   },
   { Icon: Repeat, what: 'Kept in your library', how: 'All twelve stay, whichever one you keep.' },
 ];

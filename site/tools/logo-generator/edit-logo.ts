@@ -4,14 +4,19 @@ import { call } from '#site/lib/api.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { withView } from '../shell/view-address.ts';
-import { conceptsOf, keptOf } from './concepts-of.ts';
+import { conceptsOf, editsOf, keptOf } from './concepts-of.ts';
+import { works } from './editor/works.ts';
+import { type LogoChange, patchLogo } from './patch-logo.ts';
 import { opened } from './studio.ts';
 
 /** Makes a concept the one that stands for the logo, with a way back. */
 export async function keepConcept(logo: Generation, concept: string): Promise<boolean> {
   // With none kept yet the first one stands for the logo, so going back means keeping that one.
   const before = keptOf(logo) ?? conceptsOf(logo)[0]?.id;
-  const changed = await change(logo, { edits: { chosen: concept } });
+  const keep =
+    (chosen: string): LogoChange =>
+    (now) => ({ edits: { ...editsOf(now), chosen } });
+  const changed = await change(logo, keep(concept));
   if (!changed) return false;
   const label = conceptsOf(changed).find(({ id }) => id === concept)?.label;
   showToast({
@@ -23,7 +28,7 @@ export async function keepConcept(logo: Generation, concept: string): Promise<bo
         action: {
           label: 'Undo',
           alt: 'Select the other concept and keep it',
-          onAction: () => void change(changed, { edits: { chosen: before } }),
+          onAction: () => void change(changed, keep(before)),
         },
       }),
   });
@@ -31,7 +36,7 @@ export async function keepConcept(logo: Generation, concept: string): Promise<bo
 }
 
 export async function renameLogo(logo: Generation, title: string): Promise<boolean> {
-  return (await change(logo, { title })) !== null;
+  return (await change(logo, () => ({ title }))) !== null;
 }
 
 export async function deleteLogo(logo: Generation): Promise<boolean> {
@@ -45,40 +50,23 @@ export async function deleteLogo(logo: Generation): Promise<boolean> {
   }
   history.replaceState(null, '', withView(location.href, null));
   void opened.open(null);
+  works.forget(logo.id);
   refresh('generatedContent', 'activity');
   showToast({ tone: 'ok', title: `${logo.title} is deleted` });
   return true;
 }
 
-/** Saves a change of the version on screen; the answer replaces it. Null, and a toast, where it was not saved. */
-async function change(
-  logo: Generation,
-  body: { title?: string; edits?: { chosen: string } },
-): Promise<Generation | null> {
+/** Saves a change on top of whatever is saved by then. Null, and a toast, where it was not saved. */
+async function change(logo: Generation, what: LogoChange): Promise<Generation | null> {
   try {
-    const changed = await call('updateGeneration', {
-      params: { id: logo.id },
-      body: { ...body, version: logo.version },
-    });
-    const now = opened.$opened.get();
-    if (now.state === 'ready' && now.id === changed.id) opened.show(changed);
-    refresh('generatedContent');
-    return changed;
+    return await patchLogo(logo, what, { onNewest: true });
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'CONFLICT') {
-      await opened.reload();
-      showToast({
-        tone: 'waiting',
-        title: 'Changed in another window',
-        text: 'This is the newest. Choose again.',
-      });
-    } else {
-      showToast({ tone: 'danger', title: 'Not saved', text: reasonOf(error) });
-    }
+    showToast({ tone: 'danger', title: 'Not saved', text: reasonOf(error) });
     return null;
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Why something was not done, as one sentence. */
+export function reasonOf(error: unknown): string {
   return error instanceof ApiError ? `${error.message}.` : 'Check your connection and try again.';
 }

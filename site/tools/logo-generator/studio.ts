@@ -1,4 +1,6 @@
+import { atom } from 'nanostores';
 import { TOOL_COSTS } from '#core/catalogue.ts';
+import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
 import { call } from '#site/lib/api.ts';
 import { putData, refresh } from '#site/lib/query.ts';
 import { refreshSession } from '#site/lib/session.store.ts';
@@ -8,7 +10,10 @@ import { openedStore } from '../shell/opened.store.ts';
 import { runKey } from '../shell/run-key.ts';
 import { tabMemory } from '../shell/tab-memory.ts';
 import { viewOf, withView } from '../shell/view-address.ts';
-import { BLANK_DRAFT, type BriefDraft, briefOf, draftOf } from './brief-draft.ts';
+import { BLANK_DRAFT, type SentBrief } from './brief/brief-draft.ts';
+import { moreLike, type Origin } from './brief/like.ts';
+import { draftOf } from './brief/read-draft.ts';
+import { goToSeed } from './brief/seed-trail.ts';
 
 const TOOL = 'logo-generator';
 
@@ -22,18 +27,18 @@ export const brief = draftStore({ tool: TOOL, blank: BLANK_DRAFT, read: draftOf,
 
 export const opened = openedStore({ tool: TOOL, load: (id) => call('generation', { params: { id } }) });
 
-export const run = generationStore<BriefDraft>({
-  send: (draft, key) =>
+export const run = generationStore<SentBrief>({
+  send: (body, key) =>
     call('generate', {
       params: { tool: TOOL },
       headers: { 'idempotency-key': key },
-      body: briefOf(draft),
+      body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     }),
   key: runKey(TOOL, tabMemory, () => crypto.randomUUID()),
   onDone({ generation, credits }, { seed }) {
     // Only now: a try that failed has to ask for the same drawing again, or its key would not find it.
-    brief.change({ seed });
+    brief.change(goToSeed(brief.$draft.get(), seed));
     // The first twelve take over the address; later ones leave a step back to those before.
     const isFirst = opened.$opened.get().state !== 'ready';
     history[isFirst ? 'replaceState' : 'pushState'](null, '', withView(location.href, generation.id));
@@ -44,6 +49,15 @@ export const run = generationStore<BriefDraft>({
     refreshSession();
   },
 });
+
+/** Counts the times that more like a concept was asked for: the brief goes on from there. */
+export const $likesAsked = atom(0);
+
+/** Asks for more like a concept: the brief takes over its parts, and what of them stays is chosen there. */
+export function likeConcept(spec: LogoSpec, from: Origin): void {
+  brief.change(moreLike(brief.$draft.get(), spec, from));
+  $likesAsked.set($likesAsked.get() + 1);
+}
 
 /** Opens what the address names. */
 export function followAddress(): void {

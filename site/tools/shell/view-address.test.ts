@@ -14,3 +14,10 @@ it('changes the id and leaves the rest of the address', () => {
 it('takes the id off', () => {
   expect(withView('http://localhost/logo-generator?view=gen_1', null)).toBe('/logo-generator');
 });
+
+it('leaves no part of the one before behind', () => {
+  const address = 'http://localhost/logo-generator?view=gen_1&concept=concept-05';
+  expect(withView(address, 'gen_2')).toBe('/logo-generator?view=gen_2');
+  expect(withView(address, null)).toBe('/logo-generator');
+  expect(withView(address, 'gen_1')).toBe('/logo-generator?view=gen_1&concept=concept-05');
+});

@@ -6,8 +6,8 @@ export function r2Media(bucket: R2Bucket): Media {
     async put(key, bytes, type) {
       await bucket.put(key, bytes, { httpMetadata: { contentType: type } });
     },
-    async get(key) {
-      const object = await bucket.get(key);
+    async get(key, range) {
+      const object = await bucket.get(key, range && { range });
       if (!object) return null;
       const type = object.httpMetadata?.contentType ?? 'application/octet-stream';
       return { body: object.body, size: object.size, type, etag: object.httpEtag };

@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import type { LogoBrief } from '#core/tools/logo-generator/brief.ts';
+import { designLogos } from '#core/tools/logo-generator/engine/design-logos.ts';
 import { TooComplexError, UnsupportedScriptError } from '#core/tools/logo-generator/engine/errors.ts';
-import { facesNeeded, openFaces } from '#core/tools/logo-generator/engine/faces.ts';
 import { renderLogo } from '#core/tools/logo-generator/engine/render-logo.ts';
 import { ARCHETYPES } from '#core/tools/logo-generator/spec.ts';
 import {
@@ -10,31 +10,58 @@ import {
   conceptId,
   type LogoOutput,
 } from '#core/tools/logo-generator/tool.ts';
-import type { Generate, ShippedFiles } from '../../providers/ports.ts';
+import type { Engine, Generate, ToolPorts } from '../../providers/ports.ts';
+import { askDirector } from './ask-director.ts';
+import { paintReferences } from './paint-references.ts';
+import { readFaces } from './read-faces.ts';
 
-async function readFaces(files: ShippedFiles, brief: LogoBrief) {
-  const names = facesNeeded(brief);
-  const read = await Promise.all(
-    names.map(async (name) => [name, await files.read(`/fonts/logo/${name}`)] as const),
-  );
-  return openFaces(new Map(read));
+const OWN_DESIGNER: Engine = {
+  name: 'Built-in vector designer',
+  dataGoes: 'Your brief stays on this server',
+};
+
+/** Who would draw now, and where the brief goes. */
+export function logoEngine({ text, image }: Pick<ToolPorts, 'text' | 'image'>): Engine {
+  const helpers = [
+    ...(text ? [{ words: `directed by ${text.engine.name}`, goes: text.engine.dataGoes }] : []),
+    ...(image ? [{ words: `mood pictures by ${image.engine.name}`, goes: image.engine.dataGoes }] : []),
+  ];
+  if (helpers.length === 0) return OWN_DESIGNER;
+  return {
+    name: [OWN_DESIGNER.name, ...helpers.map(({ words }) => words)].join(', '),
+    dataGoes: [...new Set(helpers.map(({ goes }) => goes))].join('. '),
+  };
 }
 
 /** Twelve concepts as true vectors. What cannot be drawn is refused, with the field and the reason. */
-export const generateLogos: Generate<LogoBrief, LogoOutput> = async (brief, { shippedFiles, image }) => {
+export const generateLogos: Generate<LogoBrief, LogoOutput> = async (
+  brief,
+  { shippedFiles, text, image },
+) => {
   try {
-    const faces = await readFaces(shippedFiles, brief);
-    const concepts = (await image.proposeLogos(brief, faces, CONCEPTS_PER_BRIEF)).map((spec, index) => ({
+    const [director, painter] = await Promise.all([askDirector(brief, text), paintReferences(brief, image)]);
+    const faces = await readFaces(shippedFiles, brief, director.directions);
+    const specs = designLogos(brief, faces, CONCEPTS_PER_BRIEF, director.directions);
+    const concepts = specs.map((spec, index) => ({
       id: conceptId(index),
       label: ARCHETYPES[spec.archetype].label,
       spec,
     }));
-    const files = concepts.map(({ id, spec }) => ({
+    const drawings = concepts.map(({ id, spec }) => ({
       name: conceptFile(id),
       type: 'image/svg+xml',
       bytes: new TextEncoder().encode(renderLogo(spec, faces)),
     }));
-    return { output: { concepts }, files };
+    const unanswered = [...director.unanswered, ...painter.unanswered];
+    return {
+      output: {
+        concepts,
+        ...(director.directedBy !== null && { directedBy: director.directedBy }),
+        ...(painter.files.length > 0 && { references: painter.files.map(({ name }) => name) }),
+        ...(unanswered.length > 0 && { unanswered }),
+      },
+      files: [...drawings, ...painter.files],
+    };
   } catch (error) {
     if (!(error instanceof UnsupportedScriptError || error instanceof TooComplexError)) throw error;
     throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path: error.path, reason: error.message }] });

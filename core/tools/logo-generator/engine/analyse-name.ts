@@ -1,4 +1,5 @@
 import { capitals } from './letter-case.ts';
+import { isJoined } from './text/clusters.ts';
 
 /** An artist's name taken apart for setting. */
 export interface NameParts {
@@ -41,7 +42,7 @@ export function analyseName(name: string): NameParts {
     initials: initialsOf(words, isLatin),
     isLatin,
     isIntricate: strokesOf(core) > MOST_STROKES,
-    isJoined: /\p{Script=Arabic}/u.test(core),
+    isJoined: isJoined(core),
   };
 }
 

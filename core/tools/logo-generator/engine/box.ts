@@ -1,8 +1,17 @@
 import type { Bounds } from './geometry/bounds.ts';
 
-/** The share of the picture that the drawing may fill. */
-const FILL_WIDTH = 0.8;
-const FILL_HEIGHT = 0.68;
+/** The share of a picture that the drawing may fill, 0 to 1. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** A circle in the middle of a picture; its diameter as a share of the shorter side. */
+export interface RoundRoom {
+  diameter: number;
+}
+
+export const ROOM: Room = { width: 0.8, height: 0.68 };
 
 /** The picture that layouts are judged by, in pixels. */
 export const PICTURE = { width: 1200, height: 900 } as const;
@@ -15,8 +24,9 @@ export const scaleInPicture = (
   drawing: Pick<Bounds, 'width' | 'height'>,
   width: number,
   height: number,
+  room: Room = ROOM,
 ): number =>
   Math.min(
-    (width * FILL_WIDTH) / Math.max(drawing.width, 1),
-    (height * FILL_HEIGHT) / Math.max(drawing.height, 1),
+    (width * room.width) / Math.max(drawing.width, 1),
+    (height * room.height) / Math.max(drawing.height, 1),
   );

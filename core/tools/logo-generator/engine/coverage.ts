@@ -1,6 +1,7 @@
 import { CJK_COVERAGE } from './cjk-coverage.ts';
 import { type CodePointRanges, decodeCoverage, includes } from './coverage-code.ts';
-import { FALLBACK_FONTS, FONTS, type FontId } from './font-catalogue.ts';
+import { CHINESE_FACE, fallbacksFor, JAPANESE_FACE } from './fallback-fonts.ts';
+import { FONT_IDS, FONTS, type FontId } from './font-catalogue.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
 import { capitals } from './letter-case.ts';
 
@@ -22,21 +23,43 @@ function subsetsOf(family: string): readonly SubsetCoverage[] {
   return subsets;
 }
 
-/** Name of the font file that draws the character, or null where the face has no glyph for it. */
-export function fileFor(font: FontId, character: string): string | null {
+/** Name of the font file that draws the letter with all its marks, or null where the face has none. */
+export function fileFor(font: FontId, letter: string): string | null {
   const { family, weight } = FONTS[font];
-  const codePoint = character.codePointAt(0) ?? 0;
-  const found = subsetsOf(family).find(({ ranges }) => includes(ranges, codePoint));
+  const codePoints = [...letter].map((character) => character.codePointAt(0) ?? 0);
+  const found = subsetsOf(family).find(({ ranges }) =>
+    codePoints.every((codePoint) => includes(ranges, codePoint)),
+  );
   return found ? `${family}-${found.subset}-${weight}-normal.woff` : null;
 }
 
-/** Whether the face itself draws every character of the text. */
-export const covers = (font: FontId, text: string): boolean =>
+/** Whether the face has a glyph for every character of the text. */
+const draws = (font: FontId, text: string): boolean =>
   [...text].every((character) => character === ' ' || fileFor(font, character) !== null);
+
+const HAN = /\p{Script=Han}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a text has Han characters that only the Chinese face draws, so that all of them are Chinese. */
+export const isChinese = (text: string): boolean =>
+  HAN.test(text) &&
+  !KANA.test(text) &&
+  [...text].some(
+    (character) =>
+      HAN.test(character) && !fileFor(JAPANESE_FACE, character) && fileFor(CHINESE_FACE, character),
+  );
+
+/** Whether the face itself draws every character of the text, Han characters in the forms of their language. */
+export const covers = (font: FontId, text: string): boolean =>
+  draws(font, text) && (font !== CHINESE_FACE || !HAN.test(text) || isChinese(text));
+
+/** The faces that can write the text, as it is and in capitals, in the order of the catalogue. */
+export const facesCovering = (text: string): FontId[] =>
+  FONT_IDS.filter((font) => draws(font, text) && draws(font, capitals(text)));
 
 /** The first face that draws the whole text, from those given and then the all-round ones. */
 export const coveringFont = (text: string, preferred: readonly FontId[]): FontId | undefined =>
-  [...preferred, ...FALLBACK_FONTS].find((font) => covers(font, text));
+  [...preferred, ...fallbacksFor(preferred[0] ?? 'inter')].find((font) => covers(font, text));
 
 /** Whole phrases and ornaments in one glyph, such as U+FDFA: symbols, with outlines of many hundred strokes. */
 const ARABIC_SYMBOL = /[\uFB50-\uFDFF\uFE70-\uFEFF]/u;
@@ -49,7 +72,7 @@ const CLUSTER = /[^\p{M}\s]\p{M}*|\p{M}+/gu;
  * capital cannot counts too, and so does an accent without a letter.
  */
 export function undrawable(text: string, font: FontId = 'archivo'): string[] {
-  const fonts = [font, ...FALLBACK_FONTS];
+  const fonts = [font, ...fallbacksFor(font)];
   const hasGlyph = (character: string): boolean => fonts.some((each) => fileFor(each, character) !== null);
   const isDrawn = (character: string): boolean =>
     !ARABIC_SYMBOL.test(character) && hasGlyph(character) && [...capitals(character)].every(hasGlyph);

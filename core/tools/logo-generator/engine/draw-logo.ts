@@ -1,33 +1,53 @@
+import type { ArchetypeId } from '../archetype-params.ts';
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
 import type { Archetype, Brush } from './archetypes/archetype.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
+import { LEAST_FOR_TEXT } from './colours-on.ts';
 import { contrast } from './contrast.ts';
 import { detailOf } from './detail.ts';
 import type { Layer } from './layer.ts';
-import { PALETTES } from './palettes.ts';
+import { wholeTextOf } from './lettering.ts';
+import { paletteOf } from './palettes.ts';
 import { seededRandom } from './random.ts';
 import { DRAW_SYMBOL } from './symbols/index.ts';
 import type { Typesetter } from './text/typesetter.ts';
 
-/** Contrast that WCAG 2.2 asks of small text. */
-const READABLE = 4.5;
+/** The archetype of a spec; hand it no other params than those of the spec. */
+export const archetypeOf = ({ archetype }: LogoSpec) =>
+  ARCHETYPE_RENDERERS[archetype] as Archetype<ArchetypeId>;
 
-/** The filled areas of a logo in drawing units, before they are scaled into a picture. */
-export function drawLogo(spec: LogoSpec, set: Typesetter, detail = detailOf(spec, set)): Layer[] {
-  const palette = PALETTES[spec.palette];
-  const brush: Brush = {
-    set: set.withTolerance(detail.tolerance),
+/** What a spec's archetype draws with. */
+export function brushFor(spec: LogoSpec, set: Typesetter, detail = detailOf(spec, set)): Brush {
+  const palette = paletteOf(spec);
+  return {
+    set: set.linesOf(wholeTextOf(spec)).withTolerance(detail.tolerance),
     name: analyseName(spec.name),
     tagline: spec.tagline,
     font: spec.font,
     capFont: spec.capFont,
     random: seededRandom(spec.seed),
-    printRole: contrast(palette.a, palette.bg) >= READABLE ? 'a' : 'fg',
+    tracking: spec.tracking ?? 0,
+    rows: spec.rows ?? null,
+    printRole: contrast(palette.a, palette.bg) >= LEAST_FOR_TEXT ? 'a' : 'fg',
     get symbol() {
       return DRAW_SYMBOL[spec.symbol](seededRandom(spec.seed));
     },
   };
-  const archetype = ARCHETYPE_RENDERERS[spec.archetype] as Archetype<typeof spec.archetype>;
-  return archetype.draw(brush, spec.params as never).filter(({ shape }) => shape.length > 0);
+}
+
+const known = new WeakMap<LogoSpec, { tolerance: number; layers: Layer[] }>();
+
+/**
+ * The filled areas of a logo in drawing units, before they are scaled into a picture. A spec is drawn once: what was
+ * looked at to choose it is what is rendered.
+ */
+export function drawLogo(spec: LogoSpec, set: Typesetter, detail = detailOf(spec, set)): Layer[] {
+  const drawn = known.get(spec);
+  if (drawn?.tolerance === detail.tolerance) return drawn.layers;
+  const layers = archetypeOf(spec)
+    .draw(brushFor(spec, set, detail), spec.params)
+    .filter(({ shape }) => shape.length > 0);
+  known.set(spec, { tolerance: detail.tolerance, layers });
+  return layers;
 }

@@ -1,7 +1,11 @@
+import { WRITING_SYSTEM_IDS, WRITING_SYSTEMS } from './writing-systems.ts';
+
 /** The part of a brief that an error is about. */
 export type BriefText = 'name' | 'tagline';
 
-/** The name or tagline holds characters that no typeface of the designer draws (emoji, Thai, …). */
+const LABELS = WRITING_SYSTEM_IDS.map((id) => WRITING_SYSTEMS[id].label);
+
+/** The name or tagline holds characters that no typeface of the designer draws (emoji, Georgian, …). */
 export class UnsupportedScriptError extends Error {
   readonly characters: readonly string[];
   readonly path: BriefText;
@@ -9,8 +13,8 @@ export class UnsupportedScriptError extends Error {
   constructor(characters: readonly string[], path: BriefText = 'name') {
     const shown = characters.slice(0, 8).map(visible).join(' ');
     super(
-      `These characters cannot be drawn in a logo: ${shown}. Names may use Latin, Greek, Cyrillic, Arabic, ` +
-        'Japanese and Korean letters, digits and common signs; emoji are not letters.',
+      `These characters cannot be drawn in a logo: ${shown}. Names may use ${LABELS.slice(0, -1).join(', ')} ` +
+        `and ${LABELS.at(-1)} letters, digits and common signs; emoji are not letters.`,
     );
     this.name = 'UnsupportedScriptError';
     this.characters = characters;

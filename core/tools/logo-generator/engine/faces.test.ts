@@ -5,7 +5,9 @@ import { covers, fileFor, undrawable } from './coverage.ts';
 import { MissingFaceError, UnsupportedScriptError } from './errors.ts';
 import { facesNeeded, openFaces } from './faces.ts';
 import { FONT_IDS } from './font-catalogue.ts';
-import { itemise } from './text/itemise.ts';
+import { boundsOf } from './geometry/bounds.ts';
+import type { Shape } from './geometry/point.ts';
+import { filesFor, itemise } from './text/itemise.ts';
 
 const brief = (name: string, tagline = '') => logoBriefSchema.parse({ name, tagline });
 
@@ -46,7 +48,7 @@ describe('the faces of a brief', () => {
 
   it.each([
     ['DJ 🔥 NOVA', ['🔥']],
-    ['ดีเจ', ['ด', 'ี', 'เ', 'จ']],
+    ['დიჯეი', ['დ', 'ი', 'ჯ', 'ე']],
   ])('%s is refused with the characters that cannot be drawn', (name, characters) => {
     const attempt = () => facesNeeded(brief(name));
     expect(attempt).toThrow(UnsupportedScriptError);
@@ -97,4 +99,45 @@ describe('setting a line', () => {
       ['ن', 'و', 'ر'].reduce((sum, c) => sum + faces.line('lalezar', c, 100).width, 0),
     );
   });
+
+  it('keeps marks with their letters, however wide the tracking', () => {
+    for (const [text, count] of [
+      ['ดีปั่น', 3],
+      ['Ọ̀Q̃G̃', 3],
+      ['שָׁלוֹם', 4],
+    ] as const) {
+      const { line } = openFaces(readLogoFonts(filesFor(text, 'archivo')));
+      const [tight, loose] = [0, 0.6].map((tracking) => line('archivo', text, 100, tracking).glyphs);
+      expect(loose).toHaveLength(count);
+      expect(loose?.map(({ shape }) => sizeOf(shape))).toEqual(tight?.map(({ shape }) => sizeOf(shape)));
+    }
+  });
+
+  it('puts a mark from another file over the middle of its letter, clear of it', () => {
+    const { line } = openFaces(readLogoFonts(filesFor('Q̃', 'archivo')));
+    const [letter, marked] = ['Q', 'Q̃'].map((text) => line('archivo', text, 100));
+    expect(marked?.bounds.top).toBeLessThan(-120);
+    expect(marked?.width).toBe(letter?.width);
+    expect(marked?.bounds.centreX).toBeCloseTo(letter?.bounds.centreX ?? 0);
+  });
+
+  it('hangs Devanagari from one line and gives it no tracking', () => {
+    const { line } = openFaces(readLogoFonts(filesFor('डीजे', 'mukta')));
+    expect(line('mukta', 'डीजे', 100, 0.5).width).toBe(line('mukta', 'डीजे', 100).width);
+    expect(line('mukta', 'डीजे', 100).shape.length).toBeLessThan(5);
+  });
+
+  it('knows the language of Han characters from the whole text', () => {
+    const whole = '北京 小龙';
+    const faces = openFaces(readLogoFonts([...filesFor('北京', 'anton'), ...filesFor(whole, 'anton')]));
+    const alone = faces.line('anton', '北京', 100).shape;
+    const chinese = faces.line('zcool-qingke-huangyou', '北京', 100).shape;
+    expect(faces.linesOf(whole).line('anton', '北京', 100).shape).toEqual(chinese);
+    expect(alone).not.toEqual(chinese);
+  });
 });
+
+const sizeOf = (shape: Shape): number[] => {
+  const { width, height } = boundsOf(shape);
+  return [Math.round(width), Math.round(height)];
+};

@@ -1,9 +1,11 @@
 import type { LogoBrief } from '../brief.ts';
+import type { Direction } from '../direction.ts';
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
 import { MissingFaceError } from './errors.ts';
+import type { FontId } from './font-catalogue.ts';
 import { capitals, titleCase } from './letter-case.ts';
-import { isLowerCase } from './lettering.ts';
+import { isLowerCase, wholeTextOf } from './lettering.ts';
 import { planLogos } from './plan-logos.ts';
 import { fontkitOutliner } from './text/fontkit-outliner.ts';
 import { filesFor } from './text/itemise.ts';
@@ -39,27 +41,33 @@ export function openFaces(files: ReadonlyMap<string, Uint8Array>): FaceSet {
   return { ...setter, has: (file) => files.has(file) };
 }
 
-/** The font files that one logo is drawn with. */
-export function facesForSpec(spec: LogoSpec): string[] {
-  const name = analyseName(spec.name);
-  const lettering = isLowerCase(spec.archetype) ? titleCase(name.full) : capitals(name.full);
+/** The font files that a logo is drawn with, in all its lockups. */
+export function facesForSpec({ archetype, name: full, tagline, font, capFont }: LogoSpec): string[] {
+  const name = analyseName(full);
+  const lettering = isLowerCase(archetype) ? titleCase(full) : capitals(full);
   // Letter tricks measure the stroke of the face on an I or an L.
-  const measured = spec.archetype === 'minimal' && name.isLatin ? 'IL' : '';
+  const measured = archetype === 'minimal' && name.isLatin ? 'IL' : '';
   // The ring sets both texts in one face.
-  const around = spec.archetype === 'ring' ? capitals(spec.tagline) : '';
+  const around = archetype === 'ring' ? capitals(tagline) : '';
+  // Emblems have the name in small print.
+  const smallPrint = [capitals(`${name.prefix}—`), capitals(tagline), capitals(full)];
+  const texts: readonly (readonly [text: string, font: FontId])[] = [
+    ...[lettering, name.initials, measured, around].map((text) => [text, font] as const),
+    ...smallPrint.map((text) => [text, capFont] as const),
+  ];
+  const whole = wholeTextOf({ name: full, tagline });
+  // A text is measured by itself, and drawn with the whole in mind.
   return [
-    ...new Set([
-      ...filesFor(lettering + name.initials + measured + around, spec.font),
-      ...filesFor(capitals(`${spec.tagline}${name.prefix}—`), spec.capFont),
-      ...(spec.archetype === 'badge' ? filesFor(capitals(name.full), spec.capFont) : []),
-    ]),
+    ...new Set(texts.flatMap(([text, face]) => [...filesFor(text, face), ...filesFor(text, face, whole)])),
   ];
 }
 
 /**
- * The font files to load before `designLogos(brief, …, count)`: only the families that these concepts use.
+ * The font files to load before `designLogos(brief, …, count, directions)`: only the families that these concepts use.
  * @throws UnsupportedScriptError naming the characters that no typeface draws
  */
-export const facesNeeded = (brief: LogoBrief, count = 12): string[] => [
-  ...new Set(planLogos(brief, count).flatMap(facesForSpec)),
-];
+export const facesNeeded = (
+  brief: LogoBrief,
+  count = 12,
+  directions: readonly Direction[] = [],
+): string[] => [...new Set(planLogos(brief, count, directions).flatMap(facesForSpec))];

@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, c08ea5042a0d9081
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, cd549d79147c617d
 /** Family → file subset → the characters it draws. */
 export const FONT_COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   anton: {
@@ -129,5 +129,27 @@ export const FONT_COVERAGE: Readonly<Record<string, Readonly<Record<string, stri
     arabic: '16p 2 8+1 9 6 4 2+p 6+m 2 8+j 6 5 8 2 9 7 9 3 5 6 b 4 2+3 9 6+2 2 q+9 1c9k 6+2 e+2 2+2 e+2 c 2 2 2+2 2+2 a 6 2+2 2+2 2 2+8 4+1 1n+1 3+2 3+2 4+2 4+2 2+2 b 2 4 c+1 3+1 7+1 4+2 a+2 8 c+a 2+c 2 5+1 2+1 3+5 2+3 6+1 4+1 4+2 a 3 4 l 9+1 7+d 4+3 a+4 4 2+3 4+4 7+3 5+1 2+2 4+4 4+2 c+1 4z 8 2 3q 2 2 2 2+2 2 2+2 2 2+2 2+2 2+2 2+2 2+2 2 2 2 2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2+2 2 2 2+a',
     vietnamese: '76+1 d+1 n+1 1r+1 1j+1 e+1 9c+1 2+1 4+1 q 5fh+2h',
     'latin-ext': '74+7 3+9 3+5 3+5 3+5 3+2 6+1 2+5 3+7 2+3 3+1 3+7 3+d 3+g b n+1 e+1 t+f 2+1 7+1 n+1 p+3 e+2 o+1 8 s x 1q m 13 4 5bw+1 7+3 3+1 h+1 9+1 7+1 5+3 5+3 3+3 3+3 f+1 9+5 f+5 d+1 2n+7 87',
+  },
+  rubik: {
+    latin: 'w+2m y+2n 1e x+1 a1 a k 2 14 4 5qj+1 4+2 2+2 4 4 j+1 a 2w 3a 6o 3',
+    arabic: '170 f 4 2+p 6+m a+h d 8 i 9 3 5 6 b i 10+9 1c9q+2 y+2 e 4+2 2+2 a 2m+2 4+1 5+1 5+1 3+1 t+1 3+1 7+1 5+1 b+1 k+1 2+4 2+4 3+3 2+2 8+1 2+1 3+1 2+2 2+1 2+2 2t+d 5+3 7+d 5+3 i+1',
+    'cyrillic-ext': 'v6+1 7+1 7+3 t+b 3+5 5+1 3+1 7+5 5+2 9+1 3+a 3+3 3+7 5+b x+3 7+1 5fz',
+    cyrillic: 'ld 73+2n 1d+1 v+1 5lx',
+    hebrew: 'lj+1 iw+c 2 3+1 5 9+q 8+2 59y 175s+c 2+4 2 2+1 2+1 2+5',
+    'latin-ext': '74+1c 2+v 3+d 3+r j 2y+3 p+3 s 40 m 13 4 5fc+5 p 2c+1 8d 3u 4 6 4+1 4',
+  },
+  kanit: {
+    latin: 'w+2m y+2n 1e x+1 a0+1 a k 2 14 4 5qj+1 4+2 2+2 4 4 c+1 6+1 a 2w 3a 33 2 3j 3',
+    thai: 'lf 1a 24w+1l 5+s',
+    vietnamese: '76+1 d+1 n+1 1r+1 1j+1 e+1 9c+1 2+1 4+1 q 5fh+2h c2',
+    'latin-ext': '74+1c 2+v 3+16 h 3 e+1 e+1 t+f a+1 j+5 p+3 s q 8 2t+1 8+5 h 13 4 5c4+3 h+1 3+1 5+1 b+5 7+7 h+9 9+3 h+5 9+1 3+1 4 7 2c+7 87 3l 3 2+1 4 6+1 3 4+1 3 2e',
+  },
+  mukta: {
+    latin: 'w+2m y+2n 1e x+1 ab k 2 5rr+1 4+2 2+2 4 4 j+1 a 2w 3a 6o 3',
+    devanagari: '1s0+3b 2+6 3td+12 ly+1 4b h 103 pwv',
+    'latin-ext': '74+1c 2+5 2+o 3+16 k 2y+3 p+3 4s 2 k 5db+1 n+1 h+5 7+7 h+5 3+1 9+3 h+5 9+1 2r+1 8d 3s h 2i',
+  },
+  'zcool-qingke-huangyou': {
+    latin: 'w+2m y 2+4 2+1 3 3+2 12 w cv k 2 5rr+1 4+2 2+2 4 4 3q 3a 6o',
   },
 };

@@ -10,3 +10,7 @@ export const isLowerCase = (archetype: ArchetypeId): boolean => LOWER_CASE.inclu
 /** The name as this archetype writes it; a typeface has to cover it. */
 export const letteringOf = (name: NameParts, archetype: ArchetypeId): string =>
   isLowerCase(archetype) ? titleCase(name.full) : capitals(name.core);
+
+/** All that a logo says; it tells in which language the Han characters are. */
+export const wholeTextOf = ({ name, tagline }: { name: string; tagline: string }): string =>
+  `${name} ${tagline}`;

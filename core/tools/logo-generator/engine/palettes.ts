@@ -1,3 +1,6 @@
+import type { LogoSpec } from '../spec.ts';
+import { contrast } from './contrast.ts';
+
 /** The colours of a logo as `#RRGGBB`: ground, main colour and two accents. */
 export interface Palette {
   bg: string;
@@ -25,6 +28,16 @@ const palettes = {
   pink: { bg: '#D90F68', fg: '#FFFFFF', a: '#FFE14A', b: '#FFB9D6' },
   petrol: { bg: '#F2E9D8', fg: '#0F3D3E', a: '#D64B12', b: '#12806F' },
   mono: { bg: '#0A0A0A', fg: '#F7F7F5', a: '#F7F7F5', b: '#8C8C88' },
+  neon: { bg: '#0A0316', fg: '#F2F7FF', a: '#FF2BD6', b: '#1FE4FF' },
+  rave: { bg: '#2A0F66', fg: '#F6FFE3', a: '#C2FF3D', b: '#FF7AD1' },
+  riso: { bg: '#F7F1E6', fg: '#22307A', a: '#E5265F', b: '#0A7F7A' },
+  marigold: { bg: '#FFC629', fg: '#1B1420', a: '#A81F2B', b: '#1E3AA8' },
+  cedar: { bg: '#2C1C15', fg: '#F5E4C9', a: '#E9913F', b: '#D0674A' },
+  harvest: { bg: '#EBD9B0', fg: '#3A2113', a: '#A9441A', b: '#5A6420' },
+  lagoon: { bg: '#17484B', fg: '#F8EBD0', a: '#F4A55C', b: '#9FD6C4' },
+  klein: { bg: '#FFFFFF', fg: '#0A0A0A', a: '#0A3DFF', b: '#5C6672' },
+  merlot: { bg: '#5E0B22', fg: '#FBEADF', a: '#F4B266', b: '#F09A9A' },
+  lime: { bg: '#CDF24A', fg: '#10130A', a: '#3B1FC9', b: '#0E5B3A' },
 } as const satisfies Record<string, Palette>;
 
 export type PaletteId = keyof typeof palettes;
@@ -35,4 +48,12 @@ export type PaletteId = keyof typeof palettes;
  */
 export const PALETTES: Readonly<Record<PaletteId, Palette>> = palettes;
 
+/** A ground is light where black is read better on it than white, and dark otherwise: there is no third kind. */
+export const isLightGround = (ground: string): boolean =>
+  contrast('#000000', ground) > contrast('#FFFFFF', ground);
+
 export const PALETTE_IDS = Object.keys(palettes) as [PaletteId, ...PaletteId[]];
+
+/** The colours of a logo: its own, or those of its palette. */
+export const paletteOf = ({ colours, palette }: Pick<LogoSpec, 'colours' | 'palette'>): Palette =>
+  colours ?? PALETTES[palette];

@@ -7,7 +7,10 @@ describe('roundLetter', () => {
     [['KLUB', '808'], { line: 1, index: 1 }],
     [['FREQUENCY', 'ORCHESTRA'], { line: 1, index: 0 }],
     [['FREQUENT'], { line: 0, index: 3 }],
+    [['ÉQUIPE'], { line: 0, index: 1 }],
+    [['G\u0303O'], { line: 0, index: 1 }],
     [['QUEEN'], null],
+    [['O\u0303Ö'], null],
     [['KENT'], null],
   ])('%j: %j', (lines, place) => {
     expect(roundLetter(lines)).toEqual(place);

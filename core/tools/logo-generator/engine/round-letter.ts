@@ -1,18 +1,34 @@
+import { clustersOf } from './text/clusters.ts';
+
 export interface LetterPlace {
   line: number;
-  /** Index of the letter in its line. */
+  /** Index of the letter in its line, each letter with its accents counted as one. */
   index: number;
 }
 
+const ROUND = /^[O0]$/u;
+const NEARLY_ROUND = /^Q$/u;
+const LETTER_OR_DIGIT = /^[\p{L}\p{N}]/u;
+
 /**
- * The letter that can become a record: the first O or nought, else a Q inside a word. A word that starts with
- * Q would read as if it started with O.
+ * The letter that can become a record: the first O or nought without an accent, else a Q inside a word. A word
+ * that starts with Q would read as if it started with O.
  */
 export function roundLetter(lines: readonly string[]): LetterPlace | null {
-  for (const pattern of [/[O0]/, /\BQ/])
-    for (const [line, text] of lines.entries()) {
-      const index = text.search(pattern);
-      if (index >= 0) return { line, index };
-    }
+  const letters = lines.map(clustersOf);
+  return (
+    placeOf(letters, (letter) => ROUND.test(letter)) ??
+    placeOf(letters, (letter, before = '') => NEARLY_ROUND.test(letter) && LETTER_OR_DIGIT.test(before))
+  );
+}
+
+function placeOf(
+  lines: readonly (readonly string[])[],
+  isWanted: (letter: string, before?: string) => boolean,
+): LetterPlace | null {
+  for (const [line, letters] of lines.entries()) {
+    const index = letters.findIndex((letter, at) => isWanted(letter, letters[at - 1]));
+    if (index >= 0) return { line, index };
+  }
   return null;
 }

@@ -1,3 +1,5 @@
+export { symbolsFor } from './symbols-for.ts';
+
 const symbols = {
   radial: 'Pulse',
   wave: 'Waveform',
@@ -14,6 +16,37 @@ const symbols = {
   hexagon: 'Hexagon',
   triangle: 'Triangle',
   cube: 'Cube',
+  fader: 'Faders',
+  knob: 'Knob',
+  turntable: 'Turntable',
+  cassette: 'Cassette',
+  speaker: 'Loudspeaker',
+  microphone: 'Microphone',
+  'mirror-ball': 'Mirror ball',
+  play: 'Play',
+  comet: 'Comet',
+  snowflake: 'Snowflake',
+  mountain: 'Mountain',
+  palm: 'Palm',
+  tide: 'Tide',
+  rose: 'Rose',
+  leaf: 'Leaf',
+  drop: 'Drop',
+  mushroom: 'Mushroom',
+  wolf: 'Wolf',
+  owl: 'Owl',
+  cat: 'Cat',
+  ghost: 'Ghost',
+  robot: 'Robot',
+  mask: 'Mask',
+  crown: 'Crown',
+  diamond: 'Diamond',
+  heart: 'Heart',
+  key: 'Key',
+  anchor: 'Anchor',
+  hand: 'Hand',
+  infinity: 'Infinity',
+  spiral: 'Spiral',
 } as const;
 
 export type SymbolId = keyof typeof symbols;
@@ -23,22 +56,3 @@ export const SYMBOLS: Readonly<Record<SymbolId, { label: string }>> = Object.fro
 ) as Record<SymbolId, { label: string }>;
 
 export const SYMBOL_IDS = Object.keys(symbols) as [SymbolId, ...SymbolId[]];
-
-/** Words in a name that call for a symbol; the first match wins. */
-const KEYWORDS: readonly (readonly [RegExp, readonly [SymbolId, ...SymbolId[]]])[] = [
-  [/nova|star|stell|astro|cosm|космос|galax|neb|星/i, ['starburst', 'orbit', 'star']],
-  [/moon|luna|луна|night|noct|dark|月|夜/i, ['moon', 'orbit']],
-  [/火|炎|fire|flame|burn|inferno|feuer|pyro|heat|огон/i, ['flame']],
-  [/\bsun|\bsol\b|solar|sommer|summer|\bray|солнц|日|陽/i, ['sun']],
-  [/freq|wave|sound|echo|sonic|bass|puls|音|波/i, ['wave', 'radial']],
-  [/volt|bolt|elect|energy|power|thunder|storm|雷/i, ['bolt']],
-  [/\beye|vision|oracle|\bsee/i, ['eye']],
-  [/kollektiv|collective|crew|\bhex|\blab/i, ['hexagon', 'cube']],
-  [/vinyl|record|disc|wax|groove/i, ['record']],
-];
-
-const ALL_ROUND: readonly [SymbolId, ...SymbolId[]] = ['radial', 'wave', 'record', 'hexagon', 'orbit', 'sun'];
-
-/** The symbols that suit a name, best first. */
-export const symbolsFor = (name: string): readonly [SymbolId, ...SymbolId[]] =>
-  KEYWORDS.find(([pattern]) => pattern.test(name))?.[1] ?? ALL_ROUND;

@@ -15,6 +15,10 @@ export interface Brush {
   capFont: FontId;
   symbol: SymbolDrawing;
   random: Random;
+  /** Extra space between the letters of the name, as a share of the cap height. */
+  tracking: number;
+  /** Rows that the name was asked to be set in; null where its length decides. */
+  rows: number | null;
   /** The colour for small print that may be coloured: the accent where it is readable, the main colour elsewhere. */
   printRole: Role;
 }
@@ -28,4 +32,8 @@ export interface Archetype<Id extends ArchetypeId> {
   /** Picks parameters within their ranges. */
   choose(random: Random): ArchetypeParams[Id];
   draw(brush: Brush, params: ArchetypeParams[Id]): Layer[];
+  /** Its symbol, where it has one of its own; null where these params have none. */
+  symbol?(brush: Brush, params: ArchetypeParams[Id]): Layer[] | null;
+  /** The name alone, where leaving out the tagline does not already give it. */
+  wordmark?(brush: Brush, params: ArchetypeParams[Id]): Layer[];
 }

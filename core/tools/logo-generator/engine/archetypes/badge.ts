@@ -1,12 +1,14 @@
+import type { ArchetypeParams } from '../../archetype-params.ts';
 import { cutOut, grow, intersect } from '../geometry/boolean.ts';
 import { boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';
 import { rectangle } from '../geometry/shapes.ts';
 import { move, placeMiddle, rotate, scale } from '../geometry/transform.ts';
-import { layer } from '../layer.ts';
+import { type Layer, layer } from '../layer.ts';
 import { FINE_TOLERANCE } from '../text/typesetter.ts';
 import type { Archetype, Brush } from './archetype.ts';
 import { BADGE_GROUNDS, type Ground } from './badge-grounds.ts';
+import { nameAlone } from './name-alone.ts';
 import { nameUnder } from './name-under.ts';
 import { withTagline } from './tagline.ts';
 
@@ -29,34 +31,55 @@ export const badge: Archetype<'badge'> = {
     sliced: random.chance(0.6),
     rim: random.chance(0.6),
   }),
-  draw(brush, { shape, sliced, rim }) {
-    const ground = BADGE_GROUNDS[shape]();
-    const letters = monogram(brush, ground);
-    let body = cutOut(ground.outline, letters);
-    if (sliced && [...brush.name.initials].length <= 2)
-      body = cutOut(body, intersect(rotate(rectangle(-300, -5, 600, 10), -18), ground.outline));
-    const corner = ground.isRound ? 'round' : 'sharp';
-    const frame = rim ? cutOut(grow(ground.outline, 22, corner), grow(ground.outline, 13, corner)) : [];
-    const emblem = [layer('a', body), layer('fg', frame)];
-    return withTagline([...emblem, ...nameUnder(emblem, brush)], brush, brush.printRole);
+  draw(brush, params) {
+    const layers = emblem(brush, params, DETAILED);
+    return withTagline([...layers, ...nameUnder(layers, brush)], brush, brush.printRole);
   },
+  symbol: (brush, params) => emblem(brush, params, PLAIN),
+  wordmark: (brush) => nameAlone(brush, 0.02),
 };
 
-/** Letters that look the same upside down gain nothing from being turned. */
-const TURN_SYMMETRIC = /[HINOSXZЖИОХФНΗΙΝΟΦΧΖΞΘ]/u;
+interface Lines {
+  /** Width of the slice through the initials. */
+  slice: number;
+  /** How far out the rim begins and ends. */
+  rim: readonly [from: number, to: number];
+}
 
-function monogram({ set: anyDetail, font, name }: Brush, ground: Ground): Shape {
+const DETAILED: Lines = { slice: 10, rim: [13, 22] };
+/** Lines that hold at 24 pixels. */
+const PLAIN: Lines = { slice: 16, rim: [17, 34] };
+
+function emblem(brush: Brush, { shape, sliced, rim }: ArchetypeParams['badge'], lines: Lines): Layer[] {
+  const ground = BADGE_GROUNDS[shape]();
+  const letters = monogram(brush, ground);
+  let body = cutOut(ground.outline, letters);
+  if (sliced && [...brush.name.initials].length <= 2)
+    body = cutOut(
+      body,
+      intersect(rotate(rectangle(-300, -lines.slice / 2, 600, lines.slice), -18), ground.outline),
+    );
+  const corner = ground.isRound ? 'round' : 'sharp';
+  const [from, to] = lines.rim;
+  const frame = rim ? cutOut(grow(ground.outline, to, corner), grow(ground.outline, from, corner)) : [];
+  return [layer('a', body), layer('fg', frame)];
+}
+
+/** Letters that look the same upside down gain nothing from being turned, and some would become others. */
+const NOT_TO_BE_TURNED = /[HINOSXZMW0689ЖИОХФНШΗΙΝΟΦΧΖΞΘΜΣ]/u;
+
+export function monogram({ set: anyDetail, font, name }: Brush, ground: Ground): Shape {
   // Initials are large, however small the letters of the name.
   const set = anyDetail.withTolerance(FINE_TOLERANCE);
-  const [first = '', second, third] = name.initials;
-  const isPair = first === second && !third;
-  if (isPair && !TURN_SYMMETRIC.test(first))
+  const [first = '', ...others] = name.initials;
+  const isRepeated = others.length > 0 && others.every((other) => other === first);
+  if (isRepeated && others.length === 1 && !NOT_TO_BE_TURNED.test(first))
     return fitted(interlocked(set.line(font, first, 150).shape), ground);
-  const text = isPair ? first : name.initials;
+  const text = isRepeated ? first : name.initials;
   return fitted(set.line(font, text, 150, -0.02).shape, ground);
 }
 
-const LOCK_GAP = 9;
+const LOCK_GAP = 11;
 const LOCK_STEPS = 24;
 
 /** Two equal letters, the second turned by half a circle and pushed in until they almost touch. */

@@ -11,6 +11,9 @@ import { withTagline } from './tagline.ts';
 
 const CAP_HEIGHT = 130;
 const LEADING = 162;
+const TRACKING = 0.015;
+/** Gothic words are a weave: letters too far apart fall out of it. */
+const MOST_TRACKING = 0.16;
 
 /** Gothic lettering between two sparks. */
 export const blackletter: Archetype<'blackletter'> = {
@@ -19,9 +22,11 @@ export const blackletter: Archetype<'blackletter'> = {
   choose: (random) => ({ sparks: random.chance(0.8) }),
   draw(brush, { sparks }) {
     const { set, font, name } = brush;
-    const lines = breakLines(name.words.map(titleCase), name.size > 11 ? 3 : 2, { justified: false });
+    const rows = brush.rows && Math.min(brush.rows, name.words.length);
+    const lines = breakLines(name.words.map(titleCase), name.size > 11 ? 3 : 2, { justified: false, rows });
+    const tracking = TRACKING + Math.min(brush.tracking, MOST_TRACKING);
     const letters: Shape = lines.flatMap((text, index) => {
-      const { shape, bounds } = set.line(font, text, CAP_HEIGHT, 0.015);
+      const { shape, bounds } = set.line(font, text, CAP_HEIGHT, tracking);
       return move(shape, -bounds.centreX, index * LEADING);
     });
     const box = boundsOf(letters);

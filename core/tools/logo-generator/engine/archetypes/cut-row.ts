@@ -17,6 +17,9 @@ export interface Cut {
   shift: number;
   /** Whether one of the bands takes the accent colour. */
   accent: boolean;
+  /** The open gap at a cut, and half the height of a middle band, as shares of the cap height. */
+  gap?: number;
+  band?: number;
 }
 
 interface Band {
@@ -26,13 +29,15 @@ interface Band {
   isAccent: boolean;
 }
 
-/** Half the height of a middle band, and the open gap at a cut, as shares of the cap height. */
 const MIDDLE_BAND = 0.095;
 const GAP = 0.034;
 const FAR = 5;
 
-/** Cuts a row into bands and pushes them apart along the cut; `direction` mirrors the push. */
-export function cutRow(row: Row, cut: Cut, direction: 1 | -1): { main: Shape; accent: Shape } {
+/** Smaller pieces are crumbs, in squared cap heights. */
+const CRUMB = 0.002;
+
+/** Cuts a row into bands and pushes them apart along the cut. */
+export function cutRow(row: Row, cut: Cut): { main: Shape; accent: Shape } {
   const capHeight = row.baseline - row.capTop;
   const { centreX, width } = boundsOf(row.shape);
   const along: Point = [cosDegrees(cut.angle), sinDegrees(cut.angle)];
@@ -42,23 +47,23 @@ export function cutRow(row: Row, cut: Cut, direction: 1 | -1): { main: Shape; ac
   const accent: Shape[] = [];
   for (const { from, to, push, isAccent } of bandsOf(cut)) {
     const piece = intersect(row.shape, strip(middle, along, reach, from * capHeight, to * capHeight));
-    const clean = dropCrumbs(dropSlivers(piece, capHeight * 0.012), 8);
-    const way = push * cut.shift * capHeight * direction;
+    const clean = dropCrumbs(dropSlivers(piece, capHeight * 0.012), capHeight * capHeight * CRUMB);
+    const way = push * cut.shift * capHeight;
     (isAccent ? accent : main).push(move(clean, along[0] * way, along[1] * way));
   }
   return { main: main.flat(), accent: accent.flat() };
 }
 
 /** The bands from top to bottom, in cap heights from the middle of the capitals. */
-function bandsOf({ cut, bands, accent }: Cut): Band[] {
+function bandsOf({ cut, bands, accent, gap = GAP, band = MIDDLE_BAND }: Cut): Band[] {
   const line = cut - 0.5;
-  const half = GAP / 2;
+  const half = gap / 2;
   if (bands === 'two')
     return [
       { from: -FAR, to: line - half, push: -0.9, isAccent: false },
       { from: line + half, to: FAR, push: 0.9, isAccent: accent },
     ];
-  const [upper, lower] = [line - MIDDLE_BAND, line + MIDDLE_BAND];
+  const [upper, lower] = [line - band, line + band];
   return [
     { from: -FAR, to: upper - half, push: -0.9, isAccent: false },
     { from: upper + half, to: lower - half, push: 1.4, isAccent: accent },

@@ -3,7 +3,9 @@ import type { Archetype } from './archetype.ts';
 import { badge } from './badge.ts';
 import { blackletter } from './blackletter.ts';
 import { echo } from './echo.ts';
+import { glitch } from './glitch.ts';
 import { halftone } from './halftone.ts';
+import { inline } from './inline.ts';
 import { labelBox } from './label-box.ts';
 import { minimal } from './minimal.ts';
 import { recordLetter } from './record-letter.ts';
@@ -12,7 +14,9 @@ import { scan } from './scan.ts';
 import { script } from './script.ts';
 import { shadow } from './shadow.ts';
 import { slice } from './slice.ts';
+import { split } from './split.ts';
 import { stack } from './stack.ts';
+import { stencil } from './stencil.ts';
 import { symbol } from './symbol.ts';
 import { warp } from './warp.ts';
 import { waveform } from './waveform.ts';
@@ -35,4 +39,8 @@ export const ARCHETYPE_RENDERERS: Readonly<{ [Id in ArchetypeId]: Archetype<Id> 
   symbol,
   blackletter,
   script,
+  stencil,
+  inline,
+  glitch,
+  split,
 };

@@ -1,3 +1,4 @@
+import { grow } from '../geometry/boolean.ts';
 import { boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';
 import { rectangle } from '../geometry/shapes.ts';
@@ -12,6 +13,10 @@ import { reducedLetters } from './reduced-letters.ts';
 
 const CAP_HEIGHT = 74;
 const LEADING = 44;
+/** Letters in a line; what is longer is set closer and, being smaller in the picture, a little heavier. */
+const LONG = 10;
+const WEIGHT = 0.3;
+const MOST_WEIGHT = 1.6;
 
 /** Light, widely spaced capitals with much air around them. */
 export const minimal: Archetype<'minimal'> = {
@@ -32,25 +37,31 @@ export const minimal: Archetype<'minimal'> = {
     withSymbol: random.chance(0.66),
   }),
   draw(brush, { tracking, tricks, rules, withSymbol }) {
-    const { set, font, name } = brush;
-    const lines = breakLines(name.words, name.size > 9 ? 3 : 1, { justified: false }).map(capitals);
+    const { set, font, name, rows } = brush;
+    const lines = breakLines(name.words, name.size > 9 ? 3 : 1, { justified: false, rows }).map(capitals);
     const longest = Math.max(...lines.map((line) => [...line].length));
     // Long lines at wide tracking end up as a hair across the picture.
-    const spacing = longest > 10 ? tracking * (10 / longest) : tracking;
+    const spacing = (longest > LONG ? tracking * (LONG / longest) : tracking) + brush.tracking;
     const canReduce = tricks && name.isLatin && font !== 'italiana';
     const letters = lines.flatMap((text, index) => {
       const shape = canReduce
         ? reducedLetters(set, font, text, CAP_HEIGHT, spacing)
         : set.line(font, text, CAP_HEIGHT, spacing).shape;
-      return move(shape, -boundsOf(shape).centreX, index * (CAP_HEIGHT + LEADING));
+      const drawn =
+        longest > LONG ? grow(shape, Math.min(MOST_WEIGHT, (longest - LONG) * WEIGHT), 'sharp') : shape;
+      return move(drawn, -boundsOf(drawn).centreX, index * (CAP_HEIGHT + LEADING));
     });
     const layers: Layer[] = [layer('fg', letters)];
-    const top = boundsOf(letters).top;
+    const { top, width } = boundsOf(letters);
+    const height = Math.max(124, Math.min(width * 0.16, 190));
     // Over one or two letters a symbol would make a tower.
     if (withSymbol && name.size > 2)
-      layers.push(...placedSymbol(brush.symbol, { height: 124, centreX: 0, bottom: top - 50 }));
+      layers.push(...placedSymbol(brush.symbol, { height, centreX: 0, bottom: top - 50 }));
     return [...layers, ...captionWithRules(layers, boundsOf(letters), brush, rules)];
   },
+  symbol: ({ name, symbol: drawing }, { withSymbol }) =>
+    withSymbol && name.size > 2 ? placedSymbol(drawing, { height: 240, centreX: 0, bottom: 0 }) : null,
+  wordmark: (brush, params) => minimal.draw({ ...brush, tagline: '' }, { ...params, withSymbol: false }),
 };
 
 /** Prefix and tagline in one line, with a thin rule on either side where there is room. */

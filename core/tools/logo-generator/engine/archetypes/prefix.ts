@@ -42,11 +42,12 @@ interface Prefix {
 /** Reads upwards along the left edge; null where it would get too small. */
 function prefixOnEnd(
   text: string,
-  { set, capFont }: Brush,
+  { set: display, capFont }: Brush,
   drawing: Bounds,
   lettering: Bounds,
   least: number,
 ): Prefix | null {
+  const set = display.withFontSpacing();
   const count = [...text].length;
   if (count > MOST_UPRIGHT_LETTERS) return null;
   const tracking = count <= 2 ? 0.12 : 0.2;
@@ -68,7 +69,7 @@ function prefixAbove(
   least: number,
 ): Prefix {
   const capHeight = Math.max(least * 1.45, Math.min(36, lettering.height * 0.17));
-  const line = set.line(capFont, text, capHeight, 0.3);
+  const line = set.withFontSpacing().line(capFont, text, capHeight, 0.3);
   const bottom = lettering.top - capHeight * 0.85;
   const width = line.bounds.width;
   const start = place === 'centre' ? lettering.centreX - width / 2 : lettering.left;

@@ -25,10 +25,10 @@ export const recordLetter: Archetype<'record-letter'> = {
   }),
   draw(brush, { tracking, filler }) {
     const { name, random } = brush;
-    const lines = breakLines(name.words, name.size > 8 ? 3 : 1).map(capitals);
+    const lines = breakLines(name.words, name.size > 8 ? 3 : 1, { rows: brush.rows }).map(capitals);
     const round = roundLetter(lines);
     const rows = lines.map((text, line) =>
-      setRow(brush, text, tracking, round?.line === line ? round.index : -1),
+      setRow(brush, text, tracking + brush.tracking, round?.line === line ? round.index : -1),
     );
     const widest = Math.max(...rows.map(({ width }) => width));
     const lowest = Math.min(...rows.map(({ width, height }) => (height * widest) / width));
@@ -52,6 +52,16 @@ export const recordLetter: Archetype<'record-letter'> = {
     const layers = [layer('fg', letters.flat()), layer('a', accents.flat())];
     const place = random.chance(0.5) ? 'side' : 'rule';
     return withTagline(withPrefix(layers, brush, { place }), brush);
+  },
+  symbol() {
+    const { disc, label } = record(0, 0, 100, {
+      label: 0.38,
+      hole: 0.1,
+      grooves: 1,
+      groove: 0.09,
+      clear: 0.1,
+    });
+    return [layer('fg', disc), layer('a', label)];
   },
 };
 

@@ -15,28 +15,67 @@ export interface BandText extends CircleText {
   capHeight: number;
 }
 
+/** Accents reach no farther out than this, where the rim may have a second line. */
+const CLEAR_OF_RIM = RIM - 17;
 /** No text may come closer to its own start than this. */
 const FULL_CIRCLE = 330;
 
+interface BandPlace {
+  half: 'upper' | 'lower';
+  /** Degrees that the text may take. */
+  most: number;
+  isTagline?: boolean;
+  /** Cap height that the text may not exceed. */
+  largest?: number;
+}
+
 /** Sets a text into the band: large and well spaced when it is short, tighter and smaller when it is long. */
 export function bandText(
-  { set, font }: Brush,
+  { set: display, font, tracking: extra }: Brush,
   text: string,
-  { half, most }: { half: 'upper' | 'lower'; most: number },
+  { half, most, isTagline = false, largest = Number.POSITIVE_INFINITY }: BandPlace,
 ): BandText {
-  const sizes = half === 'upper' ? [40, 34, 28, 23] : [27, 24, 21];
+  const set = isTagline ? display.withFontSpacing() : display;
+  const sizes = isTagline ? [27, 24, 21] : [40, 34, 28, 23];
   // Very wide spacing is for short names only.
-  const trackings = [...text].length <= 9 ? [0.5, 0.36, 0.22] : [0.22, 0.14, 0.08];
+  const usual = [...text].length <= 9 ? [0.5, 0.36, 0.22] : [0.22, 0.14, 0.08];
+  const trackings = isTagline ? usual : usual.map((tracking) => tracking + extra);
   // Accents need room under the rim.
-  const tallness = Math.max(1, (set.line(font, text, 100).bounds.height / 100) * 0.92);
-  const radiusFor = (capHeight: number): number => BAND + (RIM - BAND - capHeight) / 2 - 1;
+  const { height, top } = set.line(font, text, 100).bounds;
+  const ascent = half === 'upper' ? -top / 100 : 0;
+  const tallness = Math.max(1, (height / 100) * 0.92);
+  const radiusFor = (capHeight: number): number =>
+    Math.min(BAND + (RIM - BAND - capHeight) / 2 - 1, CLEAR_OF_RIM - ascent * capHeight);
   const arcAt = (capHeight: number, tracking: number): number =>
     arcOf(set.width(font, text, capHeight, tracking), { radius: radiusFor(capHeight), capHeight });
-  const settings = sizes.flatMap((size) => trackings.map((tracking) => [size / tallness, tracking] as const));
+  const settings = sizes.flatMap((size) =>
+    trackings.map((tracking) => [Math.min(largest, size / tallness), tracking] as const),
+  );
   const [capHeight, tracking] =
     settings.find((setting) => arcAt(...setting) <= most) ?? smallest(arcAt, tallness);
   const radius = radiusFor(capHeight);
   return { ...circleText(set, font, text, { radius, capHeight, tracking, half }), capHeight };
+}
+
+/** A text in two halves of one size, over the emblem and under it. */
+export function bandHalves(
+  brush: Brush,
+  upper: string,
+  lower: string,
+  most: number,
+): readonly [BandText, BandText] {
+  const places = [
+    { half: 'upper', most },
+    { half: 'lower', most },
+  ] as const;
+  const largest = Math.min(
+    bandText(brush, upper, places[0]).capHeight,
+    bandText(brush, lower, places[1]).capHeight,
+  );
+  return [
+    bandText(brush, upper, { ...places[0], largest }),
+    bandText(brush, lower, { ...places[1], largest }),
+  ];
 }
 
 const SMALLEST = 21;

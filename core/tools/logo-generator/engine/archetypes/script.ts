@@ -23,7 +23,9 @@ export const script: Archetype<'script'> = {
   draw(brush, { rise }) {
     const { set, font, name } = brush;
     const words = [name.prefix, ...name.words].filter(Boolean).map(titleCase);
-    const lines = breakLines(words, name.full.length > 12 ? 3 : 1, { justified: false });
+    // A joined word is never cut, whatever the rows.
+    const rows = brush.rows && Math.min(brush.rows, words.length);
+    const lines = breakLines(words, name.full.length > 12 ? 3 : 1, { justified: false, rows });
     const letters: Shape = lines.flatMap((text, index) => {
       const { shape, bounds } = set.line(font, text, CAP_HEIGHT);
       const x = (index - (lines.length - 1) / 2) * STEP - bounds.centreX;

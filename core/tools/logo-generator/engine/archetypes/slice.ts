@@ -1,13 +1,15 @@
-import { boundsOf } from '../geometry/bounds.ts';
-import type { Shape } from '../geometry/point.ts';
 import { slant } from '../geometry/transform.ts';
 import { layer } from '../layer.ts';
-import type { Row } from '../text/rows.ts';
+import type { Block, Row } from '../text/rows.ts';
 import type { Archetype } from './archetype.ts';
-import { cutRow } from './cut-row.ts';
+import { type Cut, cutRow } from './cut-row.ts';
 import { withPrefix } from './prefix.ts';
 import { withTagline } from './tagline.ts';
 import { wordmark } from './wordmark.ts';
+
+/** The open gap at a cut through a stack, and half the height of a middle band, in cap heights of a row. */
+const GAP_OF_STACK = 0.07;
+const BAND_OF_STACK = 0.2;
 
 /** Lettering cut through at an angle, the pieces pushed apart along the cut. */
 export const slice: Archetype<'slice'> = {
@@ -23,24 +25,37 @@ export const slice: Archetype<'slice'> = {
   }),
   draw(brush, params) {
     const block = wordmark(brush, { capHeight: 150 });
-    const isStack = block.rows.length > 1;
-    // A steep cut would leave the long rows of a stack in crumbs, so stacks are cut flatter and only once.
-    const cut = isStack ? { ...params, bands: 'two' as const, angle: Math.sign(params.angle) * 3 } : params;
-    const pieces = block.rows.map((row, index) => {
-      const shape = isStack ? rowOf(block.shape, row) : block.shape;
-      return cutRow({ ...row, shape: slant(shape, params.slant) }, cut, index % 2 === 0 ? 1 : -1);
-    });
-    const letters = pieces.flatMap(({ main }) => main);
-    const accents = pieces.flatMap(({ accent }) => accent);
-    const layers = [layer('fg', letters), layer('a', accents)];
+    const [row] = block.rows;
+    if (!row) return [];
+    const whole = {
+      ...(block.rows.length > 1 ? asOneRow(block) : row),
+      shape: slant(block.shape, params.slant),
+    };
+    const { main, accent } = cutRow(whole, block.rows.length > 1 ? cutOfStack(block, params) : params);
+    const layers = [layer('fg', main), layer('a', accent)];
     const prefixed = withPrefix(layers, brush, { place: params.slant ? 'left' : 'rule' });
     return withTagline(prefixed, brush);
   },
 };
 
-/** A row with the filler at its end. */
-const rowOf = (shape: Shape, { top, height }: Row): Shape =>
-  shape.filter((contour) => {
-    const { centreY } = boundsOf([contour]);
-    return centreY >= top && centreY <= top + height;
-  });
+/** A stack is cut as a whole: one slash leaves larger pieces than a cut through every row. */
+const asOneRow = ({ shape, bounds }: Block): Row => ({
+  shape,
+  top: bounds.top,
+  height: bounds.height,
+  capTop: bounds.top,
+  baseline: bounds.bottom,
+});
+
+/** Steeper and narrower, from the foot of the stack to its head; the pieces move no farther than those of a row. */
+function cutOfStack({ rows, bounds }: Block, params: Cut): Cut {
+  const share = 1 / rows.length;
+  const steep = bounds.height > bounds.width * 0.6 ? 3 : 2;
+  return {
+    ...params,
+    angle: params.angle * steep,
+    gap: GAP_OF_STACK * share,
+    band: BAND_OF_STACK * share,
+    shift: params.shift * share * 1.4,
+  };
+}

@@ -17,7 +17,7 @@ type Bend = ArchetypeParams['warp']['bend'];
 const arch = (u: number): number => cosDegrees((u - 0.5) * 180);
 
 /** Where a point of the unit square (u to the right, v down) goes. */
-const BENDS: Readonly<Record<Bend, (u: number, v: number) => Point>> = {
+export const BENDS: Readonly<Record<Bend, (u: number, v: number) => Point>> = {
   bulge: (u, v) => [u, 0.5 + (v - 0.5) * (0.8 + 0.42 * arch(u))],
   pinch: (u, v) => [u, 0.5 + (v - 0.5) * (1.25 - 0.58 * arch(u))],
   rise: (u, v) => [u, 1 - (1 - v) * (0.58 + 0.62 * u)],
@@ -49,7 +49,7 @@ export const warp: Archetype<'warp'> = {
   }),
   draw(brush, { bend, contour }) {
     const { shape, bounds } = wordmark(brush, { tracking: 0.01 });
-    const height = Math.max(190, Math.min(bounds.height, 360));
+    const height = Math.max(190, Math.min(bounds.height, brush.rows ? Number.POSITIVE_INFINITY : 360));
     const letters = unite(
       mapPoints(densify(shape, 5), ([x, y]) => {
         const [u, v] = BENDS[bend]((x - bounds.left) / bounds.width, (y - bounds.top) / bounds.height);

@@ -33,10 +33,10 @@ export const waveform: Archetype<'waveform'> = {
     for (const side of [-1, 1])
       for (let index = 0; index < count; index++) {
         const fading = 1 - index / count;
-        const swing = Math.abs(
+        const wobble = Math.abs(
           0.6 * sinRadians(index * 1.13 + phase + side) + 0.4 * sinRadians(index * 2.57 + phase * 2),
         );
-        const height = Math.max(thickness, tallest * fading * (0.3 + 0.7 * swing));
+        const height = Math.max(thickness, tallest * fading * (0.3 + 0.7 * wobble));
         const edge = side < 0 ? bounds.left : bounds.right;
         const x = edge + side * (pitch * 0.9 + thickness / 2 + index * pitch);
         wave.push(roundedRectangle(x - thickness / 2, middle - height / 2, thickness, height, thickness / 2));
@@ -47,4 +47,19 @@ export const waveform: Archetype<'waveform'> = {
     const layers = [layer('fg', letters), layer('a', wave.flat())];
     return withTagline(withPrefix(layers, brush, { place: 'rule', lettering: shape }), brush);
   },
+  symbol: ({ random }) => [layer('a', waveMark(random.between(0, 9)))],
 };
+
+const MARK = { bars: 9, pitch: 22, thickness: 13, height: 190 } as const;
+
+/** The wave without the name, of few and thick bars: it holds at 24 pixels. */
+function waveMark(phase: number): Shape {
+  const middle = (MARK.bars - 1) / 2;
+  return Array.from({ length: MARK.bars }, (_, index) => {
+    const away = Math.abs(index - middle);
+    const swing = away === 0 ? 1 : Math.abs(sinRadians(away * 1.9 + phase));
+    const height = MARK.height * (1 - away / (middle + 1.2)) * (0.55 + 0.45 * swing);
+    const left = (index - middle) * MARK.pitch - MARK.thickness / 2;
+    return roundedRectangle(left, -height / 2, MARK.thickness, height, MARK.thickness / 2);
+  }).flat();
+}

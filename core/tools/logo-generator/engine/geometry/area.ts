@@ -12,6 +12,10 @@ export function signedArea(contour: Contour): number {
   return twice / 2;
 }
 
+/** The area of a shape, holes taken off. */
+export const areaOf = (shape: Shape): number =>
+  Math.abs(shape.reduce((sum, contour) => sum + signedArea(contour), 0));
+
 /** Leaves out crumbs smaller than `least` square units, which effects cut off thin serifs and accents. */
 export const dropCrumbs = (shape: Shape, least: number): Shape =>
   shape.filter((contour) => Math.abs(signedArea(contour)) > least);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signedArea } from './area.ts';
-import { cutOut, grow, intersect, unite } from './boolean.ts';
+import { cutOut, grow, intersect, simplify, unite } from './boolean.ts';
 import { boundsOf } from './bounds.ts';
 import type { Shape } from './point.ts';
-import { rectangle } from './shapes.ts';
+import { circle, rectangle } from './shapes.ts';
 
 const area = (shape: Shape): number => shape.reduce((sum, contour) => sum + signedArea(contour), 0);
 const left = rectangle(0, 0, 10, 10);
@@ -29,5 +29,12 @@ describe('boolean operations', () => {
     expect(boundsOf(grow(left, 2, 'sharp'))).toMatchObject({ left: -2, top: -2, width: 14, height: 14 });
     expect(boundsOf(grow(left, -2, 'sharp'))).toMatchObject({ left: 2, top: 2, width: 6, height: 6 });
     expect(area(grow(left, 2, 'round'))).toBeLessThan(area(grow(left, 2, 'sharp')));
+  });
+
+  it('simplify needs fewer points for nearly the same area', () => {
+    const disc = circle(0, 0, 100);
+    const simple = simplify(disc, 1);
+    expect(simple.flat().length).toBeLessThan(disc.flat().length / 2);
+    expect(Math.abs(area(simple) / area(disc) - 1)).toBeLessThan(0.03);
   });
 });

@@ -6,9 +6,10 @@ import {
   intersect as intersectPaths,
   JoinType,
   type Paths64,
+  simplifyPaths,
   union as unionPaths,
 } from 'clipper2-ts';
-import type { Shape } from './point.ts';
+import type { Contour, Shape } from './point.ts';
 
 // Clipper works on integers, which makes it robust: 1/128 of a drawing unit is far below a printed dot.
 const GRID = 128;
@@ -50,3 +51,26 @@ export const grow = (shape: Shape, distance: number, corner: Corner = 'round'): 
       ARC_TOLERANCE,
     ),
   );
+
+/** The shape with fewer points, its outline moved by `distance` at most. */
+export const simplify = (shape: Shape, distance: number): Shape =>
+  offGrid(simplifyPaths(onGrid(shape), distance * GRID, true));
+
+/** An open line drawn with a pen of the given width; its ends are round, or cut off flat. */
+export const stroke = (line: Contour, width: number, ends: 'round' | 'flat' = 'round'): Shape =>
+  offGrid(
+    inflatePaths(
+      onGrid([line]),
+      (width / 2) * GRID,
+      ends === 'round' ? JoinType.Round : JoinType.Miter,
+      ends === 'round' ? EndType.Round : EndType.Butt,
+      MITRE_LIMIT,
+      ARC_TOLERANCE,
+    ),
+  );
+
+/** Rounds off what is too narrow for a disc of the radius: tips of needles, hairlines. */
+export const withoutTips = (shape: Shape, radius: number): Shape => grow(grow(shape, -radius), radius);
+
+/** Fills what is too narrow for a disc of the radius to get in: notches, slits. */
+export const withoutNotches = (shape: Shape, radius: number): Shape => grow(grow(shape, radius), -radius);

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cubicAt } from './flatten.ts';
-import { pathData } from './path-data.ts';
-import { distance, type Point } from './point.ts';
+import { FINE, outlinesOf } from './path-data.ts';
+import { distance, type Point, type Shape } from './point.ts';
 import { circle, rectangle } from './shapes.ts';
+import { writePath } from './write-path.ts';
+
+const pathData = (shape: Shape): string => writePath(outlinesOf(shape, FINE.curveError), FINE.perPixel);
 
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 const curvesOf = (data: string): Point[][] => {

@@ -1,5 +1,6 @@
 import { cosDegrees } from './angle.ts';
 import { fitBezier } from './fit-bezier.ts';
+import type { PathCommand } from './flatten.ts';
 import { type Contour, distance, dot, type Point, type Shape, subtract, unit } from './point.ts';
 
 const STRAIGHT = 14;
@@ -16,21 +17,13 @@ export interface Precision {
 
 export const FINE: Precision = { curveError: 0.09, perPixel: 100 };
 
-function pair([x, y]: Point, perPixel: number): string {
-  const [a, b] = [x, y].map((value) => {
-    const rounded = Math.round(value * perPixel) / perPixel;
-    return Object.is(rounded, -0) ? '0' : String(rounded);
-  });
-  return `${a} ${b}`;
-}
+/** A shape as path commands: straight sides and corners stay, everything else becomes Béziers. */
+export const outlinesOf = (shape: Shape, curveError: number): PathCommand[] =>
+  shape.flatMap((contour) => outlineOf(contour, curveError));
 
-/** Writes a shape as SVG path data: straight sides and corners stay, everything else becomes Béziers. */
-export const pathData = (shape: Shape, precision: Precision = FINE): string =>
-  shape.map((contour) => contourData(contour, precision)).join('');
-
-function contourData(contour: Contour, { curveError, perPixel }: Precision): string {
+function outlineOf(contour: Contour, curveError: number): PathCommand[] {
   const points = withoutRepeats(contour);
-  if (points.length < 3) return '';
+  if (points.length < 3) return [];
   const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
   const isStraight = (index: number): boolean => distance(at(index), at(index + 1)) > STRAIGHT;
   const isCorner = (index: number): boolean =>
@@ -51,20 +44,19 @@ function contourData(contour: Contour, { curveError, perPixel }: Precision): str
   };
 
   const first = stops[0] ?? 0;
-  const written = (point: Point): string => pair(point, perPixel);
-  let data = `M${written(at(first))}`;
+  const commands: PathCommand[] = [{ to: 'move', points: [at(first)] }];
   for (const [order, from] of stops.entries()) {
     const isLast = order === stops.length - 1;
     const to = isLast ? first + points.length : (stops[order + 1] ?? from);
     if (to - from === 1) {
-      if (!isLast) data += `L${written(at(to))}`;
+      if (!isLast) commands.push({ to: 'line', points: [at(to)] });
       continue;
     }
     const run = Array.from({ length: to - from + 1 }, (_, step) => at(from + step));
     for (const [, control1, control2, end] of fitBezier(run, tangent(from, 1), tangent(to, -1), curveError))
-      data += `C${written(control1)} ${written(control2)} ${written(end)}`;
+      commands.push({ to: 'cubic', points: [control1, control2, end] });
   }
-  return `${data}Z`;
+  return [...commands, { to: 'close' }];
 }
 
 const withoutRepeats = (contour: Contour): Contour =>

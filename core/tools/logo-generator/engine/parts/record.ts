@@ -8,6 +8,10 @@ export interface RecordOptions {
   /** Radius of the hole, as a share of the record; 0 leaves the label whole. */
   hole?: number;
   grooves?: number;
+  /** Thickness of a groove, as a share of the record. */
+  groove?: number;
+  /** The open ring around the label, as a share of the record. */
+  clear?: number;
 }
 
 /** A vinyl record: the disc with its grooves, and its label. */
@@ -15,17 +19,17 @@ export function record(
   x: number,
   y: number,
   radius: number,
-  { label = 0.36, hole = 0.09, grooves = 3 }: RecordOptions = {},
+  { label = 0.36, hole = 0.09, grooves = 3, groove = 0.035, clear = 0.06 }: RecordOptions = {},
 ): { disc: Shape; label: Shape } {
-  const groove = Math.max(radius * 0.035, 1.6);
+  const line = Math.max(radius * groove, 1.6);
   const inner = radius * (label + 0.13);
   const outer = radius * 0.88;
   const rings = Array.from({ length: grooves }, (_, index) => {
     const share = grooves === 1 ? 0.5 : index / (grooves - 1);
-    return ring(x, y, inner + (outer - inner) * share, groove);
+    return ring(x, y, inner + (outer - inner) * share, line);
   });
   return {
-    disc: cutOut(circle(x, y, radius), ...rings, circle(x, y, radius * (label + 0.06))),
+    disc: cutOut(circle(x, y, radius), ...rings, circle(x, y, radius * (label + clear))),
     label: cutOut(circle(x, y, radius * label), hole > 0 ? circle(x, y, radius * hole) : []),
   };
 }

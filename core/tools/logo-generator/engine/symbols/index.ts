@@ -1,7 +1,24 @@
 import type { SymbolId } from '../symbol-names.ts';
-import { cube, eye, flame, hexagon, triangle } from './emblems.ts';
-import { bolt, moon, orbit, star, starburst, sun } from './sky.ts';
-import { headphones, radial, record, wave } from './sound.ts';
+import { cat, ghost, mask, owl, robot, wolf } from './creatures.ts';
+import {
+  anchor,
+  crown,
+  cube,
+  diamond,
+  eye,
+  hand,
+  heart,
+  hexagon,
+  infinity,
+  key,
+  play,
+  spiral,
+  triangle,
+} from './emblems.ts';
+import { cassette, fader, knob, mirrorBall, turntable } from './gear.ts';
+import { drop, flame, leaf, mountain, mushroom, palm, rose, tide } from './nature.ts';
+import { bolt, comet, moon, orbit, snowflake, star, starburst, sun } from './sky.ts';
+import { headphones, microphone, radial, record, speaker, wave } from './sound.ts';
 import type { DrawSymbol } from './symbol.ts';
 
 export const DRAW_SYMBOL: Readonly<Record<SymbolId, DrawSymbol>> = {
@@ -20,4 +37,35 @@ export const DRAW_SYMBOL: Readonly<Record<SymbolId, DrawSymbol>> = {
   hexagon,
   triangle,
   cube,
+  fader,
+  knob,
+  turntable,
+  cassette,
+  speaker,
+  microphone,
+  'mirror-ball': mirrorBall,
+  comet,
+  snowflake,
+  mountain,
+  palm,
+  tide,
+  rose,
+  leaf,
+  drop,
+  mushroom,
+  wolf,
+  owl,
+  cat,
+  ghost,
+  robot,
+  mask,
+  crown,
+  diamond,
+  heart,
+  key,
+  anchor,
+  hand,
+  infinity,
+  spiral,
+  play,
 };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLines } from './break-lines.ts';
 
@@ -29,5 +30,35 @@ describe('breakLines', () => {
 
   it('does not cut letters that join up', () => {
     expect(breakLines(['موسيقىموسيقىموسيقى'], 1)).toHaveLength(1);
+  });
+
+  it.each([
+    ['NOVA', 1, ['NOVA']],
+    ['NOVA', 2, ['NO', 'VA']],
+    ['NOVA', 3, ['NO', 'VA']],
+    ['NOVA', 4, ['N', 'O', 'V', 'A']],
+    ['KOLLEKTIV 909', 1, ['KOLLEKTIV 909']],
+    ['KOLLEKTIV 909', 2, ['KOLLEKTIV', '909']],
+    ['KOLLEKTIV 909', 3, ['KOLLE', 'KTIV', '909']],
+    ['MIDNIGHT FREQUENCY ORCHESTRA', 2, ['MIDNIGHT FREQUENCY', 'ORCHESTRA']],
+    ['夜間飛行', 4, ['夜', '間', '飛', '行']],
+    ['X', 4, ['X']],
+    ['A\u0302B\u0302C', 3, ['A\u0302', 'B\u0302', 'C']],
+    ['نور', 2, ['نور']],
+  ] as const)('sets %s in %i rows where that was asked for', (name, rows, expected) => {
+    expect(breakLines(name.split(' '), 1, { rows, justified: false })).toEqual(expected);
+  });
+
+  it('keeps every letter in order, whatever the rows', () => {
+    const words = fc.array(fc.stringMatching(/^[A-ZÄÖÜ&]{1,20}$/), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 4 }), (parts, rows) => {
+        const lines = breakLines(parts, 1, { rows });
+        expect(lines.length).toBeLessThanOrEqual(rows);
+        expect(lines.join('').replaceAll(' ', '')).toBe(parts.join(''));
+        if (parts.length >= rows) expect(lines).toHaveLength(rows);
+      }),
+      { seed: 20_260_215 },
+    );
   });
 });

@@ -1,31 +1,43 @@
+import { cutIntoRows, cutOverlong } from './cut-words.ts';
+
 const CONNECTORS = /^(&|\+|x|and|und|et|y|e|of|the|vs\.?|feat\.?)$/i;
-const LONGEST_WORD = 14;
 
 export interface BreakOptions {
   /** Rows will be stretched to one width, so unequal lengths cost little. */
   justified?: boolean;
   /** Cut words that would make the row hopelessly small. */
   cutLongWords?: boolean;
+  /** Exactly as many lines, where the words have the letters for it: words are cut where there are too few of them. */
+  rows?: number | null;
 }
 
 /** Distributes words over at most `most` lines: short lines, of similar length, none holding only an '&'. */
 export function breakLines(
   words: readonly string[],
   most: number,
-  { justified = true, cutLongWords = true }: BreakOptions = {},
+  { justified = true, cutLongWords = true, rows = null }: BreakOptions = {},
 ): string[] {
-  const parts = cutLongWords ? words.flatMap(cutWord) : words;
+  if (rows !== null) {
+    const parts = cutIntoRows(words, rows);
+    return parts.length <= rows ? parts : bestLines(parts, justified, rows, rows);
+  }
+  const parts = cutLongWords ? words.flatMap(cutOverlong) : words;
   const lineLimit = Math.min(4, Math.max(most, parts.length > words.length ? 4 : 1));
-  if (parts.length <= 1 || lineLimit === 1) return [parts.join(' ')];
+  return bestLines(parts, justified, 1, lineLimit);
+}
+
+function bestLines(parts: readonly string[], justified: boolean, least: number, most: number): string[] {
+  if (parts.length <= 1 || most === 1) return [parts.join(' ')];
 
   let best: { lines: readonly string[]; cost: number } | undefined;
   const visit = (from: number, lines: readonly string[]): void => {
     if (from === parts.length) {
+      if (lines.length < least) return;
       const cost = costOf(lines, justified);
       if (!best || cost < best.cost) best = { lines, cost };
       return;
     }
-    if (lines.length === lineLimit) return;
+    if (lines.length === most) return;
     for (let to = from + 1; to <= parts.length; to++) visit(to, [...lines, parts.slice(from, to).join(' ')]);
   };
   visit(0, []);
@@ -39,16 +51,5 @@ function costOf(lines: readonly string[], justified: boolean): number {
   const stranded = lines.filter((line) => CONNECTORS.test(line)).length;
   return (
     longest + unevenness * (justified ? 0.12 : 0.3) + lines.length * (justified ? 0.8 : 1.2) + stranded * 50
-  );
-}
-
-/** Cuts an overlong word into equal parts, as posters do; no hyphen, because it is not running text. */
-function cutWord(word: string): string[] {
-  const characters = [...word];
-  if (characters.length <= LONGEST_WORD || /\p{Script=Arabic}/u.test(word)) return [word];
-  const parts = Math.min(4, Math.ceil(characters.length / 11));
-  const size = Math.ceil(characters.length / parts);
-  return Array.from({ length: parts }, (_, index) =>
-    characters.slice(index * size, (index + 1) * size).join(''),
   );
 }

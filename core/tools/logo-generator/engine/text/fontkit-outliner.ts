@@ -2,7 +2,9 @@
 import { create, type Glyph } from 'fontkit';
 import { flatten, type PathCommand } from '../geometry/flatten.ts';
 import type { Point, Shape } from '../geometry/point.ts';
+import { withTheirMarks } from './marks.ts';
 import type { OutlinedGlyph, TextOutliner } from './outliner.ts';
+import { unpackWoff } from './woff.ts';
 
 export interface FontkitOutliner extends TextOutliner {
   /** Code points that the file has a glyph for. */
@@ -11,14 +13,23 @@ export interface FontkitOutliner extends TextOutliner {
 
 /** Opens a `.woff` file as it comes in the Fontsource packages. */
 export function fontkitOutliner(bytes: Uint8Array): FontkitOutliner {
-  const font = create(bytes);
+  const font = create(unpackWoff(bytes));
+  const paths = new Map<number, readonly PathCommand[]>();
   const outlines = new Map<string, Shape>();
 
-  function outlineOf({ id, path }: Glyph, tolerance: number): Shape {
-    const key = `${id} ${tolerance}`;
+  function pathOf(glyph: Glyph): readonly PathCommand[] {
+    const known = paths.get(glyph.id);
+    if (known) return known;
+    const path = glyph.path.commands.map(pathCommand);
+    paths.set(glyph.id, path);
+    return path;
+  }
+
+  function outlineOf(glyph: Glyph, tolerance: number): Shape {
+    const key = `${glyph.id} ${tolerance}`;
     const known = outlines.get(key);
     if (known) return known;
-    const outline = flatten(path.commands.map(pathCommand), font.unitsPerEm * tolerance);
+    const outline = flatten(pathOf(glyph), font.unitsPerEm * tolerance);
     outlines.set(key, outline);
     return outline;
   }
@@ -29,8 +40,10 @@ export function fontkitOutliner(bytes: Uint8Array): FontkitOutliner {
       return font.characterSet;
     },
     shape(text) {
-      const { glyphs, positions } = font.layout(text);
-      return glyphs.map((glyph, index): OutlinedGlyph => {
+      // A known glyph keeps the characters of its first text, and they would steer the joining of this one.
+      font._glyphs = {};
+      const { glyphs, positions, direction } = font.layout(text);
+      const outlined = glyphs.map((glyph, index): OutlinedGlyph => {
         const position = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
         return {
           characters: String.fromCodePoint(...glyph.codePoints),
@@ -38,11 +51,12 @@ export function fontkitOutliner(bytes: Uint8Array): FontkitOutliner {
           offsetX: position.xOffset,
           offsetY: -position.yOffset,
           get segments() {
-            return glyph.path.commands.length;
+            return pathOf(glyph).length;
           },
           outline: (tolerance) => outlineOf(glyph, tolerance),
         };
       });
+      return withTheirMarks(outlined, direction === 'rtl');
     },
   };
 }

@@ -14,7 +14,10 @@ declare module 'fontkit' {
     unitsPerEm: number;
     /** Code points that the font has a glyph for. */
     characterSet: readonly number[];
+    /** Glyphs seen so far by id, with the characters that they stood for the first time. */
+    _glyphs: Record<number, Glyph>;
     layout(text: string): {
+      direction: 'ltr' | 'rtl';
       glyphs: readonly Glyph[];
       positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
     };

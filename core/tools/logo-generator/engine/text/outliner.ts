@@ -1,8 +1,8 @@
 import type { Shape } from '../geometry/point.ts';
 
-/** A shaped glyph in font units, y downwards, origin on the baseline. */
+/** A shaped letter with its marks, in font units, y downwards, origin on the baseline. */
 export interface OutlinedGlyph {
-  /** The characters it stands for: more than one in a ligature. */
+  /** The characters it stands for: more than one in a ligature, or with marks. */
   characters: string;
   advance: number;
   offsetX: number;

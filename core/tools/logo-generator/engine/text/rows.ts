@@ -66,9 +66,13 @@ export function fittedRow(
   return block([row(line, 0, Math.min(1, tallest / line.bounds.height))]);
 }
 
+const TALLEST_ROW = 240;
+const TALLEST_IN_STACK = 230;
+
 /**
  * Lines of one width on top of each other. A short word that would become a giant keeps its height and
- * leaves a gap at the end, to be filled; where the gap would be a sliver the word is stretched instead.
+ * leaves a gap at the end, to be filled; where the gap would be a sliver the word is stretched instead. Where all
+ * words are short the stack is narrower.
  */
 export function stackedRows(
   set: Typesetter,
@@ -77,10 +81,12 @@ export function stackedRows(
   width: number,
   tracking = 0,
 ): Block {
-  if (lines.length === 1) return fittedRow(set, font, lines[0] ?? '', width, 240, tracking);
+  if (lines.length === 1) return fittedRow(set, font, lines[0] ?? '', width, TALLEST_ROW, tracking);
   const fitted = lines.map((line) => set.lineOfWidth(font, line, width, tracking));
   const lowest = Math.min(...fitted.map((line) => line.bounds.height));
-  const tallest = Math.min(230, Math.max(lowest * 1.75, 120));
+  if (lowest > TALLEST_IN_STACK * 1.01)
+    return stackedRows(set, font, lines, (width * TALLEST_IN_STACK) / lowest, tracking);
+  const tallest = Math.min(TALLEST_IN_STACK, Math.max(lowest * 1.75, 120));
   const leading = Math.max(10, Math.min(20, lowest * 0.16));
 
   const rows: Row[] = [];
@@ -93,8 +99,10 @@ export function stackedRows(
     if (isShort) {
       const end = line.bounds.width * factor;
       const x = end + placed.height * 0.16;
-      if (width - x > placed.height * 0.3)
-        gaps.push({ x, y: placed.capTop, width: width - x, height: placed.baseline - placed.capTop });
+      // A row of signs alone fills less than the height of its capitals, and so does what stands beside it.
+      const y = Math.max(placed.capTop, placed.top);
+      const bottom = Math.min(placed.baseline, placed.top + placed.height);
+      if (width - x > placed.height * 0.3) gaps.push({ x, y, width: width - x, height: bottom - y });
       else placed = row(line, top, (factor * width) / end, factor);
     }
     rows.push(placed);

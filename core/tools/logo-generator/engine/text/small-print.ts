@@ -34,23 +34,36 @@ export interface SmallPrint {
   capHeight: number;
 }
 
+export interface SmallPrintSize {
+  wished: number;
+  least: number;
+  widest: number;
+  /** Space between letters beyond the usual, as a share of the cap height. */
+  tracking?: number;
+  /** Rows that were asked for; others where the text does not fit into them. */
+  rows?: number | null;
+}
+
 /** Sets capitals no wider than `widest`, loosening and breaking the line before it would get too small. */
 export function smallPrint(
-  set: Typesetter,
+  display: Typesetter,
   font: FontId,
   text: string,
-  size: { wished: number; least: number; widest: number },
+  size: SmallPrintSize,
 ): SmallPrint {
+  const set = display.withFontSpacing();
   const words = capitals(text).split(' ');
   const tightest = TRACKINGS[TRACKINGS.length - 1] ?? 0;
-  for (const lineCount of [1, 2]) {
-    const lines = breakLines(words, lineCount, { justified: false, cutLongWords: false });
+  const { rows = null } = size;
+  const breaks = [1, 2].map((most) => breakLines(words, most, { justified: false, cutLongWords: false }));
+  if (rows !== null) breaks.unshift(breakLines(words, rows, { justified: false, rows }));
+  for (const lines of breaks)
     for (const capHeight of [Math.max(size.wished, size.least), size.least])
-      for (const tracking of TRACKINGS) {
+      for (const usual of TRACKINGS) {
+        const tracking = usual + (size.tracking ?? 0);
         const widest = Math.max(...lines.map((line) => set.width(font, line, capHeight, tracking)));
         if (widest <= size.widest) return setLines(set, font, lines, capHeight, tracking);
       }
-  }
   return setLines(set, font, breakLines(words, 4, { justified: false }), size.least, tightest);
 }
 

@@ -1,0 +1,100 @@
+import { contrast } from './contrast.ts';
+import { atLightness, chromaOf, colourDistance, oklabOf } from './oklab.ts';
+import type { Palette } from './palettes.ts';
+import { linearRgb, luminanceOf, mixColours } from './srgb.ts';
+
+/** Contrast that WCAG 2.2 asks of small text, and of graphics. */
+export const LEAST_FOR_TEXT = 4.5;
+const LEAST_FOR_GRAPHICS = 3;
+
+/** Colours that were at least this far apart in OKLab stay so; those closer keep the distance they had. */
+const APART = 0.1;
+const STEP = 0.005;
+const GREY = 0.03;
+const MIX_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
+
+/** Another colour of the same drawing, and how far from it a new one has to stay. */
+interface Neighbour {
+  colour: string;
+  apart: number;
+}
+
+/**
+ * The palette made readable on another ground: text at 4.5:1 and accents, with every colour between them, at 3:1 or
+ * more. Hue and colourfulness stay as far as a screen can show them, and colours that pass stay untouched. Colours that
+ * were equal stay equal, others apart.
+ */
+export function coloursOn(ground: string, palette: Palette): Palette {
+  const fg = mainColour(ground, palette);
+  let colours = withAccents(ground, palette, fg, LEAST_FOR_GRAPHICS);
+  // Between two readable colours there may be one that is not: red to cyan runs through grey.
+  for (let least = LEAST_FOR_GRAPHICS; least < 12 && !mixesRead(ground, colours); least += 0.5)
+    colours = withAccents(ground, palette, fg, least + 0.5);
+  return colours;
+}
+
+const mixesRead = (ground: string, { a, b }: Palette): boolean =>
+  MIX_SHARES.every((share) => contrast(mixColours(a, b, share), ground) >= LEAST_FOR_GRAPHICS);
+
+/** The main colour, or the palette's ground where that is closer to being readable: the logo reversed. */
+function mainColour(ground: string, { fg, bg }: Palette): string {
+  const [kept, reversed] = [fg, bg].map((colour) => {
+    const readable = readableColour(colour, ground, LEAST_FOR_TEXT);
+    return { readable, change: Math.abs(oklabOf(readable)[0] - oklabOf(colour)[0]) };
+  });
+  if (!kept || !reversed) return fg;
+  return kept.change <= reversed.change ? kept.readable : reversed.readable;
+}
+
+function withAccents(ground: string, palette: Palette, fg: string, least: number): Palette {
+  const a = accent(ground, palette, 'a', least, [['fg', fg]]);
+  const b = accent(ground, palette, 'b', least, [
+    ['fg', fg],
+    ['a', a],
+  ]);
+  return { bg: ground, fg, a, b };
+}
+
+function accent(
+  ground: string,
+  palette: Palette,
+  part: 'a' | 'b',
+  least: number,
+  settled: readonly (readonly ['fg' | 'a', string])[],
+): string {
+  const colour = palette[part];
+  const twin = settled.find(([other]) => palette[other] === colour);
+  if (twin) return twin[1];
+  const neighbours = settled.map(([other, settledAs]) => ({
+    colour: settledAs,
+    apart: Math.min(APART, colourDistance(colour, palette[other])),
+  }));
+  // A grey accent that cannot be seen gives way to the colour that it stood on.
+  const isLost = contrast(colour, ground) < least && chromaOf(colour) < GREY;
+  const stand =
+    isLost && chromaOf(palette.bg) > GREY && isApart(palette.bg, neighbours) ? palette.bg : colour;
+  return readableColour(stand, ground, least, neighbours);
+}
+
+const isApart = (colour: string, neighbours: readonly Neighbour[]): boolean =>
+  neighbours.every((other) => colourDistance(colour, other.colour) >= other.apart);
+
+/** The colour, made no lighter or darker than it takes to be read on the ground and told from its neighbours. */
+function readableColour(
+  colour: string,
+  ground: string,
+  least: number,
+  neighbours: readonly Neighbour[] = [],
+): string {
+  const serves = (each: string): boolean => contrast(each, ground) >= least && isApart(each, neighbours);
+  if (serves(colour)) return colour;
+  const lab = oklabOf(colour);
+  const isLight = luminanceOf(linearRgb(ground)) > 0.18;
+  const away = isLight ? -STEP : STEP;
+  for (const step of [away, -away])
+    for (let lightness = lab[0] + step; lightness > 0 && lightness < 1; lightness += step) {
+      const changed = atLightness(lab, lightness);
+      if (serves(changed)) return changed;
+    }
+  return isLight ? '#000000' : '#FFFFFF';
+}

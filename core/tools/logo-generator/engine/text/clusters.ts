@@ -1,0 +1,21 @@
+/** A letter with its marks, its Thai SARA AM, and the letters that a Devanagari virama ties to it. */
+const CLUSTER = /\P{M}(?:[\p{M}\u0E33]|(?<=\u094D)\p{Script=Devanagari})*|\p{M}+/gu;
+
+/** Cuts a text into what a reader sees as one letter each. */
+export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
+
+/** Letters that join up, or hang from one line: they cannot be spaced out, cut apart or come from two faces. */
+export const isJoined = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text);
+
+const JOINED_WORD = /(?:\p{Script=Arabic}[\p{M}\u0640]*)+|(?:\p{Script=Devanagari}\p{M}*)+/gu;
+
+/** Cuts a text into the parts that one face has to draw: joined words, and single letters elsewhere. */
+export function indivisibleParts(text: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(JOINED_WORD)) {
+    parts.push(...clustersOf(text.slice(end, index)), word);
+    end = index + word.length;
+  }
+  return [...parts, ...clustersOf(text.slice(end))];
+}

@@ -1,0 +1,28 @@
+/** Letters that decomposition leaves as they are. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+  ı: 'i',
+};
+
+const LONGEST = 40;
+
+/**
+ * `AMÉLIE & Łuk` → `amelie-luk`: letters a to z, digits and hyphens, at most 40. Unpackers disagree about any other
+ * letter, so a name in another script becomes `logo`.
+ */
+export function asciiSlug(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[ßæœøđłþðı]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z\d]+/g, '-');
+  return plain.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'logo';
+}

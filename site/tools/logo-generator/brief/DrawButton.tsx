@@ -1,0 +1,39 @@
+import { Runs } from '#site/ui/Runs.tsx';
+
+interface DrawButtonProps {
+  /** `Draw twelve`, or `Draw twelve more` where these words have been drawn. */
+  label: string;
+  price: string;
+  /** Amber: the one next thing of the screen. */
+  isNext: boolean;
+  isRunning: boolean;
+  seed: number;
+  isVisitor: boolean;
+}
+
+/** The button that draws, its price beside it. */
+export function DrawButton({ label, price, isNext, isRunning, seed, isVisitor }: DrawButtonProps) {
+  return (
+    <div className="draw">
+      <div className="draw-row">
+        <button
+          type="submit"
+          className={isNext ? 'btn go' : 'btn'}
+          aria-busy={isRunning || undefined}
+          aria-disabled={isRunning || undefined}
+          data-testid="draw"
+        >
+          <span>{label}</span>
+          {isRunning && <Runs />}
+        </button>
+        <span className="small num" data-testid="price">
+          {price}
+        </span>
+      </div>
+      <p className="micro muted">
+        {isVisitor ? 'Drawing takes an account: sign in first, the brief stays. ' : 'All twelve are saved. '}
+        Seed <span className="num">{seed}</span>.
+      </p>
+    </div>
+  );
+}

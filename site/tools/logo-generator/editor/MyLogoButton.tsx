@@ -1,0 +1,50 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { useState } from 'react';
+import { useQuery } from '#site/lib/use-query.ts';
+import { Button } from '#site/ui/Button.tsx';
+import type { OpenLogo } from '../use-open-logo.ts';
+import { $brandKit, wearLogo } from './brand-kit.ts';
+import { sameSpec } from './same-spec.ts';
+
+interface MyLogoButtonProps {
+  open: OpenLogo;
+  /** Amber: the one next thing of the screen. */
+  isNext: boolean;
+}
+
+/** Makes the concept on stage what the account looks like, or says that it is. */
+export function MyLogoButton({ open, isNext }: MyLogoButtonProps) {
+  const { logo, selected } = open;
+  const [isSaving, setIsSaving] = useState(false);
+  const state = useIsMine(open);
+
+  async function wear() {
+    setIsSaving(true);
+    await wearLogo(logo, selected);
+    setIsSaving(false);
+  }
+
+  return (
+    <Button
+      full
+      variant={isNext && state !== 'worn' ? 'go' : 'default'}
+      busy={isSaving}
+      onClick={wear}
+      className={state === 'worn' ? 'worn' : ''}
+      data-testid="use-logo"
+      {...(state === 'worn' && { icon: BadgeCheck, disabledReason: 'It is your logo already' })}
+    >
+      {WORDS[state]}
+    </Button>
+  );
+}
+
+const WORDS = { other: 'Use as my logo', changed: 'Update my logo', worn: 'Your logo' } as const;
+
+/** `changed`: this concept is worn as it was before it was edited. */
+function useIsMine({ logo, selected }: OpenLogo): keyof typeof WORDS {
+  const now = useQuery($brandKit);
+  const worn = now.state === 'ready' ? now.data.kit?.logo : undefined;
+  if (worn?.generationId !== logo.id || worn.conceptId !== selected.id) return 'other';
+  return sameSpec(worn.spec, selected.spec) ? 'worn' : 'changed';
+}

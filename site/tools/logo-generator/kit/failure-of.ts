@@ -1,0 +1,34 @@
+import { ApiError } from '#core/errors.ts';
+import { signInLink } from '../../shell/failure-words.ts';
+import { KitError } from './ask-kit.ts';
+
+/** Why something was not made, for the person who waits for it. */
+export interface KitFailure {
+  reason: string;
+  /** The way on, where it is another one than trying again. */
+  way: { label: string; href: string } | null;
+}
+
+/** The first step of it is a click that costs nothing: the trial. */
+const PLANS = { label: 'See Pro and the free trial', href: '/pricing' };
+
+/** @param here path and query to come back to */
+export function failureOf(error: unknown, here: string): KitFailure {
+  if (error instanceof KitError) return { reason: error.message, way: null };
+  if (!(error instanceof ApiError))
+    return { reason: 'No answer from Deckhand. Check your connection, then try again.', way: null };
+  switch (error.code) {
+    case 'PRO_REQUIRED':
+      return {
+        reason:
+          'The licence card and the ZIP of all files are part of Pro. Every other file here is yours as it is.',
+        way: PLANS,
+      };
+    case 'UNAUTHORIZED':
+      return { reason: `${error.message}.`, way: { label: 'Sign in', href: signInLink(here) } };
+    case 'NOT_FOUND':
+      return { reason: 'This logo is not in your library any more.', way: null };
+    default:
+      return { reason: `${error.message}.`, way: null };
+  }
+}

@@ -1,0 +1,14 @@
+import { strFromU8, unzlibSync } from 'fflate';
+import { licenceOf, type TypefaceLicence } from '#core/tools/logo-generator/kit/licence-of.ts';
+import { copyrightOf, sfntOf } from '#core/tools/logo-generator/kit/sfnt.ts';
+import { familiesOf } from '#core/tools/logo-generator/kit/typefaces.ts';
+import type { ReadServed } from './served.ts';
+
+export const licencePath = (family: string): string => `licences/${family}.txt`;
+
+/** The licence of a typeface, by its text and by the font itself. Throws ServedFileError. */
+export async function readLicence(fontFile: string, read: ReadServed): Promise<TypefaceLicence> {
+  const [family = ''] = familiesOf([fontFile]);
+  const [text, font] = await Promise.all([read(licencePath(family)), read(fontFile)]);
+  return licenceOf(strFromU8(text), copyrightOf(sfntOf(font, unzlibSync)));
+}

@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { drawLogo, eventually, nextPicture, studio } from '../support/logo-in-browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let at: ReturnType<typeof studio>;
+let id: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  at = studio(page);
+  await signUpInBrowser(visitor.context);
+  id = (await drawLogo(visitor.context)).id;
+  await at.open(id);
+});
+afterEach(() => visitor.context.close());
+
+const shown = () => at.picture.getAttribute('src');
+
+it('kind, effect, face, colour and words change the picture on stage, and every step can be taken back', async () => {
+  const pictures = [(await shown()) ?? ''];
+  const change = async (what: () => Promise<void>) => {
+    await what();
+    pictures.push(await nextPicture(at.picture, pictures.at(-1) ?? null));
+  };
+  await at.tab('Layout');
+  await change(() => page.getByRole('radio', { name: 'Sliced wordmark' }).last().click());
+  await at.tab('Effect');
+  await change(() => page.getByRole('slider', { name: 'Angle' }).press('Home'));
+  await at.tab('Type');
+  await page.getByRole('searchbox', { name: 'Search typefaces' }).fill('narrow');
+  await change(() => page.getByRole('radio', { name: 'Bebas Neue' }).click());
+  await at.tab('Colour');
+  await change(() => page.getByRole('radio', { name: 'Cobalt' }).click());
+  await at.tab('Text');
+  await change(() => at.pane.getByLabel('Artist name').fill('NOVA SKY'));
+  expect(new Set(pictures).size).toBe(6);
+
+  await page.getByRole('heading', { name: /^\d+ · / }).click();
+  await page.locator('body').press('Control+z');
+  await nextPicture(at.picture, pictures[5] ?? null);
+  expect(await at.pane.getByLabel('Artist name').inputValue()).toBe('DJ NOVA');
+  for (let step = 0; step < 4; step++) await at.undo.click();
+  await eventually(shown).toBe(pictures[0]);
+  expect(await at.undo.getAttribute('aria-disabled')).toBe('true');
+  await page.locator('body').press('Control+Shift+Z');
+  await page.locator('body').press('Control+y');
+  await eventually(shown).toBe(pictures[2]);
+  expect(await at.saveState.textContent()).toMatch(/^Not saved/);
+  expectQuiet(visitor.errors);
+});
+
+it('a slider is one step however far it is drawn, and each concept has steps of its own', async () => {
+  await at.tab('Type');
+  const tracking = page.getByRole('slider', { name: 'Tracking' });
+  const before = await shown();
+  await tracking.scrollIntoViewIfNeeded();
+  const box = await tracking.boundingBox();
+  if (!box) throw new Error('No slider');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 40, y);
+  await page.mouse.down();
+  for (const x of [80, 120, 160, 200]) await page.mouse.move(box.x + x, y);
+  await page.mouse.up();
+  await nextPicture(at.picture, before);
+  await at.concepts.nth(1).click();
+  expect(await at.undo.getAttribute('aria-disabled')).toBe('true');
+  await at.concepts.nth(0).click();
+  await at.undo.click();
+  await eventually(shown).toBe(before);
+  expect(await tracking.inputValue()).toBe('0');
+});
+
+it('what is not saved outlives a reload, with its steps and with what cannot be drawn', async () => {
+  await at.tab('Colour');
+  await page.getByRole('radio', { name: 'Cobalt' }).click();
+  await at.tab('Text');
+  const name = at.pane.getByLabel('Artist name');
+  await name.fill('NOVA 🎧');
+  await eventually(() => name.getAttribute('aria-invalid')).toBe('true');
+  expect(await at.pane.locator('.field[data-invalid]').textContent()).toContain('🎧');
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.accept();
+    });
+  });
+  await page.reload();
+  expect(await asked).toBe('beforeunload');
+  await at.tab('Text');
+  await eventually(() => name.inputValue()).toBe('NOVA 🎧');
+  expect(await at.concepts.nth(0).textContent()).toContain('Not saved');
+  await at.undo.click();
+  await eventually(() => name.inputValue()).toBe('DJ NOVA');
+  expect(await at.saveState.textContent()).toBe('Saved');
+});
+
+it('a field that is written into keeps its own undo', async () => {
+  await at.tab('Text');
+  const name = at.pane.getByLabel('Artist name');
+  await name.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' LIVE');
+  const before = await shown();
+  await page.keyboard.press('Control+z');
+  await nextPicture(at.picture, before);
+  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await name.inputValue()).not.toBe('DJ NOVA LIVE');
+});
+
+it('colour ways and lockups are looked at on stage, and leave as files', async () => {
+  const whole = await shown();
+  await page.getByRole('radio', { name: /^White: / }).click();
+  const fills = async () => [...decodeURIComponent((await shown()) ?? '').matchAll(/fill="(#\w+)"/g)];
+  await eventually(async () => [...new Set((await fills()).map(([, fill]) => fill))]).toEqual(['#FFFFFF']);
+  const white = await nextPicture(at.picture, whole);
+  await page.getByRole('radio', { name: /^Symbol: / }).click();
+  await nextPicture(at.picture, white);
+  for (const kind of ['SVG', 'PNG']) {
+    const download = page.waitForEvent('download');
+    await at.pane.getByRole('button', { name: kind, exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(
+      new RegExp(`^dj-nova-.*symbol-white.*\\.${kind.toLowerCase()}$`),
+    );
+  }
+});
+
+it('the address names the concept on stage', async () => {
+  await at.concepts.nth(4).click();
+  await page.waitForURL(/concept=concept-05/);
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link to this concept' }).click();
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await page.getByRole('heading', { name: /^5 · / }).waitFor();
+  await at.open(id, 'concept-09');
+  await page.getByRole('heading', { name: /^9 · / }).waitFor();
+});
+
+it('no tab and no dialog of the editor breaks a rule of accessibility', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const tab of ['Effect', 'Type', 'Colour', 'Layout', 'Text']) {
+    await at.tab(tab);
+    expect(await violations(page), tab).toEqual([]);
+  }
+  for (const [button, heading] of [
+    ['Versions', 'Versions'],
+    ['Compare', 'Compare two'],
+  ] as const) {
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await opener.click();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await violations(page), heading).toEqual([]);
+    await page.keyboard.press('Escape');
+    await eventually(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+});

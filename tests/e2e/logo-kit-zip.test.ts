@@ -1,0 +1,157 @@
+import { crc32 } from 'node:zlib';
+import decodeIco from 'decode-ico';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import type { KitFile, PngFile } from '#core/tools/logo-generator/kit/kit-file.ts';
+import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
+import type { LogoOutput } from '#core/tools/logo-generator/tool.ts';
+import { makeFile } from '#site/tools/logo-generator/kit/make-file.ts';
+import type { KitSources } from '#site/tools/logo-generator/kit/write-file.ts';
+import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { bytesOf, filesDialog, openFiles, openLogo, saved } from '../support/logo-files-page.ts';
+import { sourcesFor } from '../support/logo-kit.ts';
+import { openPdf, sizeOf } from '../support/pdf.ts';
+import { colourAt, coloursOf, cornersOf, type Pixels, pixelsOf } from '../support/pixels.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+let zip: Bytes;
+let files: Record<string, Bytes>;
+let stored: Buffer;
+let sources: KitSources;
+let manifest: KitFile[];
+
+// Made once, by a real browser of a Pro account; what it made is looked at from all sides.
+beforeAll(async () => {
+  const browser = await openBrowser();
+  const visitor = await newVisitor(browser);
+  const { page, context } = visitor;
+  const logo = await openLogo(visitor, { isPro: true });
+  await openFiles(page);
+  const download = await saved(page, () =>
+    filesDialog(page).getByRole('button', { name: 'Download ZIP' }).click(),
+  );
+  expect(download.suggestedFilename()).toBe('dj-nova-brand-kit.zip');
+  zip = await bytesOf(download);
+  files = unzipSync(zip) as typeof files;
+  const drawing = await context.request.get(`/api/generations/${logo.id}/files/concept-01.svg`);
+  stored = await drawing.body();
+  expectQuiet(visitor.errors);
+  await browser.close();
+
+  const spec = (logo.output as LogoOutput).concepts[0]?.spec;
+  if (!spec) throw new Error('No concept');
+  sources = await sourcesFor(spec);
+  manifest = kitFiles(sources.drawings.items);
+}, 120_000);
+
+function fileOf(ending: string): Bytes {
+  const path = Object.keys(files).find((each) => each.endsWith(ending));
+  const bytes = path && files[path];
+  if (!bytes) throw new Error(`No ${ending}`);
+  return bytes;
+}
+
+it('the ZIP holds every file of the kit and no other, each with its checksum', () => {
+  expect(Object.keys(files)).toEqual(manifest.map(({ path }) => path));
+  const view = new DataView(zip.buffer);
+  let at = view.getUint32(zip.length - 6, true);
+  for (const { path } of manifest) {
+    expect(view.getUint32(at + 16, true), path).toBe(crc32(fileOf(path)));
+    at += 46 + [28, 30, 32].reduce((sum, field) => sum + view.getUint16(at + field, true), 0);
+  }
+});
+
+it('PNGs have exactly the sizes that the list says', async () => {
+  for (const file of manifest) {
+    if (file.kind !== 'png') continue;
+    const { width, height, format } = await sharp(fileOf(file.path)).metadata();
+    expect([format, width, height], file.path).toEqual(['png', file.width, file.height]);
+  }
+});
+
+it('SVGs have the same bytes as any other machine makes, and the master those of the library', async () => {
+  for (const file of manifest) {
+    if (file.kind !== 'svg') continue;
+    expect(fileOf(file.path), file.path).toEqual(await makeFile(sources, file));
+  }
+  expect(stored.equals(fileOf('-master.svg'))).toBe(true);
+});
+
+it('PDFs stand on pages of their size', async () => {
+  for (const file of manifest) {
+    if (file.kind !== 'pdf') continue;
+    const { pages } = await openPdf(fileOf(file.path));
+    const [width, height] = pages[0] ? sizeOf(pages[0]) : [0, 0];
+    expect(Math.abs(width - file.width), file.path).toBeLessThan(0.01);
+    expect(Math.abs(height - file.height), file.path).toBeLessThan(0.01);
+  }
+  const { pages } = await openPdf(fileOf('brand-sheet.pdf'));
+  expect(pages[0] && sizeOf(pages[0]).map(Math.round)).toEqual([210, 297]);
+});
+
+it('the favicon has three sizes', () => {
+  const icons = decodeIco(fileOf('favicon.ico'));
+  expect(icons.map(({ type, width, height }) => [type, width, height])).toEqual(
+    [16, 32, 48].map((side) => ['png', side, side]),
+  );
+});
+
+it('gobos are black and white alone, one the mirror of the other', async () => {
+  const [gobo, mirrored] = [
+    await pixelsOf(fileOf('-gobo.png')),
+    await pixelsOf(fileOf('-gobo-mirrored.png')),
+  ];
+  for (const each of [gobo, mirrored])
+    expect([...coloursOf(each)].toSorted()).toEqual([0xff000000, 0xffffffff].toSorted());
+  /** Share of the pixels that differ, the columns of one taken by `column`. */
+  const unlike = (column: (x: number) => number): number => {
+    let count = 0;
+    for (let y = 0; y < gobo.height; y += 8)
+      for (let x = 0; x < gobo.width; x += 8)
+        if (colourAt(gobo, x, y) !== colourAt(mirrored, column(x), y)) count += 1;
+    return count / 256 ** 2;
+  };
+  // An edge may fall on the other side of a pixel's middle.
+  expect(unlike((x) => gobo.width - 1 - x)).toBeLessThan(0.001);
+  expect(unlike((x) => x)).toBeGreaterThan(0.01);
+});
+
+it('the ink of the maskable icon stands inside the safe circle', async () => {
+  const icon = await pixelsOf(fileOf('maskable-512.png'));
+  const ground = colourAt(icon, 0, 0);
+  let furthest = 0;
+  for (let y = 0; y < icon.height; y++)
+    for (let x = 0; x < icon.width; x++)
+      if (colourAt(icon, x, y) !== ground) furthest = Math.max(furthest, Math.hypot(x - 255.5, y - 255.5));
+  expect(furthest).toBeGreaterThan(0.3 * 512);
+  expect(furthest).toBeLessThanOrEqual(0.4 * 512);
+});
+
+it('logos without a ground are transparent all around, the others opaque', async () => {
+  const alphasOf = (pixels: Pixels) => new Set(cornersOf(pixels).map((colour) => colour.slice(6)));
+  const logos = manifest.filter(
+    (file): file is PngFile => file.kind === 'png' && file.path.startsWith('logo/'),
+  );
+  expect(logos.length).toBe(15);
+  for (const { path } of logos) {
+    const pixels = await pixelsOf(fileOf(path));
+    expect([...alphasOf(pixels)], path).toEqual([path.includes('-on-ground') ? 'ff' : '00']);
+    expect(coloursOf(pixels).size, path).toBeGreaterThan(2);
+  }
+});
+
+it('the USB label prints at 40 by 12 mm', async () => {
+  const { width = 0, height = 0, density = 0 } = await sharp(fileOf('-usb-label.png')).metadata();
+  expect(density).toBe(600);
+  expect((width / density) * 25.4).toBeCloseTo(40, 1);
+  expect((height / density) * 25.4).toBeCloseTo(12, 1);
+});
+
+it('the licence card says whose it is, and whose typefaces', () => {
+  const card = new TextDecoder().decode(fileOf('licence-card.txt'));
+  expect(card).toContain('Licensed to  Mara');
+  expect(card).toMatch(/Not a trademark search/);
+  expect(card).toMatch(/Copyright/);
+});

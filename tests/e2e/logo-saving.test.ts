@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { LogoEdits } from '#core/tools/logo-generator/tool.ts';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { drawLogo, eventually, nextPicture, readLogo, studio } from '../support/logo-in-browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const SAVE = '**/api/generations/gen_*';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let at: ReturnType<typeof studio>;
+let id: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  at = studio(page);
+  await signUpInBrowser(visitor.context);
+  id = (await drawLogo(visitor.context)).id;
+  await at.open(id);
+});
+afterEach(() => visitor.context.close());
+
+const isSaved = () => eventually(() => at.saveState.textContent()).toBe('Saved');
+const edits = async () => ((await readLogo(visitor.context, id)).edits ?? {}) as LogoEdits;
+
+async function recolour(palette: string, on: Page = page): Promise<void> {
+  await studio(on).tab('Colour');
+  await on.getByRole('radio', { name: palette, exact: true }).click();
+}
+
+const preview = async (): Promise<string> => {
+  const [item] = await (await visitor.context.request.get('/api/user/generated-content')).json();
+  return item.preview;
+};
+
+it('Ctrl+S saves: the library, a reload and the cell show it, and it can be changed back', async () => {
+  const before = await preview();
+  await recolour('Cobalt');
+  await page.keyboard.press('Control+s');
+  await isSaved();
+  expect((await edits()).edited?.['concept-01']?.palette).toBe('cobalt');
+  expect(await preview()).not.toBe(before);
+  expect((await visitor.context.request.get(await preview())).status()).toBe(200);
+
+  await page.reload();
+  await eventually(() => at.concepts.nth(0).textContent()).toContain('Edited');
+  const src = (await at.picture.getAttribute('src')) ?? '';
+  expect(await (await visitor.context.request.get(src)).text()).toContain('#1330E6');
+  await page.getByRole('button', { name: 'Back to the drawing' }).click();
+  await at.save.click();
+  await isSaved();
+  expect((await edits()).edited).toEqual({});
+  expect(await preview()).toBe(before);
+  expectQuiet(visitor.errors);
+});
+
+it('without a network nothing is lost, and Retry saves it', async () => {
+  await recolour('Cobalt');
+  await page.route(SAVE, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await at.save.click();
+  await eventually(() => at.saveState.textContent()).toContain('Check your connection');
+  await page.reload();
+  await eventually(() => at.concepts.nth(0).textContent()).toContain('Not saved');
+  await at.save.click();
+  await eventually(() => at.saveState.textContent()).toContain('Check your connection');
+  await page.unroute(SAVE);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await isSaved();
+  expect((await edits()).edited?.['concept-01']?.palette).toBe('cobalt');
+});
+
+it('two windows: the second sees the newest, keeps its own change, and saves it on top', async () => {
+  const second = await visitor.context.newPage();
+  await studio(second).open(id);
+  await recolour('Cobalt', second);
+  await at.concepts.nth(2).click();
+  await recolour('Acid');
+  await at.save.click();
+  await isSaved();
+
+  const there = studio(second);
+  await there.save.click();
+  await eventually(() => there.saveState.textContent()).toContain('Changed in another window');
+  await eventually(() => there.concepts.nth(2).textContent()).toContain('Edited');
+  expect(await there.concepts.nth(0).textContent()).toContain('Not saved');
+  await there.save.click();
+  await eventually(() => there.saveState.textContent()).toBe('Saved');
+  const { edited } = await edits();
+  expect([edited?.['concept-01']?.palette, edited?.['concept-03']?.palette]).toEqual(['cobalt', 'acid']);
+});
+
+it('what the server refuses stands at its field', async () => {
+  await at.tab('Text');
+  await at.pane.getByLabel('Artist name').fill('NOVA SKY');
+  const reason = 'This name has too many strokes to draw; use a shorter one';
+  await page.route(SAVE, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 422,
+          json: {
+            error: {
+              code: 'INVALID_INPUT',
+              message: 'Some fields need another look',
+              requestId: 'req_1',
+              fields: [{ path: 'edits.edited.concept-01.name', reason }],
+            },
+          },
+        })
+      : route.continue(),
+  );
+  await at.save.click();
+  const name = at.pane.getByLabel('Artist name');
+  await eventually(() => name.getAttribute('aria-invalid')).toBe('true');
+  expect(await name.inputValue()).toBe('NOVA SKY');
+  await name.fill('NOVA');
+  await eventually(() => name.getAttribute('aria-invalid')).toBe(null);
+});
+
+it('a version is looked at and restored, and that can be undone', async () => {
+  const first = await at.picture.getAttribute('src');
+  await recolour('Cobalt');
+  await at.save.click();
+  await isSaved();
+  const cobalt = await nextPicture(at.picture, first);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('radiogroup', { name: /^Versions/ }).getByRole('radio');
+  await eventually(() => versions.count()).toBe(2);
+  await versions.last().click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await eventually(() => at.picture.getAttribute('src')).toBe(first);
+  expect((await edits()).edited ?? {}).toEqual({});
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => at.picture.getAttribute('src')).toBe(cobalt);
+  await eventually(async () => (await edits()).edited?.['concept-01']?.palette).toBe('cobalt');
+  expect((await readLogo(visitor.context, id)).version).toBe(4);
+});

@@ -1,0 +1,38 @@
+import type { Account } from '#core/account.ts';
+import type { LogoKit } from '#core/brand-kit.ts';
+import { ApiError } from '#core/errors.ts';
+import { isPro } from '#core/plans.ts';
+import type { Deps } from '../deps.ts';
+import { describeVersions, readVersions } from '../generation/list-versions.ts';
+import { dressOf } from './dress-of.ts';
+
+/**
+ * What goes into the package of a logo beside its files. Throws PRO_REQUIRED without Pro or trial, NOT_FOUND for a
+ * logo that is not the account's, INVALID_INPUT for a concept that is not in it.
+ */
+export async function readLogoKit(
+  deps: Pick<Deps, 'db' | 'now' | 'generators'>,
+  account: Account,
+  { id, concept }: { id: string; concept: string },
+): Promise<LogoKit> {
+  const now = deps.now();
+  const subscription = { ...account, trialEndsAt: account.trialEndsAt?.toISOString() ?? null };
+  if (!isPro(subscription, now)) throw new ApiError('PRO_REQUIRED');
+  const generation = await readVersions(deps, account.id, id);
+  const { design } = dressOf(
+    deps,
+    { ...generation, edits: generation.versions[0]?.edits },
+    { path: 'concept', part: concept },
+  );
+  return {
+    artist: design.artistName,
+    title: generation.title,
+    concept,
+    licensee: account.firstName,
+    issuedAt: now.toISOString(),
+    log: describeVersions(deps, generation, concept)
+      .filter(({ text }) => text !== '')
+      .map(({ version, createdAt, text }) => ({ version, at: createdAt, text }))
+      .toReversed(),
+  };
+}

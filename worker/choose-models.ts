@@ -1,0 +1,37 @@
+import type { Bindings, Settings } from './env.ts';
+import { openAiImages } from './providers/openai/openai-images.ts';
+import { openAiText } from './providers/openai/openai-text.ts';
+import type { ImageModel, TextModel } from './providers/ports.ts';
+import { type AiBinding, workersAiImages, workersAiText } from './providers/workers-ai/workers-ai.ts';
+
+type Port = 'TEXT' | 'IMAGE';
+
+const endpointOf = (settings: Settings, port: Port) => ({
+  url: settings[`${port}_URL`].replace(/\/$/, ''),
+  apiKey: settings[`${port}_API_KEY`] ?? '',
+  model: settings[`${port}_MODEL`] ?? '',
+});
+
+function boundAi(env: Pick<Bindings, 'AI'>, port: Port): AiBinding {
+  if (!env.AI)
+    throw new Error(`Settings are wrong or missing: ${port}_PROVIDER is workers-ai and AI is not bound`);
+  return env.AI as unknown as AiBinding;
+}
+
+/** The text model of the settings; null where our own rules decide alone. */
+export function chooseTextModel(settings: Settings, env: Pick<Bindings, 'AI'>): TextModel | null {
+  if (settings.TEXT_PROVIDER === 'builtin') return null;
+  const endpoint = endpointOf(settings, 'TEXT');
+  return settings.TEXT_PROVIDER === 'openai'
+    ? openAiText(endpoint)
+    : workersAiText(boundAi(env, 'TEXT'), endpoint.model);
+}
+
+/** The image model of the settings; null where there is none. */
+export function chooseImageModel(settings: Settings, env: Pick<Bindings, 'AI'>): ImageModel | null {
+  if (settings.IMAGE_PROVIDER === 'builtin') return null;
+  const endpoint = endpointOf(settings, 'IMAGE');
+  return settings.IMAGE_PROVIDER === 'openai'
+    ? openAiImages(endpoint)
+    : workersAiImages(boundAi(env, 'IMAGE'), endpoint.model);
+}

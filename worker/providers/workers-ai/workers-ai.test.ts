@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { workersAiImages, workersAiText } from './workers-ai.ts';
+
+const asked: { model: string; inputs: unknown }[] = [];
+const answering = (answer: unknown) => ({
+  run: async (model: string, inputs: Record<string, unknown>) => {
+    asked.push({ model, inputs });
+    return answer;
+  },
+});
+const question = { instructions: 'Direct.', subject: '{}', shape: { name: 'd', schema: { type: 'object' } } };
+
+describe('a model on Workers AI', () => {
+  it('is asked for JSON of the shape', async () => {
+    const text = workersAiText(answering({ response: { concepts: [] } }), '@cf/some/model');
+    expect(await text.askForData(question)).toEqual({ concepts: [] });
+    expect(asked.at(-1)).toMatchObject({
+      model: '@cf/some/model',
+      inputs: { response_format: { type: 'json_schema', json_schema: { type: 'object' } } },
+    });
+    expect(text.engine).toEqual({
+      name: '@cf/some/model',
+      dataGoes: 'Your words go to Cloudflare Workers AI',
+    });
+  });
+
+  it('may answer with the text of that JSON', async () => {
+    const text = workersAiText(answering({ response: '{"concepts":[1]}' }), 'm');
+    expect(await text.askForData(question)).toEqual({ concepts: [1] });
+  });
+
+  it('that answers with anything else has given no answer', async () => {
+    for (const answer of [{ response: 'Hello' }, {}, null])
+      await expect(workersAiText(answering(answer), 'm').askForData(question)).rejects.toThrow();
+  });
+
+  it('paints one picture a call, and sends nothing but pictures on', async () => {
+    const jpeg = btoa('\u00FF\u00D8\u00FF\u00E0 and so on');
+    const pictures = await workersAiImages(answering({ image: jpeg }), 'm').paint({ prompt: 'x', count: 2 });
+    expect(pictures.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg']);
+    const script = workersAiImages(answering({ image: btoa('<script>') }), 'm');
+    await expect(script.paint({ prompt: 'x', count: 1 })).rejects.toThrow('no picture');
+  });
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import { base64Picture } from '../base64-picture.ts';
+import type { ImageModel, TextModel } from '../ports.ts';
+
+/** The part of Cloudflare's AI binding that is used here. */
+export interface AiBinding {
+  run(model: string, inputs: Record<string, unknown>): Promise<unknown>;
+}
+
+const ENGINE_PLACE = 'Your words go to Cloudflare Workers AI';
+
+/** JSON mode answers with an object, some models with its text. */
+const textReplySchema = z.object({ response: z.union([z.string(), z.looseObject({})]) });
+
+/** A chat model on Workers AI, asked for JSON of a schema. */
+export function workersAiText(ai: AiBinding, model: string): TextModel {
+  return {
+    engine: { name: model, dataGoes: ENGINE_PLACE },
+    async askForData({ instructions, subject, shape }) {
+      const { response } = textReplySchema.parse(
+        await ai.run(model, {
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content: subject },
+          ],
+          response_format: { type: 'json_schema', json_schema: shape.schema },
+        }),
+      );
+      return typeof response === 'string' ? JSON.parse(response) : response;
+    },
+  };
+}
+
+const imageReplySchema = z.object({ image: z.string() });
+
+/** An image model on Workers AI that answers with base64, one picture a call. */
+export function workersAiImages(ai: AiBinding, model: string): ImageModel {
+  return {
+    engine: { name: model, dataGoes: ENGINE_PLACE },
+    paint: ({ prompt, count }) =>
+      Promise.all(
+        Array.from({ length: count }, async () =>
+          base64Picture(imageReplySchema.parse(await ai.run(model, { prompt })).image),
+        ),
+      ),
+  };
+}
