@@ -26,7 +26,7 @@ export const archetypeParams = {
   }),
   stack: z.object({ bars: z.int().check(z.gte(15), z.lte(41)), colour: z.enum(['accent', 'gradient']) }),
   waveform: z.object({ bars: z.int().check(z.gte(7), z.lte(15)), split: z.boolean() }),
-  echo: z.object({ both: z.boolean() }),
+  echo: z.object({ both: z.boolean(), repeats: z.int().check(z.gte(1), z.lte(4)) }),
   'label-box': z.object({ box: z.enum(['accent', 'main']), filler }),
   /** Distance between dots. */
   halftone: z.object({ pitch: between(0.06, 0.12) }),
@@ -40,8 +40,15 @@ export const archetypeParams = {
     slant: between(0, 12),
     direction: z.enum(['left', 'right']),
     fill: z.enum(['lines', 'diagonal', 'solid']),
+    /** How far the shadow falls. */
+    depth: between(0.1, 0.42),
   }),
-  warp: z.object({ bend: z.enum(['bulge', 'pinch', 'rise', 'arc', 'flag']), contour: z.boolean() }),
+  warp: z.object({
+    bend: z.enum(['bulge', 'pinch', 'rise', 'arc', 'flag']),
+    /** Share of the full bend. */
+    strength: between(0.3, 1.3),
+    contour: z.boolean(),
+  }),
   symbol: z.object({ layout: z.enum(['beside', 'above']) }),
   blackletter: z.object({ sparks: z.boolean() }),
   script: z.object({ rise: between(0, 12) }),

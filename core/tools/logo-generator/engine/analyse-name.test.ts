@@ -34,4 +34,9 @@ describe('analyseName', () => {
   ])('%s is intricate: %s', (name, expected) => {
     expect(analyseName(name).isIntricate).toBe(expected);
   });
+
+  it('take the consonant of a Thai syllable, not the vowel that is written before it', () => {
+    expect(analyseName('โนวา').initials).toBe('น');
+    expect(analyseName('แสง เอก').initials).toBe('สอ');
+  });
 });

@@ -57,11 +57,17 @@ const PLAIN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\s]/u;
 const strokesIn = (character: string): number =>
   PLAIN.test(character) ? 1 : /\p{Script=Han}/u.test(character) ? 3 : 2;
 
+/** Vowels of Thai and Lao that are written before the consonant that they follow in speech: no letter begins with them. */
+const LEADING_VOWEL = /[\u0E40-\u0E44\u0EC0-\u0EC4]/u;
+
+const isInitial = (character: string): boolean =>
+  LETTER_OR_DIGIT.test(character) && !LEADING_VOWEL.test(character);
+
 function initialsOf(words: readonly string[], isLatin: boolean): string {
-  const leading = words.map((word) => [...word].find((character) => LETTER_OR_DIGIT.test(character)) ?? '');
+  const leading = words.map((word) => [...word].find(isInitial) ?? '');
   const several = leading.join('');
   const [first = ''] = several;
   if ([...several].length > 1) return capitals([...several].slice(0, 3).join(''));
-  const letters = [...(words.join('') || '')].filter((character) => LETTER_OR_DIGIT.test(character));
+  const letters = [...words.join('')].filter(isInitial);
   return capitals(isLatin && letters.length <= 3 ? letters.join('') : first);
 }

@@ -85,7 +85,7 @@ describe('the lockups of a logo', () => {
     expect(rolesOf(slice)).toEqual(new Set(['fg', 'a']));
     const scan = draw({ ...shared, archetype: 'scan', params: { tracking: 0, start: 0.3 } }, 'symbol');
     expect(scan.find(({ role }) => role === 'gradient')?.shape.length).toBeGreaterThanOrEqual(4);
-    const echo = draw({ ...shared, archetype: 'echo', params: { both: false } }, 'symbol');
+    const echo = draw({ ...shared, archetype: 'echo', params: { both: false, repeats: 4 } }, 'symbol');
     expect(echo.find(({ role }) => role === 'gradient')?.shape).toHaveLength(3);
     const halftone = draw({ ...shared, archetype: 'halftone', params: { pitch: 0.08 } }, 'symbol');
     expect(halftone.flatMap(({ shape }) => shape).length).toBeGreaterThan(15);

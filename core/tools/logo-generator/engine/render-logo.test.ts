@@ -36,7 +36,7 @@ const warped: LogoSpec = {
   name: 'DJ 火',
   font: 'dela-gothic-one',
   palette: 'mint',
-  params: { bend: 'flag', contour: true },
+  params: { bend: 'flag', strength: 1, contour: true },
 };
 
 describe('rendering a logo', () => {

@@ -76,7 +76,7 @@ export const EFFECT_CONTROLS: Readonly<Controls> = {
     bars: slider('Bars on a side', 'count', [7, 15, 1], 11),
     split: toggle('Split along the middle', false),
   },
-  echo: { both: toggle('To both sides', false) },
+  echo: { repeats: slider('Repeats', 'count', [1, 4, 1], 4), both: toggle('To both sides', false) },
   'label-box': {
     box: choice('Box in', { accent: 'Accent', main: 'Main colour' }, 'accent'),
     filler: choice('Free end of a row', FILLERS, 'bars'),
@@ -90,11 +90,13 @@ export const EFFECT_CONTROLS: Readonly<Controls> = {
   },
   shadow: {
     fill: choice('Shadow', { lines: 'Lines', diagonal: 'Diagonal', solid: 'Solid' }, 'lines'),
+    depth: slider('Depth', 'percent', [0.1, 0.42, 0.02], 0.26),
     direction: choice('Falls to the', { left: 'Left', right: 'Right' }, 'right'),
     slant: LEAN,
   },
   warp: {
     bend: choice('Bend', { bulge: 'Bulge', pinch: 'Pinch', rise: 'Rise', arc: 'Arc', flag: 'Flag' }, 'bulge'),
+    strength: slider('Strength', 'percent', [0.3, 1.3, 0.05], 1),
     contour: toggle('Contour', true),
   },
   symbol: { layout: choice('Symbol', { above: 'Above', beside: 'Beside' }, 'above') },

@@ -17,8 +17,8 @@ const REPEATS = [0.42, 0.26, 0.15, 0.08] as const;
 export const echo: Archetype<'echo'> = {
   fonts: ['anton', 'archivo', 'league-gothic', 'bebas-neue', 'unbounded', 'syne', 'dela-gothic-one'],
   fit: ({ size, isJoined }) => (isJoined ? 0.3 : size <= 12 ? 0.95 : 0.5),
-  choose: (random) => ({ both: random.chance(0.3) }),
-  draw(brush, { both }) {
+  choose: (random) => ({ both: random.chance(0.3), repeats: REPEATS.length }),
+  draw(brush, { both, repeats: times }) {
     const { shape, rows, bounds } = wordmark(brush, {
       capHeight: 150,
       filler: 'none',
@@ -32,7 +32,7 @@ export const echo: Archetype<'echo'> = {
       intersect(letters, rectangle(bounds.left - 9, top, bounds.width + 18, height));
     const repeats: Shape[] = [];
     let [above, below] = [bounds.top, bounds.bottom];
-    for (const share of REPEATS) {
+    for (const share of REPEATS.slice(0, times)) {
       const low = capHeight * share;
       const feet = strip(last.shape, last.baseline - low, low);
       repeats.push(move(feet, 0, below + gap - (last.baseline - low)));

@@ -31,12 +31,13 @@ export const shadow: Archetype<'shadow'> = {
     slant: random.chance(0.35) ? 8 : 0,
     direction: random.pick(['left', 'right']),
     fill: random.pick(['lines', 'diagonal', 'solid']),
+    depth: 0.26,
   }),
   draw(brush, params) {
     const block = wordmark(brush, { width: 520, tracking: 0.02, capHeight: 150 });
     const letters = slant(block.shape, params.slant);
     const lowest = Math.min(...block.rows.map(({ height }) => height));
-    const depth = Math.min(lowest, 170) * 0.26;
+    const depth = Math.min(lowest, 170) * params.depth;
     const sideways = params.direction === 'right' ? depth : -depth;
     const body = cutOut(sweep(letters, sideways, depth), grow(letters, GAP, 'sharp'));
     const hatching = hatch(params.fill, boundsOf(body), params.direction);

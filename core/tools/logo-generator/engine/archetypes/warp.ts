@@ -25,6 +25,9 @@ export const BENDS: Readonly<Record<Bend, (u: number, v: number) => Point>> = {
   flag: (u, v) => [u, v + 0.14 * sinDegrees(u * 360)],
 };
 
+/** Exactly `to` at a share of 1. */
+const partWay = (from: number, to: number, share: number): number => to - (1 - share) * (to - from);
+
 const CONTOUR = { from: 10, to: 17 } as const;
 
 /** Lettering bent as a whole, with an outline around it if wished. */
@@ -45,15 +48,17 @@ export const warp: Archetype<'warp'> = {
   },
   choose: (random) => ({
     bend: random.pick(['bulge', 'pinch', 'rise', 'arc', 'flag']),
+    strength: 1,
     contour: random.chance(0.55),
   }),
-  draw(brush, { bend, contour }) {
+  draw(brush, { bend, strength, contour }) {
     const { shape, bounds } = wordmark(brush, { tracking: 0.01 });
     const height = Math.max(190, Math.min(bounds.height, brush.rows ? Number.POSITIVE_INFINITY : 360));
     const letters = unite(
       mapPoints(densify(shape, 5), ([x, y]) => {
-        const [u, v] = BENDS[bend]((x - bounds.left) / bounds.width, (y - bounds.top) / bounds.height);
-        return [u * bounds.width, v * height];
+        const [u, v] = [(x - bounds.left) / bounds.width, (y - bounds.top) / bounds.height];
+        const [bentU, bentV] = BENDS[bend](u, v);
+        return [partWay(u, bentU, strength) * bounds.width, partWay(v, bentV, strength) * height];
       }),
     );
     const layers = [layer('fg', letters)];
