@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { FieldError } from './errors.ts';
 
+/** Control characters, and those that turn the words around them to the other side. */
+const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
 /** Refuses control characters, which no field of one line has a use for. */
-export const noControls = z.refine<string>((text) => !/\p{Cc}/u.test(text), 'Leave out control characters');
+export const noControls = z.refine<string>((text) => !CONTROLS.test(text), 'Leave out control characters');
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 

@@ -2,15 +2,14 @@ import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#core/generation.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { creditCount } from '../shell/price-words.ts';
+import { late } from './late.tsx';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 /** Longest title in characters. */
 const LONGEST_TITLE = 120;

@@ -68,5 +68,7 @@ async function change(logo: Generation, what: LogoChange): Promise<Generation | 
 
 /** Why something was not done, as one sentence. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'NOT_FOUND')
+    return 'This logo was deleted in another window.';
   return error instanceof ApiError ? `${error.message}.` : 'Check your connection and try again.';
 }

@@ -36,6 +36,8 @@ async function patch(logo: Generation, change: LogoChange, again: boolean): Prom
     refresh('generatedContent');
     return saved;
   } catch (error) {
+    // Deleted in another window: the screen says so then.
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') void opened.reload();
     if (!(error instanceof ApiError && error.code === 'CONFLICT')) throw error;
     show(await call('generation', { params: { id: logo.id } }));
     if (!again) throw error;

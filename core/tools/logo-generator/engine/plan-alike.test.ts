@@ -148,6 +148,19 @@ describe('concepts like one that is liked', () => {
     }
   });
 
+  it('script, whose slope is all that can change: are at least not the same', () => {
+    const like = {
+      archetype: 'script',
+      font: 'yellowtail',
+      palette: 'mono',
+      symbol: 'star',
+      locks: LOCKABLE,
+    };
+    const looks = looksOf(logoBriefSchema.parse({ name: 'Amélie', like }));
+    for (const [index, look] of looks.entries())
+      expect(distanceToNearest(look, looks.slice(0, index)), `${index}`).toBeGreaterThan(0.003);
+  });
+
   it.each([
     ['slice', 'archivo', 'DJ NOVA', []],
     ['badge', 'anton', 'Kollektiv 909', ['archetype']],

@@ -13,6 +13,7 @@ import {
 import type { Plan } from './plan-freely.ts';
 import { ownRandom, type Parts, type Planning, specOf } from './planning.ts';
 import { settingsFor } from './settings.ts';
+import { variedParams } from './vary-params.ts';
 
 /** The parts that one concept varies, in the order in which the concepts take turns. */
 const TURNS: readonly (readonly Lockable[])[] = [
@@ -66,8 +67,10 @@ export function planAlike(
     seen.set(key, times + 1);
     // Parts that were there already are set in another way, and so are spares: the usual way did not turn out well.
     const way = times + (place < count ? 0 : 1 + (place % turns.length));
-    const parts: Parts = { archetype, font, ...colouring, symbol, ...settings(archetype, way) };
-    return specOf(planning, place, parts, ownRandom(planning, place, archetype));
+    const own = ownRandom(planning, place, archetype);
+    const params = way > 0 ? variedParams(archetype, own) : {};
+    const parts: Parts = { archetype, font, ...colouring, symbol, params, ...settings(archetype, way) };
+    return specOf(planning, place, parts, own);
   };
   const concepts = Array.from({ length: count }, (_, place) => decide(place));
   const fonts = new Set(concepts.map(({ font }) => font));

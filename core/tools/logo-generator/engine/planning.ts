@@ -78,13 +78,16 @@ export interface Parts {
   symbol: SymbolId;
   rows?: number | undefined;
   tracking?: number | undefined;
+  /** In place of what the kind chooses. */
+  params?: object | undefined;
 }
 
 /** The concept at a place in the set. */
 export function specOf(planning: Planning, index: number, parts: Parts, random: Random): LogoSpec {
   const { brief, name, avoided, wideCaption } = planning;
   const { archetype, font, palette, colours, symbol, tracking } = parts;
-  const chosen = inLayout(brief.layout, archetype, ARCHETYPE_RENDERERS[archetype].choose(random));
+  const own = { ...ARCHETYPE_RENDERERS[archetype].choose(random), ...parts.params };
+  const chosen = inLayout(brief.layout, archetype, own);
   const rows = parts.rows ?? rowsIn(brief, name, archetype, font);
   return {
     v: 1,

@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import type { OpenLogo } from '../use-open-logo.ts';
 import { $brandKit, wearLogo } from './brand-kit.ts';
+import { refusedFields } from './field-text.ts';
 import { sameSpec } from './same-spec.ts';
+import { works } from './works.ts';
 
 interface MyLogoButtonProps {
   open: OpenLogo;
@@ -17,6 +20,8 @@ export function MyLogoButton({ open, isNext }: MyLogoButtonProps) {
   const { logo, selected } = open;
   const [isSaving, setIsSaving] = useState(false);
   const state = useIsMine(open);
+  const typed = useStore(works.$works)[logo.id]?.[selected.id]?.typed ?? {};
+  const isRefused = refusedFields(typed).length > 0;
 
   async function wear() {
     setIsSaving(true);
@@ -32,6 +37,7 @@ export function MyLogoButton({ open, isNext }: MyLogoButtonProps) {
       onClick={wear}
       className={state === 'worn' ? 'worn' : ''}
       data-testid="use-logo"
+      {...(isRefused && { disabledReason: 'A field holds what cannot be drawn' })}
       {...(state === 'worn' && { icon: BadgeCheck, disabledReason: 'It is your logo already' })}
     >
       {WORDS[state]}

@@ -5,9 +5,12 @@ import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { signInLink } from '../../shell/failure-words.ts';
 import type { OpenLogo } from '../use-open-logo.ts';
+import { refusedFields } from './field-text.ts';
 import { sameSpec } from './same-spec.ts';
 import { $saving, type Saving } from './save-works.ts';
 import type { Editing } from './use-editing.ts';
+
+const REFUSED = 'A field holds what cannot be drawn';
 
 interface SaveBarProps {
   open: OpenLogo;
@@ -22,11 +25,12 @@ export function SaveBar({ open, editing, onSave }: SaveBarProps) {
   const unsaved = concepts.filter(({ isUnsaved }) => isUnsaved).map(({ number }) => number);
   const failed =
     saving.state === 'failed' && saving.logo === open.logo.id && unsaved.length > 0 ? saving : null;
+  const isRefused = refusedFields(editing.typed).length > 0;
   const isAsDrawn = sameSpec(selected.spec, selected.drawn);
   return (
     <div className="save-bar">
       <div role="status" className="save-state">
-        <SaveState saving={saving} failed={failed} unsaved={unsaved} />
+        <SaveState saving={saving} failed={failed} unsaved={unsaved} isRefused={isRefused} />
       </div>
       <Button
         size="sm"
@@ -45,7 +49,7 @@ export function SaveBar({ open, editing, onSave }: SaveBarProps) {
         onClick={onSave}
         aria-keyshortcuts="Control+S Meta+S"
         data-testid="save"
-        {...(unsaved.length === 0 && { disabledReason: 'All of it is saved' })}
+        {...(unsaved.length === 0 && { disabledReason: isRefused ? REFUSED : 'All of it is saved' })}
       >
         {failed && failed.why !== 'conflict' ? 'Retry' : 'Save'}
       </Button>
@@ -57,9 +61,11 @@ interface SaveStateProps {
   saving: Saving;
   failed: Extract<Saving, { state: 'failed' }> | null;
   unsaved: readonly number[];
+  /** A field of the concept on stage holds what cannot be drawn. */
+  isRefused: boolean;
 }
 
-function SaveState({ saving, failed, unsaved }: SaveStateProps) {
+function SaveState({ saving, failed, unsaved, isRefused }: SaveStateProps) {
   if (saving.state === 'saving') return <StateLabel state="waiting">Saving</StateLabel>;
   if (failed) {
     return (
@@ -76,6 +82,7 @@ function SaveState({ saving, failed, unsaved }: SaveStateProps) {
       </>
     );
   }
+  if (isRefused) return <StateLabel state="danger">{REFUSED}</StateLabel>;
   if (unsaved.length === 0) return <StateLabel state="ok">Saved</StateLabel>;
   return (
     <StateLabel state="waiting">

@@ -25,7 +25,7 @@ export async function wearLogo(logo: Generation, { id, label }: ShownConcept): P
         action: {
           label: 'Undo',
           alt: 'Choose the other logo again',
-          onAction: () => void undo(),
+          onAction: () => void undo(reply.kit?.id),
         },
       }),
     });
@@ -34,8 +34,15 @@ export async function wearLogo(logo: Generation, { id, label }: ShownConcept): P
   }
 }
 
-async function undo(): Promise<void> {
+/** Takes a choice back, as long as the account still wears it. */
+async function undo(chosen: string | undefined): Promise<void> {
   try {
+    const now = await call('brandKit', {});
+    putData('brandKit', now);
+    if (now.kit?.id !== chosen) {
+      showToast({ tone: 'waiting', title: 'Not undone', text: 'Another logo was chosen since.' });
+      return;
+    }
     const reply = await call('undoBrandKit', {});
     putData('brandKit', reply);
     refreshSession();

@@ -33,6 +33,13 @@ function refusalIn(field: Words, text: string): string | null {
   return refusalOf({ name: '', tagline: '', [field]: text })?.reason ?? null;
 }
 
+/** The fields that hold text which the logo cannot have: the picture shows what stood there before. */
+export function refusedFields(typed: Partial<Record<TypedField, string>>): TypedField[] {
+  return (Object.keys(typed) as TypedField[]).filter(
+    (field) => 'refusal' in readField(field, typed[field] ?? ''),
+  );
+}
+
 /** The logo with the text of a field; as it was where the text is refused. */
 export function withText(spec: LogoSpec, field: TypedField, text: string): LogoSpec {
   const read = readField(field, text);
