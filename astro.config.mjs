@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { apiAddresses } from './site/build/api-addresses.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
 import { styleguide } from './site/build/styleguide.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), styleguide(), securityHeaders()],
   vite: {
+    plugins: [apiAddresses()],
     server: { proxy: { '/api': { target: workerUrl, changeOrigin: false } } },
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },

@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './scripts/closing-line.ts';
+import { apiAddresses } from './site/build/api-addresses.ts';
 
 const source = ['core', 'db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
+  plugins: [apiAddresses()],
   test: {
     silent: 'passed-only',
     // The machine may be busy; nothing here is a measurement.
     testTimeout: 30_000,
+    // CI has two cores; the default leaves one of them idle.
+    maxWorkers: 2,
     reporters: ['default', new ClosingLine()],
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
@@ -32,7 +36,6 @@ export default defineConfig({
           globalSetup: ['tests/support/start-product.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -5,6 +5,16 @@ import { endpoint } from './endpoint.ts';
 import { generationSchema, generationTitleSchema, idempotencyKeySchema } from './generation.ts';
 import { activityItemSchema, libraryItemSchema } from './library.ts';
 import { emailSchema, firstNameSchema, passwordSchema, userSchema } from './user.ts';
+import {
+  LONGEST_SPOKEN_TEXT,
+  newRecipeSchema,
+  newTakeSchema,
+  respellingListSchema,
+  savedRecipeSchema,
+  voiceDeskSchema,
+  voicePackSchema,
+  voiceTakeSchema,
+} from './voice.ts';
 
 // A parameter of another shape names nothing: such a path is not found.
 const idSchema = z.string().check(z.regex(/^[a-z]{3}_\w{1,60}$/));
@@ -259,6 +269,15 @@ export const API = {
     status: 201,
     reply: generationReply,
   }),
+  /** What a tool made for the account, newest first, 20 a page; `q` looks in titles. */
+  generations: endpoint({
+    method: 'GET',
+    path: '/api/tools/:tool/generations',
+    auth: 'user',
+    params: z.object({ tool: z.string().check(z.regex(/^[a-z][a-z-]{1,40}$/)) }),
+    query: z.object({ cursor: z.optional(z.string()), q: z.optional(z.string().check(z.maxLength(120))) }),
+    reply: z.object({ generations: z.array(generationSchema), next: z.nullable(z.string()) }),
+  }),
   generation: endpoint({
     method: 'GET',
     path: '/api/generations/:id',
@@ -286,6 +305,16 @@ export const API = {
     auth: 'user',
     params: idParams,
     reply: done,
+  }),
+  /** A second one with the same input, output and files. Costs nothing and counts for no daily limit. */
+  copyGeneration: endpoint({
+    method: 'POST',
+    path: '/api/generations/:id/copy',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    status: 201,
+    reply: generationSchema,
   }),
   /** Newest first, 200 at most. */
   generationVersions: endpoint({
@@ -369,6 +398,90 @@ export const API = {
     params: idParams,
     query: z.object({ concept: z.string('Choose one of the concepts').check(z.maxLength(64)) }),
     reply: z.object({ kit: logoKitSchema }),
+  }),
+
+  // The voice studio.
+  voiceDesk: endpoint({ method: 'GET', path: '/api/voice', auth: 'user', reply: voiceDeskSchema }),
+  /** Speech by the provider of this server; NOT_FOUND where there is none and the device speaks alone. */
+  speak: endpoint({
+    method: 'POST',
+    path: '/api/voice/speech',
+    auth: 'user',
+    limit: 'writes',
+    /** Both checked once more: `text` by what can be spoken, `voice` by the tool's own schema. */
+    body: z.object({
+      text: z
+        .string('Write what the voice says')
+        .check(z.maxLength(LONGEST_SPOKEN_TEXT, `Use at most ${LONGEST_SPOKEN_TEXT} characters`)),
+      voice: z.optional(z.unknown()),
+    }),
+    reply: 'file',
+  }),
+  respellings: endpoint({
+    method: 'PUT',
+    path: '/api/voice/respellings',
+    auth: 'user',
+    limit: 'writes',
+    body: z.object({ respellings: respellingListSchema }),
+    reply: z.object({ respellings: respellingListSchema }),
+  }),
+  saveRecipe: endpoint({
+    method: 'POST',
+    path: '/api/voice/recipes',
+    auth: 'user',
+    limit: 'writes',
+    body: newRecipeSchema,
+    status: 201,
+    reply: savedRecipeSchema,
+  }),
+  deleteRecipe: endpoint({
+    method: 'DELETE',
+    path: '/api/voice/recipes/:id',
+    auth: 'user',
+    params: idParams,
+    reply: done,
+  }),
+  /** Keeps the consent; the recording follows under the id of the reply. */
+  addTake: endpoint({
+    method: 'POST',
+    path: '/api/voice/takes',
+    auth: 'user',
+    limit: 'writes',
+    body: newTakeSchema,
+    status: 201,
+    reply: voiceTakeSchema,
+  }),
+  uploadTake: endpoint({
+    method: 'PUT',
+    path: '/api/voice/takes/:id/audio',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: 'file',
+    reply: voiceTakeSchema,
+  }),
+  takeAudio: endpoint({
+    method: 'GET',
+    path: '/api/voice/takes/:id/audio',
+    auth: 'user',
+    params: idParams,
+    reply: 'file',
+  }),
+  /** Takes the consent back: the recording goes, and every drop that was made from it. */
+  revokeTake: endpoint({
+    method: 'DELETE',
+    path: '/api/voice/takes/:id',
+    auth: 'user',
+    params: idParams,
+    reply: z.object({ ok: z.literal(true), deletedDrops: z.int() }),
+  }),
+  /** Pro and trial only: what goes into WAV files and the sampler pack of a drop. */
+  voicePack: endpoint({
+    method: 'GET',
+    path: '/api/generations/:id/voice-pack',
+    auth: 'user',
+    params: idParams,
+    reply: z.object({ pack: voicePackSchema }),
   }),
 
   // Operations.

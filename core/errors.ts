@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** Every error the API can answer with: code → HTTP status and the sentence a person reads (spec §8). */
 export const ERRORS = {
@@ -52,19 +52,16 @@ export class ApiError extends Error {
   }
 }
 
-const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
-
-export const errorReplySchema = z.object({
-  error: z.object({
-    code: z.enum(codes),
-    message: z.string(),
-    requestId: z.string(),
-    fields: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
-    resetsAt: z.optional(z.string()),
-  }),
-});
-
-export type ErrorReply = z.infer<typeof errorReplySchema>;
+/** The body of every reply that is not a success. Its schema stands apart: pages that call the API need no schemas. */
+export interface ErrorReply {
+  error: {
+    code: ErrorCode;
+    message: string;
+    requestId: string;
+    fields?: FieldError[] | undefined;
+    resetsAt?: string | undefined;
+  };
+}
 
 /** The first reason of each refused field, in the order of the schema. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {

@@ -38,12 +38,15 @@ export const idempotencyKeySchema = z
     z.regex(/^[\w.:-]+$/, 'An Idempotency-Key holds letters, digits and . : _ - only'),
   );
 
+/** Characters of a title: a whole script of a voice drop is one. */
+export const LONGEST_TITLE = 160;
+
 export const generationTitleSchema = z
   .string('Enter a title')
   .check(
     z.trim(),
     z.minLength(1, 'Enter a title'),
-    z.maxLength(120, 'Use at most 120 characters'),
+    z.maxLength(LONGEST_TITLE, `Use at most ${LONGEST_TITLE} characters`),
     noControls,
   );
 

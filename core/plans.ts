@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Price of Pro in minor units a month. spec §9 */
 export const PRO_PRICE = { amount: 1699, currency: 'USD' } as const;
 /** Length of the trial in days; no card. spec §9 */
@@ -9,8 +7,8 @@ export const SIGN_UP_CREDITS = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const subscriptionStatusSchema = z.enum(['free', 'trial', 'active']);
-export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
+export const SUBSCRIPTION_STATUSES = ['free', 'trial', 'active'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export interface Subscription {
   subscriptionStatus: SubscriptionStatus;

@@ -17,9 +17,8 @@ export const SCREENS = {
   '/forgot-password': [],
   '/dashboard': [],
   '/logo-generator': [],
-  '/voice-drops': ['/voice-drop'],
+  '/voice-drops': ['/voice-drop', '/voice-generation'],
   '/voice-selection': [],
-  '/voice-generation': [],
   '/voice-history': [],
   '/press-kit': ['/press-kit-enhanced', '/deckhand-press-kit'],
   '/contract-generator': ['/contract-generator-simple'],
@@ -41,6 +40,7 @@ export const SCREENS = {
   '/admin-feedback': [],
   '/privacy': [],
   '/terms': [],
+  '/licences': [],
 } as const satisfies Record<`/${string}`, readonly `/${string}`[]>;
 
 export type Screen = keyof typeof SCREENS;

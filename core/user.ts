@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { subscriptionStatusSchema } from './plans.ts';
+import { SUBSCRIPTION_STATUSES } from './plans.ts';
 import { noControls } from './text.ts';
 
 export const roleSchema = z.enum(['user', 'admin']);
@@ -11,7 +11,7 @@ export const userSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
-  subscriptionStatus: subscriptionStatusSchema,
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   role: roleSchema,
   hasProTrial: z.boolean(),
   trialEndsAt: z.nullable(z.string()),

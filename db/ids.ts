@@ -1,6 +1,20 @@
 const ALPHABET = '0123456789abcdefghijkmnpqrstuvwxyz';
 
-export type IdPrefix = 'usr' | 'ses' | 'acc' | 'ver' | 'psk' | 'gen' | 'crd' | 'act' | 'kit' | 'mai' | 'err';
+export type IdPrefix =
+  | 'usr'
+  | 'ses'
+  | 'acc'
+  | 'ver'
+  | 'psk'
+  | 'gen'
+  | 'crd'
+  | 'act'
+  | 'kit'
+  | 'mai'
+  | 'err'
+  | 'tak'
+  | 'rcp'
+  | 'clp';
 
 /** A new id: its kind, then 22 random characters of 34 (about 112 bits). */
 export function newId(prefix: IdPrefix): string {

@@ -25,6 +25,8 @@ await runTogether(async (processes) => {
   await startWorker(processes, { root, port: workerPort, envFiles, dataFolder, logLevel: 'log' });
   const logoFonts = join(root, 'scripts/logo-fonts.ts');
   await processes.run({ name: 'Copying the typefaces', command: [process.execPath, logoFonts] });
+  const speechFiles = join(root, 'scripts/speech-files.ts');
+  await processes.run({ name: 'Splitting the speech engine', command: [process.execPath, speechFiles] });
   processes.start({
     name: 'The site',
     command: [join(root, 'node_modules/astro/bin/astro.mjs'), 'dev', '--root', root, '--port', `${sitePort}`],

@@ -21,6 +21,7 @@ import { log } from './log.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { toolRoutes } from './tools/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
 
 const ROUTES = [
   operationRoutes,
@@ -32,6 +33,7 @@ const ROUTES = [
   toolRoutes,
   generationRoutes,
   brandKitRoutes,
+  voiceRoutes,
   feedbackRoutes,
   adminRoutes,
 ];

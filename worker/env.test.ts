@@ -16,6 +16,9 @@ describe('the settings', () => {
       MAIL_PROVIDER: 'outbox',
       TEXT_PROVIDER: 'builtin',
       IMAGE_PROVIDER: 'builtin',
+      SPEECH_PROVIDER: 'builtin',
+      SPEECH_VOICES: {},
+      SPEECH_DAILY_CHARACTERS: 4000,
     });
   });
 
@@ -24,7 +27,9 @@ describe('the settings', () => {
       ...good,
       ADMIN_EMAILS: ' Ann@x.example, bo@x.example ,',
       FREE_DAILY_GENERATIONS: '5',
+      SPEECH_VOICES: 'trailer-deep=onyx, whisper=af_bella.v2,',
     });
+    expect(settings.SPEECH_VOICES).toEqual({ 'trailer-deep': 'onyx', whisper: 'af_bella.v2' });
     expect(settings.ADMIN_EMAILS).toEqual(['ann@x.example', 'bo@x.example']);
     expect(settings.FREE_DAILY_GENERATIONS).toBe(5);
   });
@@ -41,6 +46,17 @@ describe('the settings', () => {
     [{ IMAGE_PROVIDER: 'workers-ai' }, 'IMAGE_MODEL'],
     [{ IMAGE_PROVIDER: 'painter' }, 'IMAGE_PROVIDER'],
     [{ TEXT_URL: 'nowhere' }, 'TEXT_URL'],
+    [{ SPEECH_PROVIDER: 'flite' }, 'SPEECH_PROVIDER'],
+    [{ SPEECH_PROVIDER: 'elevenlabs', SPEECH_API_KEY: 'k' }, 'SPEECH_MODEL'],
+    [{ SPEECH_PROVIDER: 'elevenlabs', SPEECH_MODEL: 'm' }, 'SPEECH_API_KEY'],
+    [{ SPEECH_PROVIDER: 'openai', SPEECH_MODEL: 'm' }, 'SPEECH_API_KEY'],
+    [{ SPEECH_PROVIDER: 'workers-ai' }, 'SPEECH_MODEL'],
+    [{ SPEECH_URL: 'nowhere' }, 'SPEECH_URL'],
+    [{ SPEECH_VOICES: 'onyx' }, 'SPEECH_VOICES'],
+    [{ SPEECH_VOICES: 'morgan=onyx' }, 'SPEECH_VOICES'],
+    [{ SPEECH_VOICES: 'constructor=onyx' }, 'SPEECH_VOICES'],
+    [{ SPEECH_VOICES: 'whisper=on yx' }, 'SPEECH_VOICES'],
+    [{ SPEECH_DAILY_CHARACTERS: 'many' }, 'SPEECH_DAILY_CHARACTERS'],
     [{ FREE_DAILY_GENERATIONS: '-1' }, 'FREE_DAILY_GENERATIONS'],
     [{ FREE_DAILY_GENERATIONS: '' }, 'FREE_DAILY_GENERATIONS'],
     [{ LIBSQL_URL: 'not an address' }, 'LIBSQL_URL'],

@@ -1,18 +1,43 @@
 import * as z from 'zod/mini';
+import { STYLES } from '#core/tools/voice-tag/styles.ts';
+import type { ChosenSpeakers } from './providers/speaker-table.ts';
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const emails = z.pipe(
   z._default(z.string(), ''),
-  z.transform((text: string) =>
-    text
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter(Boolean),
-  ),
+  z.transform((text: string) => listed(text).map((email) => email.toLowerCase())),
 );
+
+const SPEAKER = /^[a-z-]+=[\w.-]{1,80}$/;
+const isStyle = (id: string): boolean => Object.hasOwn(STYLES, id);
 
 /** Who answers behind a port: our own engine alone, an OpenAI-compatible endpoint, or Workers AI. */
 const modelProviders = z.enum(['builtin', 'openai', 'workers-ai']);
 const OPENAI_URL = 'https://api.openai.com/v1';
+
+const wholeNumber = (fallback: string, reason: string) =>
+  z.pipe(z._default(z.string(), fallback).check(z.regex(/^\d{1,6}$/, reason)), z.transform(Number));
+
+/** `trailer-deep=onyx,whisper=nova`: speakers in place of a provider's own. */
+const speakers = z.pipe(
+  z
+    ._default(z.string(), '')
+    .check(
+      z.refine(
+        (text: string) =>
+          listed(text).every((pair) => SPEAKER.test(pair) && isStyle(pair.split('=')[0] ?? '')),
+        'must be a list such as trailer-deep=onyx,whisper=nova, with characters that Deckhand has',
+      ),
+    ),
+  z.transform(
+    (text: string): ChosenSpeakers => Object.fromEntries(listed(text).map((pair) => pair.split('='))),
+  ),
+);
 
 const settingsSchema = z.object({
   /** `local`: a machine that runs Deckhand for itself; opens the outbox to localhost, needs no https. */
@@ -25,10 +50,7 @@ const settingsSchema = z.object({
   LIBSQL_URL: z.url('must be the address of a libSQL server'),
   LIBSQL_AUTH_TOKEN: z.optional(z.string()),
   AUTH_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
-  FREE_DAILY_GENERATIONS: z.pipe(
-    z._default(z.string(), '3').check(z.regex(/^\d{1,4}$/, 'must be a number of generations')),
-    z.transform(Number),
-  ),
+  FREE_DAILY_GENERATIONS: wholeNumber('3', 'must be a number of generations'),
   ADMIN_EMAILS: emails,
   MAIL_PROVIDER: z._default(z.enum(['outbox', 'resend']), 'outbox'),
   MAIL_FROM: z._default(z.string(), 'Deckhand <crew@localhost>'),
@@ -42,6 +64,13 @@ const settingsSchema = z.object({
   IMAGE_URL: z._default(z.url('must be an address that ends before /images/generations'), OPENAI_URL),
   IMAGE_API_KEY: z.optional(z.string()),
   IMAGE_MODEL: z.optional(z.string()),
+  SPEECH_PROVIDER: z._default(z.enum(['builtin', 'elevenlabs', 'openai', 'workers-ai']), 'builtin'),
+  /** The provider's own address unless said. */
+  SPEECH_URL: z.optional(z.url('must be an address')),
+  SPEECH_API_KEY: z.optional(z.string()),
+  SPEECH_MODEL: z.optional(z.string()),
+  SPEECH_VOICES: speakers,
+  SPEECH_DAILY_CHARACTERS: wholeNumber('4000', 'must be a number of characters'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -75,12 +104,12 @@ function missingTogether(settings: Settings): string[] {
   const wrong: string[] = [];
   if (settings.MAIL_PROVIDER === 'resend' && !settings.RESEND_API_KEY)
     wrong.push('RESEND_API_KEY (MAIL_PROVIDER is resend)');
-  for (const port of ['TEXT', 'IMAGE'] as const) {
+  for (const port of ['TEXT', 'IMAGE', 'SPEECH'] as const) {
     const provider = settings[`${port}_PROVIDER`];
     if (provider !== 'builtin' && !settings[`${port}_MODEL`])
       wrong.push(`${port}_MODEL (${port}_PROVIDER is ${provider})`);
-    if (provider === 'openai' && !settings[`${port}_API_KEY`])
-      wrong.push(`${port}_API_KEY (${port}_PROVIDER is openai)`);
+    if ((provider === 'openai' || provider === 'elevenlabs') && !settings[`${port}_API_KEY`])
+      wrong.push(`${port}_API_KEY (${port}_PROVIDER is ${provider})`);
   }
   if (settings.DEPLOYMENT === 'production' && !settings.PUBLIC_URL.startsWith('https://'))
     wrong.push('PUBLIC_URL (production needs https)');

@@ -4,7 +4,7 @@ import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/mails.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
-import { chooseImageModel, chooseTextModel } from './choose-models.ts';
+import { chooseImageModel, chooseSpeechModel, chooseTextModel } from './choose-models.ts';
 import type { Deps } from './deps.ts';
 import { type Bindings, parseSettings, type Settings } from './env.ts';
 import { answerPage } from './http/answer-page.ts';
@@ -46,6 +46,7 @@ function compose(env: Bindings): Deps {
       shippedFiles: assetFiles(env.ASSETS),
       text: chooseTextModel(settings, env),
       image: chooseImageModel(settings, env),
+      speech: chooseSpeechModel(settings, env),
     },
     limits: {
       credentials: limiter(env.CREDENTIAL_LIMIT),

@@ -6,6 +6,16 @@ import type { LibraryType } from '../library.ts';
 export interface ToolFile {
   type: string;
   maxBytes: number;
+  /** It may be missing. */
+  optional?: true;
+}
+
+/** How the library shows a generation: the words under its title, and the names of the files that stand for it. */
+export interface Shown {
+  style: string;
+  djName: string;
+  picture: string | null;
+  audio?: string;
 }
 
 interface ToolBase<Id extends string, Input, Output, Edits> {
@@ -24,8 +34,7 @@ interface ToolBase<Id extends string, Input, Output, Edits> {
   edits: z.ZodMiniType<Edits>;
   /** The title a new generation gets. */
   titleOf(input: Input): string;
-  /** The words under the title in the library, and the name of the file that stands for the generation. */
-  shownAs(output: Output, edits: Edits | null): { style: string; djName: string; file: string | null };
+  shownAs(made: { input: Input; output: Output; edits: Edits | null }): Shown;
   /** A smallest valid input, as a caller would send it: the conformance suite runs every tool with it. */
   example: unknown;
 }

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Tool } from './define-tool.ts';
 import { logoGenerator } from './logo-generator/tool.ts';
+import { voiceTag } from './voice-tag/tool.ts';
 
 /** Every tool that makes something. A tool that is not in here does not exist for the server. */
 export const TOOLS = {
   'logo-generator': logoGenerator,
+  'voice-tag': voiceTag,
 } as const satisfies Record<string, Tool>;
 
 export type ToolId = keyof typeof TOOLS;

@@ -14,7 +14,9 @@ export async function insertFreedMedia(
     INSERT INTO freed_media (media_key, freed_at)
     SELECT value, ${params.now.getTime()} FROM json_each(${JSON.stringify(params.mediaKeys)})
     WHERE value NOT IN (SELECT media_key FROM generation_files)
-      AND value NOT IN (SELECT media_key FROM brand_kit_files) ON CONFLICT DO NOTHING`);
+      AND value NOT IN (SELECT media_key FROM brand_kit_files)
+      AND value NOT IN (SELECT media_key FROM voice_take_files)
+      AND value NOT IN (SELECT media_key FROM speech_clips WHERE media_key IS NOT NULL) ON CONFLICT DO NOTHING`);
 }
 
 /** Freed files that storage still has, the oldest first. */

@@ -10,9 +10,15 @@ export interface Funds {
 export const balanceOf = (userId: string): SQL =>
   sql`(SELECT coalesce(sum(delta), 0) FROM credit_entries WHERE user_id = ${userId})`;
 
-/** Generations since then, failed ones not counted. */
+/** Copies of generations since then. */
+export const copiedSince = (userId: string, since: Date): SQL =>
+  sql`(SELECT count(*) FROM generations WHERE user_id = ${userId} AND copied_from IS NOT NULL
+    AND created_at >= ${since.getTime()})`;
+
+/** Generations since then; those that failed and copies are not counted. */
 export const madeSince = (userId: string, since: Date): SQL =>
-  sql`(SELECT count(*) FROM generations WHERE user_id = ${userId} AND status <> 'failed' AND created_at >= ${since.getTime()})`;
+  sql`((SELECT count(*) FROM generations WHERE user_id = ${userId} AND status <> 'failed'
+    AND created_at >= ${since.getTime()}) - ${copiedSince(userId, since)})`;
 
 /** A statement for a batch; `firstFunds` reads its rows. */
 export const fundsOf = (db: Database, userId: string, dayStart: Date) =>

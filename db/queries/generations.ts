@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { deleteFiles } from './freed-media.ts';
 import { type Funds, firstFunds, fundsOf } from './funds.ts';
@@ -19,25 +19,13 @@ export async function getGeneration(
   return rows[0] ? storedGeneration(rows[0]) : null;
 }
 
-/** The newest finished generations of an account. */
-export async function listGenerations(
-  db: Database,
-  params: { userId: string; limit: number },
-): Promise<StoredGeneration[]> {
-  const rows = await selectGenerations(
-    db,
-    sql`g.user_id = ${params.userId} AND g.status = 'done' ORDER BY g.created_at DESC, g.id DESC LIMIT ${params.limit}`,
-  );
-  return rows.map(storedGeneration);
-}
-
 export interface Settlement {
   id: string;
   userId: string;
   output: unknown;
   files: readonly StoredFile[];
-  /** A file set that has to be there already (made on the device); settles only when all of it is. */
-  required: readonly string[];
+  /** Files that have to be there already (made on the device), each as it was looked at; settles only when all are. */
+  required: readonly Pick<StoredFile, 'name' | 'mediaKey'>[];
   /** Its details are the generation's title. */
   activity: { id: string; action: string };
   milestone: string;
@@ -54,10 +42,11 @@ export async function settle(
   s: Settlement,
 ): Promise<{ generation: StoredGeneration | null; funds: Funds }> {
   const at = s.now.getTime();
-  const required = JSON.stringify(s.required);
+  const required = JSON.stringify(s.required.map(({ name, mediaKey }) => ({ name, mediaKey })));
   const open = sql`EXISTS (SELECT 1 FROM generations WHERE id = ${s.id} AND user_id = ${s.userId} AND status = 'reserved')
     AND NOT EXISTS (SELECT 1 FROM json_each(${required}) need WHERE NOT EXISTS
-      (SELECT 1 FROM generation_files WHERE generation_id = ${s.id} AND name = need.value))`;
+      (SELECT 1 FROM generation_files WHERE generation_id = ${s.id} AND name = need.value ->> 'name'
+        AND media_key = need.value ->> 'mediaKey'))`;
   const result = await db.batch([
     db.run(sql`
       INSERT INTO activities (id, user_id, action, details, created_at)
@@ -91,10 +80,11 @@ export async function putGenerationFile(
       SELECT media_key, ${params.now.getTime()} FROM generation_files
       WHERE generation_id IN (${open}) AND name = ${file.name} ON CONFLICT DO NOTHING`),
     db.run(sql`
-      INSERT INTO generation_files (generation_id, name, media_key, type, size)
-      SELECT id, ${file.name}, ${file.mediaKey}, ${file.type}, ${file.size} FROM (${open}) WHERE true
-      ON CONFLICT (generation_id, name) DO UPDATE
-      SET media_key = excluded.media_key, type = excluded.type, size = excluded.size`),
+      INSERT INTO generation_files (generation_id, name, media_key, type, size, sha256)
+      SELECT id, ${file.name}, ${file.mediaKey}, ${file.type}, ${file.size}, ${file.sha256 ?? null}
+      FROM (${open}) WHERE true
+      ON CONFLICT (generation_id, name) DO UPDATE SET media_key = excluded.media_key, type = excluded.type,
+        size = excluded.size, sha256 = excluded.sha256`),
   ]);
   return result.rowsAffected > 0;
 }
@@ -163,17 +153,22 @@ export async function deleteGeneration(
   db: Database,
   params: { id: string; userId: string; now: Date },
 ): Promise<boolean> {
-  const { now } = params;
-  const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND status = 'done' AND deleted_at IS NULL`;
-  const gone = sql`SELECT id FROM generations WHERE ${mine}`;
-  const [, , changed] = await db.batch([
+  const mine = sql`id = ${params.id} AND user_id = ${params.userId}`;
+  const [, , changed] = await db.batch(takeOutOfSight(db, mine, params.now));
+  return changed.rowsAffected > 0;
+}
+
+/** Statements for a batch: the finished generations that `which` matches go; the last one tells how many there were. */
+export function takeOutOfSight(db: Database, which: SQL, now: Date) {
+  const these = sql`status = 'done' AND deleted_at IS NULL AND ${which}`;
+  const gone = sql`SELECT id FROM generations WHERE ${these}`;
+  return [
     deleteFiles(db, gone),
     db.run(sql`DELETE FROM generation_versions WHERE generation_id IN (${gone})`),
     db.run(
-      sql`UPDATE generations SET deleted_at = ${now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${mine}`,
+      sql`UPDATE generations SET deleted_at = ${now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${these}`,
     ),
-  ]);
-  return changed.rowsAffected > 0;
+  ] as const;
 }
 
 /** How far a generation of the account is, or null where there is none. */

@@ -1,14 +1,24 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { clientErrors } from '../schema/client-errors.ts';
 import { mails } from '../schema/mails.ts';
 import { sessions } from '../schema/sessions.ts';
+import { speechClips } from '../schema/speech-clips.ts';
 
-/** Removes what nobody needs any more: sessions that ended, and reports and kept mail from before `keepSince`. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what nobody needs any more: sessions that ended; reports, kept mail and spoken clips from before `keepSince`;
+ * consents to recordings that never came within a day.
+ */
 export async function purge(db: Database, params: { now: Date; keepSince: Date }): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, params.now)),
     db.delete(clientErrors).where(lt(clientErrors.createdAt, params.keepSince)),
     db.delete(mails).where(lt(mails.createdAt, params.keepSince)),
+    db.delete(speechClips).where(lt(speechClips.createdAt, params.keepSince)),
+    db.run(sql`
+      DELETE FROM voice_takes WHERE agreed_at < ${params.now.getTime() - DAY_MS} AND revoked_at IS NULL
+        AND id NOT IN (SELECT take_id FROM voice_take_files)`),
   ]);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { deleteFiles } from './freed-media.ts';
 import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.ts';
+import { readyTake } from './ready-take.ts';
 
 /** The parts of a generation that the pipeline decides by. */
 export interface ReservedRow {
@@ -29,10 +30,15 @@ export interface Reservation {
   dailyLimit: number;
   /** Reservations made before this instant are void. */
   cutoff: Date;
+  /** The recording of the account's own voice that the input is made from. */
+  takeId?: string | null;
 }
 
-/** Voids the reservations that `which` matches: credits return, files are freed, the key may be used again. */
-function voidReservations(db: Database, which: SQL, now: Date) {
+/**
+ * Statements for a batch: voids the reservations that `which` matches. Credits return, files are freed, the key may be
+ * used again.
+ */
+export function voidReservations(db: Database, which: SQL, now: Date) {
   return [
     deleteFiles(db, sql`SELECT id FROM generations WHERE status = 'reserved' AND ${which}`),
     db.run(sql`
@@ -52,20 +58,23 @@ const expired = (userId: string, cutoff: Date): SQL =>
 /**
  * Holds the credits of one generation, in one batch and without reading first: the row appears only if the balance
  * and the day's count allow it at that moment. `row` is what stands under the key afterwards: the new reservation,
- * an earlier one with the same key, or nothing where it was refused.
+ * an earlier one with the same key, or nothing where it was refused. `hasTake` is false where the account has no such
+ * recording, or none any more.
  */
 export async function reserve(
   db: Database,
   r: Reservation,
-): Promise<{ row: ReservedRow | null; funds: Funds }> {
-  const [, , , , , rows, funds] = await db.batch([
+): Promise<{ row: ReservedRow | null; funds: Funds; hasTake: boolean }> {
+  const takeId = r.takeId ?? null;
+  const hasTake = takeId === null ? sql`1` : sql`EXISTS (${readyTake(takeId, r.userId)})`;
+  const [, , , , , rows, funds, takes] = await db.batch([
     ...voidReservations(db, expired(r.userId, r.cutoff), r.now),
     db.run(sql`
       INSERT INTO generations
-        (id, user_id, tool, status, title, cost, idempotency_key, input, version, created_at, updated_at)
+        (id, user_id, tool, status, title, cost, idempotency_key, input, version, created_at, updated_at, take_id)
       SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${r.cost}, ${r.idempotencyKey},
-        ${JSON.stringify(r.input)}, 1, ${r.now.getTime()}, ${r.now.getTime()}
-      WHERE ${balanceOf(r.userId)} >= ${r.cost} AND ${madeSince(r.userId, r.dayStart)} < ${r.dailyLimit}
+        ${JSON.stringify(r.input)}, 1, ${r.now.getTime()}, ${r.now.getTime()}, ${takeId}
+      WHERE ${balanceOf(r.userId)} >= ${r.cost} AND ${madeSince(r.userId, r.dayStart)} < ${r.dailyLimit} AND ${hasTake}
       ON CONFLICT (user_id, idempotency_key) DO NOTHING`),
     db.run(sql`
       INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
@@ -75,8 +84,9 @@ export async function reserve(
       SELECT id, status, tool, input, deleted_at IS NOT NULL AS isDeleted FROM generations
       WHERE user_id = ${r.userId} AND idempotency_key = ${r.idempotencyKey}`),
     fundsOf(db, r.userId, r.dayStart),
+    db.all<{ hasTake: 0 | 1 }>(sql`SELECT ${hasTake} AS hasTake`),
   ]);
-  return { row: rows[0] ?? null, funds: firstFunds(funds) };
+  return { row: rows[0] ?? null, funds: firstFunds(funds), hasTake: takes[0]?.hasTake === 1 };
 }
 
 /** Gives the credits of one open reservation back. A settled generation stays as it is. */

@@ -6,6 +6,8 @@ export interface StoredFile {
   mediaKey: string;
   type: string;
   size: number;
+  /** Of the bytes, in hex; known of files that came from outside. */
+  sha256?: string | null;
 }
 
 export interface StoredGeneration {
@@ -43,7 +45,8 @@ export interface GenerationRow {
 const COLUMNS = sql.raw(`
   g.id, g.user_id AS userId, g.tool, g.status, g.title, g.cost, g.version, g.input, g.output, g.edits,
   g.created_at AS createdAt, g.updated_at AS updatedAt,
-  (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size))
+  (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size,
+    'sha256', f.sha256))
      FROM (SELECT * FROM generation_files WHERE generation_id = g.id ORDER BY name) f) AS files`);
 
 /** A statement for a batch; `storedGeneration` reads each of its rows. */

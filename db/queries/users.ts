@@ -71,7 +71,8 @@ export async function recordVisit(
       WHERE id = ${userId} AND (last_visit_on IS NULL OR last_visit_on < ${today})`),
     db.all<{ visitStreak: number; totalGenerationsCount: number; toolsUsed: string; milestones: string }>(sql`
       SELECT visit_streak AS visitStreak,
-        (SELECT count(*) FROM generations WHERE user_id = ${userId} AND status = 'done') AS totalGenerationsCount,
+        (SELECT count(*) FROM generations WHERE user_id = ${userId} AND status = 'done')
+          - (SELECT count(*) FROM generations WHERE user_id = ${userId} AND copied_from IS NOT NULL) AS totalGenerationsCount,
         (SELECT json_group_array(tool) FROM
           (SELECT DISTINCT tool FROM generations WHERE user_id = ${userId} AND status = 'done' ORDER BY tool)) AS toolsUsed,
         (SELECT json_group_array(key) FROM

@@ -14,6 +14,8 @@ export const generationFiles = sqliteTable(
     size: integer('size').notNull(),
     /** The version that it was drawn for. Originals are of version 1 and stay; drawings of edits come and go. */
     version: integer('version').notNull().default(1),
+    /** SHA-256 of the bytes, in hex, of files that came from outside. */
+    sha256: text('sha256'),
   },
   (table) => [
     primaryKey({ columns: [table.generationId, table.name] }),

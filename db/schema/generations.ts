@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
+import { voiceTakes } from './voice-takes.ts';
 
 /** Runs of tools. A run that failed or expired gives up its idempotency key, so that the same key may try again. */
 export const generations = sqliteTable(
@@ -22,6 +23,10 @@ export const generations = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    /** The recording of the account's own voice that it is made from: it goes with the consent to that. */
+    takeId: text('take_id').references(() => voiceTakes.id, { onDelete: 'set null' }),
+    /** The generation that it is a copy of, which may be deleted since. A copy cost nothing and is not counted. */
+    copiedFrom: text('copied_from'),
   },
   (table) => [
     uniqueIndex('generations_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
@@ -34,5 +39,10 @@ export const generations = sqliteTable(
       table.tool,
     ),
     index('generations_reserved_created_at_idx').on(table.createdAt).where(sql`status = 'reserved'`),
+    index('generations_take_id_idx').on(table.takeId).where(sql`take_id IS NOT NULL`),
+    // What is taken off those counts.
+    index('generations_copies_user_id_created_at_idx')
+      .on(table.userId, table.createdAt)
+      .where(sql`copied_from IS NOT NULL`),
   ],
 );

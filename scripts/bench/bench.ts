@@ -1,11 +1,20 @@
 /**
- * Measures what people wait for, as ratios against a named baseline in the same run: `npm run bench`. Milliseconds
- * depend on the machine and on what else it does; ratios travel.
+ * Measures what people wait for, as ratios against a named baseline in the same run: `npm run bench`, after
+ * `npm run build:test`. Milliseconds depend on the machine and on what else it does; ratios travel.
  */
 import { logoBench } from './logo-bench.ts';
 import { bestOf, clipperBaseline } from './timing.ts';
+import { voiceBench } from './voice-bench.ts';
 
-const baseline = bestOf(9, clipperBaseline);
-console.log(`Baseline: union of 400 circles by clipper2-ts, best of 9: ${baseline.toFixed(1)} ms\n`);
-for (const { name, ms } of logoBench())
-  console.log(`${(ms / baseline).toFixed(2).padStart(8)} ×  ${ms.toFixed(0).padStart(6)} ms  ${name}`);
+function show(baseline: number, rows: readonly { name: string; ms: number }[]): void {
+  for (const { name, ms } of rows)
+    console.log(`${(ms / baseline).toFixed(2).padStart(8)} ×  ${ms.toFixed(0).padStart(6)} ms  ${name}`);
+}
+
+const clipper = bestOf(9, clipperBaseline);
+console.log(`Logos. Baseline: union of 400 circles by clipper2-ts, best of 9: ${clipper.toFixed(1)} ms\n`);
+show(clipper, logoBench());
+
+const { baseline, rows } = await voiceBench();
+console.log(`\nDrops. Baseline: the browser convolves 2 s of noise, best of 7: ${baseline.toFixed(1)} ms\n`);
+show(baseline, rows);

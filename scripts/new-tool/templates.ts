@@ -42,7 +42,7 @@ export const ${camel} = serverTool({
   output: ${camel}OutputSchema,
   edits: z.object({ text: z.string() }),
   titleOf: ({ name }) => name,
-  shownAs: () => ({ style: '', djName: '', file: 'result.txt' }),
+  shownAs: () => ({ style: '', djName: '', picture: 'result.txt' }),
   example: { name: 'DJ NOVA' },
 });
 `,

@@ -18,7 +18,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   ].join('; ');
 }
 
-/** The text of a Cloudflare `_headers` file: the policy everywhere, a year of cache for files named by their hash, a week for typefaces. */
+/** The text of a Cloudflare `_headers` file: the policy everywhere, a year of cache for files whose path tells their content, a week for typefaces. */
 export function securityHeaderLines(policy: string): string {
   return `/*
   Content-Security-Policy: ${policy}
@@ -30,6 +30,9 @@ export function securityHeaderLines(policy: string): string {
   Strict-Transport-Security: max-age=31536000; includeSubDomains
 
 /_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/speech/*
   Cache-Control: public, max-age=31536000, immutable
 
 /fonts/*

@@ -10,6 +10,7 @@ import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { type LibraryRow, libraryRows, SHOWN_ACTIVITIES, SHOWN_ITEMS } from './library-rows.ts';
+import { PlaySound } from './PlaySound.tsx';
 import { Preview } from './Preview.tsx';
 
 const ROW_PX = 61;
@@ -76,7 +77,12 @@ function Row({ row, now }: { row: LibraryRow; now: Date }) {
 function ItemRow({ item, now }: { item: LibraryItem; now: Date }) {
   return (
     <LibraryLine
-      picture={<Preview item={item} />}
+      picture={
+        <>
+          <Preview item={item} />
+          {item.audioUrl && <PlaySound url={item.audioUrl} title={item.title} />}
+        </>
+      }
       title={<a href={libraryLink(item)}>{item.title}</a>}
       facts={itemFacts(item)}
       date={dateLabel(item.createdAt, now)}

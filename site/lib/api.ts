@@ -1,4 +1,5 @@
-import { API, type EndpointName } from '#core/api.ts';
+import { ADDRESSES } from 'virtual:api-addresses';
+import type { API, EndpointName } from '#core/api.ts';
 import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '#core/endpoint.ts';
 import { ApiError, ERRORS, type ErrorCode, type ErrorReply } from '#core/errors.ts';
 
@@ -16,6 +17,9 @@ export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
     : Given<'body', E['body'] extends 'file' ? Blob : BodyOf<E>>) & {
     signal?: AbortSignal;
   };
+
+/** What a call answers with: the reply as its row has it, or the response itself where a file comes. */
+export type CallReply<E extends Endpoint> = E['reply'] extends 'file' ? Response : ReplyOf<E>;
 
 /** The path with its `:params` filled in and encoded, and the query behind it. */
 export function addressOf(
@@ -68,8 +72,8 @@ export async function errorOf(reply: Response): Promise<ApiError> {
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Row<Name>>,
-): Promise<ReplyOf<Row<Name>>> {
-  const endpoint: Endpoint = API[name];
+): Promise<CallReply<Row<Name>>> {
+  const endpoint = ADDRESSES[name];
   const { params, query, headers, body, signal } = input as {
     params?: Record<string, string>;
     query?: Record<string, string | undefined>;
@@ -89,5 +93,5 @@ export async function call<Name extends EndpointName>(
     ...(signal && { signal }),
   });
   if (!reply.ok) throw await errorOf(reply);
-  return (endpoint.reply === 'file' ? reply : await reply.json()) as ReplyOf<Row<Name>>;
+  return (endpoint.isFile ? reply : await reply.json()) as CallReply<Row<Name>>;
 }

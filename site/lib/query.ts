@@ -1,14 +1,13 @@
 import { type FetcherStore, nanoquery } from '@nanostores/query';
 import { onStart, onStop, type ReadableAtom } from 'nanostores';
 import type { API, EndpointName } from '#core/api.ts';
-import type { ReplyOf } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
-import { type CallInput, call } from './api.ts';
+import { type CallInput, type CallReply, call } from './api.ts';
 import { DROP_UNUSED_MS, FRESH_MS, RETRIES } from './cache-rules.ts';
 import { QueryCache } from './query-cache.ts';
 import { withRetries } from './retry.ts';
 
-type Reply<Name extends EndpointName> = ReplyOf<(typeof API)[Name]>;
+type Reply<Name extends EndpointName> = CallReply<(typeof API)[Name]>;
 
 /** Data from the API as a store: `data` undefined until it came, null for who is not signed in. */
 export type Query<Name extends EndpointName> = FetcherStore<Reply<Name> | null, unknown>;

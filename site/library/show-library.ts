@@ -3,6 +3,7 @@ import { type ActivityItem, dateLabel, type LibraryItem, libraryLink } from '#co
 import { $activity, $generatedContent } from '#site/lib/account-data.store.ts';
 import { activityWords } from '#site/lib/activity-words.ts';
 import { itemFacts } from '#site/lib/item-facts.ts';
+import { followPlayButtons, wirePlayButton } from './play-buttons.ts';
 
 /** One entry as the templates know it. */
 interface Entry {
@@ -15,6 +16,7 @@ interface Entry {
 /** Keeps the two lists in step with what was fetched. Returns how to stop. */
 export function followLibrary(root: HTMLElement): () => void {
   const stops = [
+    followPlayButtons(root),
     followList(root, 'generatedContent', $generatedContent, (item: LibraryItem) => ({
       title: item.title,
       facts: itemFacts(item),
@@ -68,6 +70,8 @@ function drawn(root: HTMLElement, list: HTMLElement, { item, ...texts }: Entry):
   if (item) {
     entry.querySelector('a')?.setAttribute('href', libraryLink(item));
     entry.querySelector('[data-part="art"]')?.append(pictureOf(root, item));
+    const button = entry.querySelector<HTMLButtonElement>('[data-part="play"]');
+    if (button && item.audioUrl !== null) wirePlayButton(button, item.audioUrl, item.title);
   }
   return entry;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
-import { errorReplySchema } from '#core/errors.ts';
+import { errorReplySchema } from '#core/error-reply.ts';
 import { createApp } from '#worker/app.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 import { testDeps } from '../support/deps.ts';

@@ -18,7 +18,7 @@ const shared = {
   output: z.object({ seconds: z.number() }),
   edits: z.object({}),
   titleOf: ({ name }: { name: string }) => name,
-  shownAs: () => ({ style: '', djName: '', file: null }),
+  shownAs: () => ({ style: '', djName: '', picture: null }),
   example: { name: 'DJ NOVA' },
 };
 const onDevice = deviceTool({

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import type { Generation } from '#core/generation.ts';
+import { type Generation, LONGEST_TITLE } from '#core/generation.ts';
 import type { LibraryItem } from '#core/library.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 
@@ -120,7 +120,7 @@ describe('a kept concept', () => {
   it.each([
     [{ edits: { chosen: 'concept-99x' } }, 'edits.chosen'],
     [{ title: '   ' }, 'title'],
-    [{ title: 'x'.repeat(121) }, 'title'],
+    [{ title: 'x'.repeat(LONGEST_TITLE + 1) }, 'title'],
   ])('refuses %j', async (change, path) => {
     const client = await signedUp();
     const { id } = await makeLogos(client);

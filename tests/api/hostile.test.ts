@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
-import { errorReplySchema } from '#core/errors.ts';
+import { errorReplySchema } from '#core/error-reply.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 
 const SIGN_IN = '/api/auth/sign-in/email';

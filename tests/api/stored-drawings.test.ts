@@ -20,7 +20,7 @@ const tool = serverTool({
   output: z.object({}),
   edits: z.object({ shows: z.array(z.string()) }),
   titleOf: ({ name }) => name,
-  shownAs: () => ({ style: '', djName: '', file: null }),
+  shownAs: () => ({ style: '', djName: '', picture: null }),
   example: { name: 'NOVA' },
 });
 const redraw = vi.fn<NonNullable<Generator['redraw']>>(async ({ edits, has }) => {

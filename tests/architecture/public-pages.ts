@@ -1,5 +1,14 @@
 /** Pages that anybody may read, by their name under site/pages and in the build: text first, no React. */
 export const PUBLIC_PAGES = [
   ...['index', 'landing', 'pricing', 'help', 'tools', 'affiliates', 'contact', 'support', 'faq', '404'],
-  ...['security-policy', 'template-marketplace', 'privacy', 'terms', 'blog', 'blog/**', 'guides/**'],
+  ...[
+    'security-policy',
+    'template-marketplace',
+    'privacy',
+    'terms',
+    'licences',
+    'blog',
+    'blog/**',
+    'guides/**',
+  ],
 ];

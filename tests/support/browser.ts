@@ -11,10 +11,13 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Chromium: Debian's when it is there, otherwise the one inside the npm package. */
-export async function openBrowser(): Promise<Browser> {
+/** A microphone that beeps twice a second, and nobody who has to allow it. */
+export const BEEPING_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/** Chromium: Debian's when it is there, otherwise the one inside the npm package. `args` beside the usual ones. */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = existsSync(DEBIAN) ? DEBIAN : await chromium.executablePath();
-  return playwright.launch({ executablePath, args: QUIET });
+  return playwright.launch({ executablePath, args: [...QUIET, ...args] });
 }
 
 export interface Visitor {
@@ -29,6 +32,8 @@ export interface VisitorOptions {
   height?: number;
   colorScheme?: 'dark' | 'light';
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Requests that a service worker may answer are out of sight of a test's routes, so there is none unless asked for. */
+  serviceWorker?: boolean;
 }
 
 /** A fresh browser profile on the running product. */
@@ -40,6 +45,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     colorScheme,
     reducedMotion,
     acceptDownloads: true,
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     extraHTTPHeaders: {
       'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
     },

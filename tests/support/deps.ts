@@ -75,6 +75,7 @@ export async function testDeps(
       shippedFiles,
       text: null,
       image: null,
+      speech: null,
     },
     limits: { credentials: unlimited, account: unlimited, writes: unlimited, reports: unlimited },
     setNow: (at) => {

@@ -7,11 +7,12 @@ import type { DeviceTool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { getGeneration, putGenerationFile } from '#db/queries/generations.ts';
 import { release } from '#db/queries/reservations.ts';
+import type { StoredFile } from '#db/queries/stored-generation.ts';
 import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import type { GenerationReply } from './run-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
-import { folderOf, storeFile } from './store-files.ts';
+import { folderOf, hashOf, storeFile, storeFiles } from './store-files.ts';
 import { freeStoredFiles, sweepFreedMedia } from './sweep-freed-media.ts';
 
 /** The account's generation and its tool, which must be one that devices make. */
@@ -36,21 +37,40 @@ export async function uploadFile(
   if (bytes.byteLength > rule.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
   if (sniffType(bytes) !== rule.type)
     throw new ApiError('UNSUPPORTED_TYPE', `${name} has to be ${rule.type}`);
-  const file = await storeFile(deps.media, folderOf(id), { name, type: rule.type, bytes });
+  const sha256 = await hashOf(bytes);
+  const stored = await storeFile(deps.media, folderOf(id), { name, type: rule.type, bytes });
+  const file = { ...stored, sha256 };
   const kept = await putGenerationFile(deps.db, { id, userId: account.id, file, now: deps.now() });
   deps.background(kept ? sweepFreedMedia(deps) : freeStoredFiles(deps, [file]));
   if (!kept) throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
 }
 
-/** Settles what the device made, once all its files are there. */
+/** Files that were uploaded for a tool. Throws CONFLICT where one is missing that may not. */
+function uploadsOf(tool: DeviceTool, files: readonly StoredFile[]): StoredFile[] {
+  const missing = Object.entries(tool.files)
+    .filter(([name, { optional }]) => !optional && !files.some((file) => file.name === name))
+    .map(([name]) => name);
+  if (missing.length > 0) throw new ApiError('CONFLICT', `Upload these files first: ${missing.join(', ')}`);
+  return files.filter(({ name }) => Object.hasOwn(tool.files, name));
+}
+
+/** Settles what the device made, once all its files are there, with what the server adds to them. */
 export async function settleUpload(
   deps: Deps,
   request: { account: Account; id: string; output: unknown },
 ): Promise<GenerationReply> {
   const { account, id } = request;
-  const { tool } = await deviceRun(deps, account, id);
+  const { tool, generation } = await deviceRun(deps, account, id);
   const output = parseInput(tool.output, request.output, 'output');
-  return settleGeneration(deps, { account, tool, id, output, files: [] });
+  // A reservation that ended, well or not, gets no more files: it answers as it stands.
+  if (generation.status !== 'reserved')
+    return settleGeneration(deps, { account, tool, id, output, files: [] });
+  const { input, title } = generation;
+  const uploaded = uploadsOf(tool, generation.files);
+  const complete = deps.generators[tool.id]?.complete;
+  const made = complete?.({ input, output, title, files: uploaded, at: deps.now() }) ?? [];
+  const files = await storeFiles(deps, folderOf(id), made);
+  return settleGeneration(deps, { account, tool, id, output, files, uploaded });
 }
 
 /** Gives up an open reservation at once, for a render that was cancelled. */

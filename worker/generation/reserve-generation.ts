@@ -14,22 +14,25 @@ export interface ReservationRequest {
   idempotencyKey: string;
   /** Parsed by the tool's input schema. */
   input: unknown;
+  /** The recording that the input is made from, and where it names it. */
+  take: { id: string; path: string } | null;
 }
 
 /**
  * Holds the price of a generation. `isNew` tells whether this call made the reservation or found an earlier one under
- * the same key. Throws INSUFFICIENT_CREDITS, DAILY_LIMIT, or CONFLICT where the key was used for another request.
+ * the same key. Throws INSUFFICIENT_CREDITS, DAILY_LIMIT, INVALID_INPUT where the account has no such recording, or
+ * CONFLICT where the key was used for another request.
  */
 export async function reserveGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   request: ReservationRequest,
 ): Promise<ReservedRow & { isNew: boolean }> {
-  const { account, tool, idempotencyKey, input } = request;
+  const { account, tool, idempotencyKey, input, take } = request;
   const now = deps.now();
   const entitled = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS);
   const cost = entitled.costOf(tool.cost);
   const id = newId('gen');
-  const { row, funds } = await reserve(deps.db, {
+  const { row, funds, hasTake } = await reserve(deps.db, {
     id,
     entryId: newId('crd'),
     userId: account.id,
@@ -42,7 +45,12 @@ export async function reserveGeneration(
     dayStart: startOfUtcDay(now),
     dailyLimit: entitled.ceiling,
     cutoff: reservationCutoff(now),
+    takeId: take?.id ?? null,
   });
+  if (!row && take && !hasTake) {
+    const fields = [{ path: take.path, reason: 'This recording is not there any more. Choose another' }];
+    throw new ApiError('INVALID_INPUT', undefined, { fields });
+  }
   if (!row) return refuse({ cost, funds, now, isFairUse: entitled.dailyLimit === null });
   if (row.isDeleted) throw new ApiError('CONFLICT', 'What this Idempotency-Key made was deleted');
   // Both were put in order by the same schema, so equal requests are equal text.

@@ -2,8 +2,10 @@ import { API } from '#core/api.ts';
 import type { Deps } from '../deps.ts';
 import { answerFile } from '../http/answer-file.ts';
 import type { Implement } from '../http/implement.ts';
+import { copyGeneration } from './copy-generation.ts';
 import { releaseGeneration, settleUpload, uploadFile } from './device-generation.ts';
 import { editGeneration, readGeneration, removeGeneration } from './edit-generation.ts';
+import { listGenerations } from './list-generations.ts';
 import { listVersions } from './list-versions.ts';
 import { readFile } from './read-file.ts';
 import { runGeneration } from './run-generation.ts';
@@ -20,6 +22,17 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
     deps.background(run.catch(() => undefined));
     return run;
   });
+  implement(API.generations, ({ signedIn, params, query }) =>
+    listGenerations(deps, {
+      userId: signedIn.account.id,
+      tool: params.tool,
+      words: query.q,
+      cursor: query.cursor,
+    }),
+  );
+  implement(API.copyGeneration, ({ signedIn, params }) =>
+    copyGeneration(deps, signedIn.account.id, params.id),
+  );
   implement(API.generation, ({ signedIn, params }) => readGeneration(deps, signedIn.account.id, params.id));
   implement(API.updateGeneration, ({ signedIn, params, body }) =>
     editGeneration(deps, signedIn.account.id, params.id, body),

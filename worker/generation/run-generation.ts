@@ -39,9 +39,11 @@ export async function runGeneration(deps: Deps, request: RunRequest): Promise<Ge
   if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
   const { account, idempotencyKey } = request;
   const input = parseInput(tool.input, request.body);
-  const refused = deps.generators[tool.id]?.refusal?.(input);
+  const generator = deps.generators[tool.id];
+  const refused = generator?.refusal?.(input, deps.toolPorts);
   if (refused) throw new ApiError('INVALID_INPUT', undefined, { fields: [refused] });
-  const reservation = await reserveGeneration(deps, { account, tool, idempotencyKey, input });
+  const take = generator?.takeOf?.(input) ?? null;
+  const reservation = await reserveGeneration(deps, { account, tool, idempotencyKey, input, take });
 
   if (tool.made === 'server') {
     if (reservation.isNew) return makeOnServer(deps, account, tool, reservation.id, input);

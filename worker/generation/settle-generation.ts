@@ -4,48 +4,59 @@ import { ApiError } from '#core/errors.ts';
 import type { Tool } from '#core/tools/define-tool.ts';
 import { newId } from '#db/ids.ts';
 import { settle } from '#db/queries/generations.ts';
-import type { StoredFile } from '#db/queries/stored-generation.ts';
+import type { StoredFile, StoredGeneration } from '#db/queries/stored-generation.ts';
 import { creditsView, entitlement } from '../credits/entitlement.ts';
 import type { Deps } from '../deps.ts';
 import { generationView } from './generation-view.ts';
 import type { GenerationReply } from './run-generation.ts';
+import { freeStoredFiles } from './sweep-freed-media.ts';
 
 export interface SettleRequest {
   account: Account;
   tool: Tool;
   id: string;
   output: unknown;
+  /** What the server made. Files that the settlement does not keep are freed. */
   files: readonly StoredFile[];
+  /** What was uploaded, as it was looked at: another file in its place meanwhile ends nothing. */
+  uploaded?: readonly StoredFile[];
 }
 
 /**
  * Settles a reservation once; a settled one answers as it stands. Throws NOT_FOUND for a generation that is not the
- * account's, CONFLICT where the reservation is void or files are missing.
+ * account's, CONFLICT where the reservation is void or an upload was replaced meanwhile.
  */
 export async function settleGeneration(
-  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
-  { account, tool, id, output, files }: SettleRequest,
+  deps: Pick<Deps, 'db' | 'media' | 'now' | 'settings' | 'background'>,
+  { account, tool, id, output, files, uploaded = [] }: SettleRequest,
 ): Promise<GenerationReply> {
   const now = deps.now();
-  const required = tool.made === 'device' ? Object.keys(tool.files) : [];
-  const { generation, funds } = await settle(deps.db, {
+  const settled = settle(deps.db, {
     id,
     userId: account.id,
     output,
     files,
-    required,
+    required: uploaded,
     activity: { id: newId('act'), action: `${tool.libraryType}-created` },
     milestone: tool.milestone,
     now,
     dayStart: startOfUtcDay(now),
   });
+  const kept = (file: StoredFile, by: StoredGeneration | null) =>
+    by?.files.some(({ mediaKey }) => mediaKey === file.mediaKey);
+  const unused = settled.then(
+    (end) => files.filter((file) => !kept(file, end.generation)),
+    // Its answer may have been lost: what the database knows of is not freed.
+    () => files,
+  );
+  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
+  const { generation, funds } = await settled;
   if (!generation) throw new ApiError('NOT_FOUND');
   if (generation.status === 'failed') {
     throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
   }
   if (generation.status === 'reserved') {
-    const missing = required.filter((name) => !generation.files.some((file) => file.name === name));
-    throw new ApiError('CONFLICT', `Upload these files first: ${missing.join(', ')}`);
+    throw new ApiError('CONFLICT', 'A file was replaced meanwhile. Settle again');
   }
   const entitled = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS);
   return { generation: generationView(generation), credits: creditsView(entitled, funds, now) };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
-import { ERRORS, errorReplySchema } from '#core/errors.ts';
+import { errorReplySchema } from '#core/error-reply.ts';
+import { ERRORS } from '#core/errors.ts';
 import type { ToolRegistry } from '#core/tools/index.ts';
 import { sessionCookieName } from '#core/user.ts';
 

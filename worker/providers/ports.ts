@@ -1,6 +1,8 @@
 import type { KitDesign } from '#core/brand-kit.ts';
 import type { FieldError } from '#core/errors.ts';
+import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
 import type { PaintedPicture } from './base64-picture.ts';
+import type { SpokenAudio } from './spoken-audio.ts';
 
 /** The ports: what the product needs from outside, whoever serves it. Implementations are chosen in deps.ts. */
 
@@ -69,6 +71,23 @@ export interface ImageModel {
   paint(request: { prompt: string; count: number }): Promise<PaintedPicture[]>;
 }
 
+/** Words to be spoken, and the character to speak them in. */
+export interface SpeechRequest {
+  text: string;
+  voice: VoiceSettings;
+}
+
+/** Speaks words. What it sends is sound from outside: it is styled on the device and never trusted. */
+export interface SpeechModel {
+  engine: Engine;
+  /** Longest text that it takes. */
+  maxCharacters: number;
+  /** Everything that decides the sound of a request, as text: equal texts sound equal. Holds no secret. */
+  identify(request: SpeechRequest): string;
+  /** MP3 or WAV by its first bytes, 8 MB at most. Throws when there is none. */
+  speak(request: SpeechRequest): Promise<SpokenAudio>;
+}
+
 /** A file that a generation made. */
 export interface MadeFile {
   name: string;
@@ -82,13 +101,22 @@ export interface ToolPorts {
   /** Null where none is configured: our own rules then decide alone. */
   text: TextModel | null;
   image: ImageModel | null;
+  /** Null where the voices of the device speak alone. */
+  speech: SpeechModel | null;
 }
 
 /** A tool's result maker, and the engine behind it. */
 export interface Generator<Input = unknown, Output = unknown, Edits = unknown> {
   /** Why this input cannot be made, known before anything is reserved; null where it can. */
-  refusal?(input: Input): FieldError | null;
+  refusal?(input: Input, ports: ToolPorts): FieldError | null;
+  /** The recording of the account's own voice that the input is made from, and where the input names it. */
+  takeOf?(input: Input): { id: string; path: string } | null;
   generate: Generate<Input, Output>;
+  /**
+   * Ends what a device made: looks whether the output fits the files that came, and makes those that the server adds.
+   * Throws INVALID_INPUT, with paths under `output`.
+   */
+  complete?(made: DeviceMade<Input, Output>): MadeFile[];
   engine(ports: ToolPorts): Engine;
   /** Draws what edits show, where edits show anything new. Throws INVALID_INPUT, with paths under `edits`. */
   redraw?(change: Change<Output, Edits>, ports: ToolPorts): Promise<Redrawn>;
@@ -101,6 +129,15 @@ export interface Generator<Input = unknown, Output = unknown, Edits = unknown> {
   }): string;
   /** What a brand kit takes from a part of the output, as it is now; null where there is no such part. */
   dress?(choice: { output: Output; edits: Edits | null; part: string }): Dress | null;
+}
+
+export interface DeviceMade<Input = unknown, Output = unknown> {
+  input: Input;
+  output: Output;
+  title: string;
+  /** What was uploaded; `sha256` in hex. */
+  files: readonly { name: string; sha256?: string | null }[];
+  at: Date;
 }
 
 export interface Change<Output = unknown, Edits = unknown> {

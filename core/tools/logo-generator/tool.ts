@@ -56,11 +56,11 @@ export const logoGenerator = serverTool({
   output: logoOutputSchema,
   edits: logoEditsSchema,
   titleOf: (brief) => brief.name,
-  shownAs: ({ concepts }, edits) => {
+  shownAs: ({ output: { concepts }, edits }) => {
     const shown = concepts.find((concept) => concept.id === edits?.chosen) ?? concepts[0];
-    if (!shown) return { style: '', djName: '', file: null };
+    if (!shown) return { style: '', djName: '', picture: null };
     const { spec, file } = currentConcept(shown, edits);
-    return { style: ARCHETYPES[spec.archetype].label, djName: spec.name, file };
+    return { style: ARCHETYPES[spec.archetype].label, djName: spec.name, picture: file };
   },
   example: { name: 'DJ NOVA' },
 });

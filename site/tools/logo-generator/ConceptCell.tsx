@@ -2,9 +2,9 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Star from 'lucide-react/icons/star';
 import { type KeyboardEvent, Suspense } from 'react';
 import { CueChip } from '#site/ui/CueChip.tsx';
+import { late } from '../shell/late.tsx';
 import { ConceptPicture } from './ConceptPicture.tsx';
 import type { ShownConcept } from './concepts-of.ts';
-import { late } from './late.tsx';
 
 const WorkPicture = late(async () => (await import('./editor/WorkPicture.tsx')).WorkPicture);
 

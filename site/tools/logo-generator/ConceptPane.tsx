@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { late } from '../shell/late.tsx';
 import { ConceptPicture } from './ConceptPicture.tsx';
-import { late } from './late.tsx';
 import type { OpenLogo } from './use-open-logo.ts';
 
 const Editor = late(async () => (await import('./editor/Editor.tsx')).Editor);

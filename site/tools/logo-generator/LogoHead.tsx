@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#core/generation.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { late } from '../shell/late.tsx';
 import { creditCount } from '../shell/price-words.ts';
-import { late } from './late.tsx';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.
 const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import { dateLabel } from '#core/library.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { late } from '../shell/late.tsx';
 import { draftOf } from './brief/read-draft.ts';
 import { ConceptGrid } from './ConceptGrid.tsx';
 import { ConceptTools } from './ConceptTools.tsx';
 import { deleteLogo, renameLogo } from './edit-logo.ts';
 import { LogoHead } from './LogoHead.tsx';
-import { late } from './late.tsx';
 import type { OpenLogo } from './use-open-logo.ts';
 
 const CompareDialog = late(async () => (await import('./compare/CompareDialog.tsx')).CompareDialog);

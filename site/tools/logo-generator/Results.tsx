@@ -1,10 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ApiError } from '#core/errors.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { EmptyState } from '#site/ui/EmptyState.tsx';
-import { ErrorState } from '#site/ui/ErrorState.tsx';
-import { Panel } from '#site/ui/Panel.tsx';
-import { signInLink } from '../shell/failure-words.ts';
+import { NotHere, NotOpened } from '../shell/NotHere.tsx';
 import { DrawnBy } from './DrawnBy.tsx';
 import { OpenTwelve } from './OpenTwelve.tsx';
 import { goTo, opened } from './studio.ts';
@@ -21,9 +16,9 @@ export function Results({ open, onPress }: ResultsProps) {
   const now = useStore(opened.$opened, { ssr: 'initial' });
   switch (now.state) {
     case 'missing':
-      return <Missing />;
+      return <NotHere thing="logo" onNew={() => goTo(null)} />;
     case 'failed':
-      return <NotOpened error={now.error} />;
+      return <NotOpened thing="logo" error={now.error} onRetry={() => void opened.reload()} />;
   }
   if (!open) return null;
   return (
@@ -31,41 +26,5 @@ export function Results({ open, onPress }: ResultsProps) {
       <OpenTwelve open={open} onPress={onPress} />
       <DrawnBy logo={open.logo} />
     </>
-  );
-}
-
-function Missing() {
-  return (
-    <Panel title="Not in your library">
-      <EmptyState
-        title="There is no such logo here"
-        text="It was deleted, or it belongs to another account."
-        action={
-          <Button size="sm" onClick={() => goTo(null)}>
-            Start a new one
-          </Button>
-        }
-      />
-    </Panel>
-  );
-}
-
-function NotOpened({ error }: { error: unknown }) {
-  const isSignedOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
-  const signIn = <a href={signInLink(location.pathname + location.search)}>Sign in</a>;
-  return (
-    <Panel title="Not opened">
-      <ErrorState
-        title={isSignedOut ? 'Sign In Required' : 'Your logo could not be loaded'}
-        reason={
-          isSignedOut ? (
-            <>{signIn} to open it. The link stays.</>
-          ) : (
-            'Nothing is lost: it is saved. Check your connection.'
-          )
-        }
-        {...(!isSignedOut && { onRetry: () => void opened.reload() })}
-      />
-    </Panel>
   );
 }

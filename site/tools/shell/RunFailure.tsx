@@ -7,13 +7,15 @@ interface RunFailureProps {
   error: unknown;
   /** Path and query to come back to. */
   screen: string;
+  /** What the person has kept: `brief` unless said. */
+  kept?: string;
   onRetry: () => void;
   onDismiss?: () => void;
 }
 
 /** Why a run failed, what was kept, and the way on. */
-export function RunFailure({ error, screen, onRetry, onDismiss }: RunFailureProps) {
-  const { title, text, ways, canRetry } = failureWords(error, { screen, now: new Date() });
+export function RunFailure({ error, screen, kept = 'brief', onRetry, onDismiss }: RunFailureProps) {
+  const { title, text, ways, canRetry } = failureWords(error, { screen, kept, now: new Date() });
   return (
     <div className="panel run-failure" role="alert">
       <CircleAlert className="i" aria-hidden="true" />

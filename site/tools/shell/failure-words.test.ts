@@ -38,6 +38,12 @@ describe('the words of a failed run', () => {
     expect(words(error).text).toBe('A name is needed.');
   });
 
+  it('say what was kept, by the name that it has there', () => {
+    const { text } = failureWords(new TypeError('Failed to fetch'), { ...BERLIN, kept: 'drop' });
+    expect(text).toContain('Your drop is kept');
+    expect(words(new TypeError('Failed to fetch')).text).toContain('Your brief is kept');
+  });
+
   it('say that the credits are back when the engine failed', () => {
     expect(words(new ApiError('PROVIDER_FAILED'))).toMatchObject({
       text: expect.stringContaining('Your credits are back'),
@@ -50,6 +56,19 @@ describe('the words of a failed run', () => {
       text: expect.stringContaining('never paid twice'),
       canRetry: true,
     });
+  });
+
+  it('call for another try only where there is a button for it', () => {
+    for (const code of Object.keys(ERRORS) as ErrorCode[]) {
+      const { text, canRetry } = words(new ApiError(code));
+      if (/try again/i.test(text)) expect(canRetry, code).toBe(true);
+    }
+    for (const code of ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)
+      expect(words(new ApiError(code, '413: <html>'))).toMatchObject({
+        title: ERRORS[code].message,
+        text: expect.stringContaining('Nothing was charged. Your brief is kept'),
+        canRetry: false,
+      });
   });
 
   it('never leave a person without a sentence', () => {

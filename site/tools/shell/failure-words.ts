@@ -1,4 +1,4 @@
-import { ApiError, type FieldError } from '#core/errors.ts';
+import { ApiError, ERRORS, type FieldError } from '#core/errors.ts';
 
 /** What a person reads when a run failed: what happened, what was kept, and the way on. */
 export interface FailureWords {
@@ -14,6 +14,8 @@ interface Place {
   /** The screen to come back to: `/logo-generator`. */
   screen: string;
   now: Date;
+  /** What the person was filling in, and has kept: `brief` unless said. */
+  kept?: string;
   /** Locale and time zone of the reader; the browser's own unless given. */
   locale?: string;
   timeZone?: string;
@@ -23,7 +25,7 @@ const CREDITS = { label: 'Enter a credit code', href: '/credit-codes' };
 const UPGRADE = { label: 'Upgrade to Pro', href: '/upgrade' };
 
 /** `tomorrow at 01:00` for an instant, in the reader's own time zone. */
-export function resetWords(iso: string, { now, locale, timeZone }: Omit<Place, 'screen'>): string {
+export function resetWords(iso: string, { now, locale, timeZone }: Omit<Place, 'screen' | 'kept'>): string {
   const at = new Date(iso);
   const day = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });
   const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
@@ -37,10 +39,11 @@ export function signInLink(screen: string): string {
 
 /** Words for a failed run, by the code of the error; anything without a code is a network that gave no answer. */
 export function failureWords(error: unknown, place: Place): FailureWords {
+  const isKept = `Your ${place.kept ?? 'brief'} is kept`;
   if (!(error instanceof ApiError)) {
     return {
       title: 'No answer from Deckhand',
-      text: 'Your brief is kept. Try again when you are online: the same try is never paid twice.',
+      text: `${isKept}. Try again when you are online: the same try is never paid twice.`,
       ways: [],
       canRetry: true,
     };
@@ -50,14 +53,14 @@ export function failureWords(error: unknown, place: Place): FailureWords {
     case 'UNAUTHORIZED':
       return {
         title: 'Sign In Required',
-        text: `${message}. Your brief is kept.`,
+        text: `${message}. ${isKept}.`,
         ways: [{ label: 'Sign in', href: signInLink(place.screen) }],
         canRetry: false,
       };
     case 'INSUFFICIENT_CREDITS':
       return {
         title: 'Need More Credits',
-        text: `${message}. Your brief is kept.`,
+        text: `${message}. ${isKept}.`,
         ways: [CREDITS, UPGRADE],
         canRetry: false,
       };
@@ -86,19 +89,32 @@ export function failureWords(error: unknown, place: Place): FailureWords {
     case 'PROVIDER_FAILED':
       return {
         title: 'The engine could not finish',
-        text: 'Your credits are back and your brief is kept.',
+        text: `Your credits are back. ${isKept}.`,
         ways: [],
         canRetry: true,
       };
     case 'CONFLICT':
       return { title: 'This changed meanwhile', text: `${message}.`, ways: [], canRetry: true };
-    default:
+    case 'PAYLOAD_TOO_LARGE':
+    case 'UNSUPPORTED_TYPE':
+      return {
+        title: ERRORS[error.code].message,
+        text: `Nothing was charged. ${isKept}: the same again would be refused, so change it first.`,
+        ways: [],
+        canRetry: false,
+      };
+    default: {
+      const canRetry = error.status >= 500;
+      const wayOn = canRetry
+        ? 'Try again: the same try is never paid twice'
+        : 'Reload the page and go on from there';
       return {
         title: 'Something went wrong on our side',
-        text: 'Your brief is kept. Try again: the same try is never paid twice.',
+        text: `${isKept}. ${wayOn}.`,
         ways: [],
-        canRetry: error.status >= 500,
+        canRetry,
       };
+    }
   }
 }
 

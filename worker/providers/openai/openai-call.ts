@@ -10,7 +10,7 @@ export interface OpenAiEndpoint {
 const PATIENCE_MS = 45_000;
 
 /** Posts to the endpoint. Throws with the status; the provider's own text, which may quote the key, stays inside. */
-export async function openAiCall(endpoint: OpenAiEndpoint, path: string, body: object): Promise<unknown> {
+export async function openAiReply(endpoint: OpenAiEndpoint, path: string, body: object): Promise<Response> {
   const reply = await fetch(`${endpoint.url}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${endpoint.apiKey}`, 'content-type': 'application/json' },
@@ -21,5 +21,10 @@ export async function openAiCall(endpoint: OpenAiEndpoint, path: string, body: o
     await reply.body?.cancel();
     throw new Error(`The model did not answer: status ${reply.status}`);
   }
-  return reply.json();
+  return reply;
+}
+
+/** Posts to the endpoint and answers its JSON. */
+export async function openAiCall(endpoint: OpenAiEndpoint, path: string, body: object): Promise<unknown> {
+  return (await openAiReply(endpoint, path, body)).json();
 }

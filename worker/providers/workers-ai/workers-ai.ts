@@ -5,10 +5,14 @@ import type { ImageModel, TextModel } from '../ports.ts';
 
 /** The part of Cloudflare's AI binding that is used here. */
 export interface AiBinding {
-  run(model: string, inputs: Record<string, unknown>): Promise<unknown>;
+  run(
+    model: string,
+    inputs: Record<string, unknown>,
+    options?: { returnRawResponse: boolean },
+  ): Promise<unknown>;
 }
 
-const ENGINE_PLACE = 'Your words go to Cloudflare Workers AI';
+export const ENGINE_PLACE = 'Your words go to Cloudflare Workers AI';
 
 /** JSON mode answers with an object, some models with its text. */
 const textReplySchema = z.object({ response: z.union([z.string(), z.looseObject({})]) });

@@ -22,6 +22,7 @@ async function generate(ports: Partial<Pick<ToolPorts, 'text' | 'image'>>) {
     shippedFiles: installedFonts,
     text: null,
     image: null,
+    speech: null,
     ...ports,
   });
   return { ...made, output: logoOutputSchema.parse(made.output) };

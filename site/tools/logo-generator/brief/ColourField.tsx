@@ -3,7 +3,7 @@ import { PALETTE_IDS, PALETTES } from '#core/tools/logo-generator/engine/palette
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { late } from '../late.tsx';
+import { late } from '../../shell/late.tsx';
 import type { BriefDraft } from './brief-draft.ts';
 import { PalettePads } from './PalettePads.tsx';
 

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { late } from '../../shell/late.tsx';
 import { recall, remember } from '../../shell/tab-memory.ts';
-import { late } from '../late.tsx';
 import type { BriefDraft } from './brief-draft.ts';
 
 const MoreFields = late(async () => (await import('./MoreFields.tsx')).MoreFields);

@@ -1,7 +1,7 @@
 import type { RenderOptions } from '#core/tools/logo-generator/engine/render-logo.ts';
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
+import { Recent } from '../../shell/recent.ts';
 import type { Ask } from './designer.ts';
-import { Recent } from './recent.ts';
 
 /** Drawings that are kept: 10 to 50 kB each. */
 const MOST_KEPT = 64;

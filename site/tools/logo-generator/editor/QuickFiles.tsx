@@ -2,10 +2,10 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { saveFile } from '../../shell/save-file.ts';
 import type { ShownConcept } from '../concepts-of.ts';
 import { fileName } from '../file-name.ts';
 import { askKit, KitError } from '../kit/ask-kit.ts';
-import { saveFile } from '../save-file.ts';
 import { COLOUR_WAY_WORDS, LOCKUP_WORDS, type Look } from './colour-way-words.ts';
 import { stageDrawings } from './stage-drawings.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { heightAt, readWidth } from './any-size.ts';
 import { askKit } from './ask-kit.ts';
 import { Failure } from './Failure.tsx';

@@ -5,8 +5,8 @@ import { formatOf, type KitFile, type KitItem, sizeWords } from '#core/tools/log
 import { downloadName } from '#core/tools/logo-generator/kit/kit-items.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { saveFile } from '../../shell/save-file.ts';
 import { svgAddress } from '../editor/svg-address.ts';
-import { saveFile } from '../save-file.ts';
 import { Failure } from './Failure.tsx';
 import type { MakeKitFile } from './use-kit-files.ts';
 import { useMaking } from './use-making.ts';

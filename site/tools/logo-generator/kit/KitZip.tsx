@@ -3,7 +3,7 @@ import Package from 'lucide-react/icons/package';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { Failure } from './Failure.tsx';
 import {
   $kitZip,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { PHRASES } from '../../../../../scripts/speech-references/phrases.ts';
+import { recognise } from '../../../../../scripts/speech-references/recognise.ts';
+import { readReferences } from '../../../../../scripts/speech-references.ts';
+import { speakHere } from '../../../../../tests/support/device-speech.ts';
+import { STYLE_IDS } from '../../styles.ts';
+import { SAMPLE_RATE } from '../sound.ts';
+import { shapeVoice } from './shape-voice.ts';
+import { speechParameters } from './speech-parameters.ts';
+import { trim } from './trim.ts';
+
+/** Of sixteen phrases, so many are taken for what they are by a listener who knows them from another engine. */
+const UNDERSTOOD = 15;
+
+const references = readReferences();
+
+describe('the shaped voice can be understood', () => {
+  it.each(STYLE_IDS)(
+    'of %s',
+    (style) => {
+      const voice = { style, intensity: 0.5, pitch: 0, speed: 1 };
+      const understood = PHRASES.filter((phrase, index) => {
+        const { pcm, sampleRate } = speakHere(speechParameters(voice), phrase);
+        const { sound } = trim(pcm, sampleRate);
+        const shaped = shapeVoice(sound, sampleRate, voice, { isSpokenHere: true });
+        return recognise(shaped, SAMPLE_RATE, references).phrase === index;
+      });
+      expect(understood.length, understood.join(' · ')).toBeGreaterThanOrEqual(UNDERSTOOD);
+    },
+    60_000,
+  );
+
+  it('and the listener is not just lenient: a voice played backwards is not', () => {
+    const voice = { style: 'late-night-fm', intensity: 0.5, pitch: 0, speed: 1 } as const;
+    const understood = PHRASES.filter((phrase, index) => {
+      const { pcm, sampleRate } = speakHere(speechParameters(voice), phrase);
+      return recognise(pcm.toReversed(), sampleRate, references).phrase === index;
+    });
+    expect(understood.length).toBeLessThan(8);
+  });
+});

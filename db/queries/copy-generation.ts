@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { copiedSince } from './funds.ts';
+import {
+  fileRows,
+  type StoredFile,
+  type StoredGeneration,
+  selectGenerations,
+  storedGeneration,
+} from './stored-generation.ts';
+
+export interface Copy {
+  id: string;
+  /** The finished generation that it is a copy of, as it was when its files were copied. */
+  original: Pick<StoredGeneration, 'id' | 'version'>;
+  userId: string;
+  /** The files of the original, in places of their own. */
+  files: readonly StoredFile[];
+  activity: { id: string; action: string };
+  /** Copies that an account may make from `dayStart` on. */
+  dailyCopies: number;
+  dayStart: Date;
+  now: Date;
+}
+
+/** Copies that the account made from `dayStart` on. */
+export async function countCopies(
+  db: Database,
+  { userId, dayStart }: Pick<Copy, 'userId' | 'dayStart'>,
+): Promise<number> {
+  const [row] = await db.all<{ count: number }>(sql`SELECT ${copiedSince(userId, dayStart)} AS count`);
+  return row?.count ?? 0;
+}
+
+/**
+ * Makes a second generation of a finished one, in one batch: its versions and files come along, nothing is paid, nothing
+ * counted. Nothing happens where the original changed or went meanwhile, or the day's copies are used up. Answers the
+ * copy, or null, and how many copies the day has seen.
+ */
+export async function insertCopy(
+  db: Database,
+  c: Copy,
+): Promise<{ generation: StoredGeneration | null; copiedToday: number }> {
+  const at = c.now.getTime();
+  const copied = sql`EXISTS (SELECT 1 FROM generations WHERE id = ${c.id})`;
+  const result = await db.batch([
+    db.run(sql`
+      INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, edits, version, created_at,
+        updated_at, take_id, copied_from)
+      SELECT ${c.id}, user_id, tool, 'done', title, 0, input, output, edits, version, ${at}, ${at}, take_id, id
+      FROM generations WHERE id = ${c.original.id} AND user_id = ${c.userId} AND version = ${c.original.version}
+        AND status = 'done' AND deleted_at IS NULL
+        AND ${copiedSince(c.userId, c.dayStart)} < ${c.dailyCopies}`),
+    db.run(sql`
+      INSERT INTO generation_versions (generation_id, version, edits, created_at)
+      SELECT ${c.id}, version, edits, created_at FROM generation_versions
+      WHERE generation_id = ${c.original.id} AND ${copied}`),
+    db.run(sql`
+      INSERT INTO generation_files (generation_id, name, media_key, type, size, version, sha256)
+      SELECT ${c.id}, f.name, f.media_key, f.type, f.size, o.version, o.sha256
+      FROM ${fileRows(c.files)} f JOIN generation_files o ON o.generation_id = ${c.original.id} AND o.name = f.name
+      WHERE ${copied}`),
+    db.run(sql`
+      INSERT INTO activities (id, user_id, action, details, created_at)
+      SELECT ${c.activity.id}, user_id, ${c.activity.action}, title, ${at} FROM generations WHERE id = ${c.id}`),
+    selectGenerations(db, sql`g.id = ${c.id}`),
+    db.all<{ count: number }>(sql`SELECT ${copiedSince(c.userId, c.dayStart)} AS count`),
+  ]);
+  const [row] = result[4];
+  return { generation: row ? storedGeneration(row) : null, copiedToday: result[5][0]?.count ?? 0 };
+}

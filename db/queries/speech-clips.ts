@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+
+export interface SpeechClip {
+  id: string;
+  /** Null while it is being spoken. */
+  mediaKey: string | null;
+  type: string | null;
+}
+
+export interface ClipClaim {
+  id: string;
+  /** SHA-256 of everything that decides the sound, in hex. */
+  key: string;
+  userId: string;
+  characters: number;
+  /** Characters an account may have spoken anew from `dayStart` on. */
+  dailyCharacters: number;
+  dayStart: Date;
+  /** One that is being spoken since before this instant will never be. */
+  abandonedBefore: Date;
+  now: Date;
+}
+
+const selectClip = (db: Database, key: string) =>
+  db.all<SpeechClip>(sql`SELECT id, media_key AS mediaKey, type FROM speech_clips WHERE key = ${key}`);
+
+/**
+ * Begins a clip, if nobody has it and the characters of the day allow it. Answers what stands under the key then: the
+ * new one (by its id), one of before, or null where the day is used up.
+ */
+export async function claimClip(db: Database, c: ClipClaim): Promise<SpeechClip | null> {
+  const [, , rows] = await db.batch([
+    db.run(sql`
+      DELETE FROM speech_clips
+      WHERE key = ${c.key} AND media_key IS NULL AND created_at < ${c.abandonedBefore.getTime()}`),
+    db.run(sql`
+      INSERT INTO speech_clips (id, key, user_id, characters, created_at)
+      SELECT ${c.id}, ${c.key}, ${c.userId}, ${c.characters}, ${c.now.getTime()}
+      WHERE ${c.characters} + (SELECT coalesce(sum(characters), 0) FROM speech_clips
+        WHERE user_id = ${c.userId} AND created_at >= ${c.dayStart.getTime()}) <= ${c.dailyCharacters}
+      ON CONFLICT (key) DO NOTHING`),
+    selectClip(db, c.key),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** What stands under the key, or null. */
+export async function getClip(db: Database, params: { key: string }): Promise<SpeechClip | null> {
+  return (await selectClip(db, params.key))[0] ?? null;
+}
+
+/** Records the sound of a clip that was begun; false where it was given up meanwhile. */
+export async function putClip(
+  db: Database,
+  params: { id: string; mediaKey: string; type: string },
+): Promise<boolean> {
+  const result = await db.run(sql`
+    UPDATE speech_clips SET media_key = ${params.mediaKey}, type = ${params.type}
+    WHERE id = ${params.id} AND media_key IS NULL`);
+  return result.rowsAffected > 0;
+}
+
+/** Forgets a clip; one that was never spoken gives its characters back. */
+export async function deleteClip(db: Database, params: { id: string }): Promise<void> {
+  await db.run(sql`DELETE FROM speech_clips WHERE id = ${params.id}`);
+}

@@ -1,0 +1,60 @@
+import { cepstra, normalised, spectra, withChange } from './cepstrum.ts';
+
+/** Lengths of the vocal tract that a listener would allow for. */
+const WARPS = [0.6, 0.72, 0.84, 0.96, 1.1, 1.27, 1.46];
+/** How far apart in time two ways to say it may get, as a share of the longer. */
+const BAND = 0.35;
+
+export type Features = readonly Float32Array[];
+
+function distance(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) {
+    const apart = one[index]! - other[index]!;
+    sum += apart * apart;
+  }
+  return Math.sqrt(sum);
+}
+
+/** Dynamic time warping, symmetric (Sakoe and Chiba, 1978): mean distance along the best path. */
+export function warpedDistance(one: Features, other: Features): number {
+  const [rows, columns] = [one.length, other.length];
+  const width = Math.floor(Math.max(Math.abs(rows - columns), BAND * Math.max(rows, columns)));
+  let before = new Float64Array(columns + 1).fill(1e12);
+  let here = new Float64Array(columns + 1);
+  before[0] = 0;
+  for (let row = 1; row <= rows; row++) {
+    here.fill(1e12);
+    const middle = (row * columns) / rows;
+    const first = Math.max(1, Math.floor(middle - width));
+    const last = Math.min(columns, Math.floor(middle + width));
+    for (let column = first; column <= last; column++) {
+      const apart = distance(one[row - 1]!, other[column - 1]!);
+      here[column] = Math.min(
+        before[column - 1]! + 2 * apart,
+        before[column]! + apart,
+        here[column - 1]! + apart,
+      );
+    }
+    [before, here] = [here, before];
+  }
+  return before[columns]! / (rows + columns);
+}
+
+export interface Heard {
+  /** The place of the phrase that it sounds most like. */
+  phrase: number;
+  /** How much farther the next one is, as a share. */
+  margin: number;
+}
+
+/** Which of the reference phrases a voice says: the nearest one, with the tract that suits it best. */
+export function recognise(sound: Float32Array, sampleRate: number, references: readonly Features[]): Heard {
+  const frames = spectra(sound, sampleRate);
+  const said = WARPS.map((warp) => withChange(normalised(cepstra(frames, warp))));
+  const distances = references.map((reference) =>
+    Math.min(...said.map((features) => warpedDistance(features, reference))),
+  );
+  const [nearest = 0, next = 0] = distances.toSorted((a, b) => a - b);
+  return { phrase: distances.indexOf(nearest), margin: (next - nearest) / nearest };
+}

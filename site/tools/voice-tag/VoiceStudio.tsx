@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import Mic from 'lucide-react/icons/mic';
+import { Suspense, useRef, useState } from 'react';
+import { $credits } from '#site/lib/account-data.store.ts';
+import { $session } from '#site/lib/session.store.ts';
+import { useQuery } from '#site/lib/use-query.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { late } from '../shell/late.tsx';
+import { offerWords } from '../shell/price-words.ts';
+import { ToolShell } from '../shell/ToolShell.tsx';
+import { $tools } from '../shell/tools.store.ts';
+import { Deck } from './deck/Deck.tsx';
+import { HistoryLink } from './HistoryLink.tsx';
+import { PanelToCome } from './PanelToCome.tsx';
+import { StudioFailures } from './StudioFailures.tsx';
+import { StudioNews } from './StudioNews.tsx';
+import { ScriptPanel } from './script/ScriptPanel.tsx';
+import { COST, TOOL } from './studio.ts';
+import { TreatmentPanel } from './treatment/TreatmentPanel.tsx';
+import { useStudio } from './use-studio.ts';
+import { VoicePanel } from './voices/VoicePanel.tsx';
+import './studio.css';
+
+const OwnVoiceDialog = late(async () => (await import('./own-voice/OwnVoiceDialog.tsx')).OwnVoiceDialog);
+const OpenResult = late(async () => (await import('./OpenResult.tsx')).OpenResult);
+
+const SCREEN = '/voice-drops';
+
+/** The voice studio: the deck on top, what it is made from below, and at the end what came of it. */
+export function VoiceStudio() {
+  const session = useStore($session, { ssr: 'initial' });
+  const credits = useQuery($credits);
+  const tools = useQuery($tools);
+  const [isOwnVoiceOpen, setIsOwnVoiceOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useStudio(place);
+
+  const isVisitor = session.status === 'visitor';
+  const known = credits.state === 'ready' ? credits.data : null;
+  const engine = tools.state === 'ready' ? tools.data.tools.find(({ id }) => id === TOOL)?.engine : undefined;
+  const ownVoice = () => setIsOwnVoiceOpen(true);
+  return (
+    <div ref={place} className="voice-studio">
+      <ToolShell
+        title="Voice drop"
+        price={offerWords(COST, 'a drop', known)}
+        engine={engine && { ...engine, dataGoes: `${engine.dataGoes} · marked as synthetic in the file` }}
+        aside={
+          <div className="voice-ways">
+            <Button size="sm" icon={Mic} onClick={ownVoice}>
+              Use my own voice
+            </Button>
+            <HistoryLink />
+          </div>
+        }
+      >
+        <StudioNews />
+        <StudioFailures screen={SCREEN} />
+        <Deck isVisitor={isVisitor} screen={SCREEN} />
+        <div className="voice-panels">
+          <ScriptPanel />
+          <VoicePanel onOwnVoice={ownVoice} />
+          <TreatmentPanel />
+        </div>
+        <Suspense fallback={<PanelToCome />}>
+          <OpenResult />
+        </Suspense>
+        {isOwnVoiceOpen && (
+          <Suspense>
+            <OwnVoiceDialog open onClose={() => setIsOwnVoiceOpen(false)} />
+          </Suspense>
+        )}
+      </ToolShell>
+    </div>
+  );
+}

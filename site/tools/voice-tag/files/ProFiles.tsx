@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import type { Generation } from '#core/generation.ts';
+import { isPro } from '#core/plans.ts';
+import { STEM_IDS, STEMS } from '#core/tools/voice-tag/engine/files/stems.ts';
+import { $user } from '#site/lib/session.store.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import { Button } from '#site/ui/Button.tsx';
+import { Making } from './Making.tsx';
+import { PRO_FILES, type ProFile } from './pro-file.ts';
+import { proFiles } from './pro-files.ts';
+
+const WAVS = [
+  ['wav24', '24 bit'],
+  ['wav16', '16 bit'],
+] as const;
+const PACKS = [
+  ['packWav', 'WAV'],
+  ['packMp3', 'MP3'],
+] as const;
+
+/** WAV and sampler pack: what they are, and for who has Pro a press that makes them here. */
+export function ProFiles({ generation }: { generation: Generation | null }) {
+  const user = useStore($user);
+  const hasPro = user !== null && isPro(user, new Date());
+  return (
+    <>
+      <li className="files-row">
+        <div>
+          <b>WAV</b> <Badge kind="pro">Pro</Badge>
+          <span className="small muted">44.1 kHz, with markers and the same tags</span>
+        </div>
+        <Ways generation={generation} hasPro={hasPro} files={WAVS} />
+        <Making generation={generation} files={WAVS.map(([file]) => file)} />
+      </li>
+      <li className="files-row">
+        <div>
+          <b>Sampler pack</b> <Badge kind="pro">Pro</Badge>
+          <span className="small muted">Five pads at one loudness, report, licence and recipe</span>
+        </div>
+        <Ways generation={generation} hasPro={hasPro} files={PACKS} />
+        <PackContents />
+        <Making generation={generation} files={PACKS.map(([file]) => file)} />
+      </li>
+    </>
+  );
+}
+
+interface WaysProps {
+  generation: Generation | null;
+  hasPro: boolean;
+  files: readonly (readonly [ProFile, string])[];
+}
+
+function Ways({ generation, hasPro, files }: WaysProps) {
+  const now = useStore(proFiles.$making);
+  if (!hasPro)
+    return (
+      <span className="files-ways">
+        <Button size="sm" href="/upgrade">
+          Upgrade
+        </Button>
+      </span>
+    );
+  if (!generation) return null;
+  return (
+    <span className="files-ways">
+      {files.map(([file, label]) => (
+        <Button
+          key={file}
+          size="sm"
+          busy={now?.of === generation.id && now.what === file && now.state === 'making'}
+          onClick={() => void proFiles.make(generation, file)}
+        >
+          <span className="sr">{PRO_FILES[file].title}</span>
+          <span aria-hidden="true">{label}</span>
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+function PackContents() {
+  return (
+    <details className="files-pack">
+      <summary className="small">What is in it</summary>
+      <dl>
+        {STEM_IDS.map((id) => (
+          <div key={id}>
+            <dt>{id}</dt>
+            <dd className="muted">{STEMS[id]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>papers</dt>
+          <dd className="muted">report.txt, report.json, LICENCE.txt, recipe.json</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

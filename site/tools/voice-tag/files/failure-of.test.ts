@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#core/errors.ts';
+import { failureOf } from './failure-of.ts';
+
+const HERE = '/voice-drops?view=gen_1';
+
+test('who has no Pro is shown the way to it, and that the MP3 stays', () => {
+  const { reason, way } = failureOf(new ApiError('PRO_REQUIRED'), HERE);
+  expect(reason).toContain('The MP3 is yours');
+  expect(way).toEqual({ label: 'Upgrade', href: '/upgrade' });
+});
+
+test('who is signed out comes back to the drop', () => {
+  expect(failureOf(new ApiError('UNAUTHORIZED'), HERE).way?.href).toBe(
+    '/signin?next=/voice-drops%3Fview%3Dgen_1',
+  );
+});
+
+test('everything else has its reason, and can be tried again', () => {
+  expect(failureOf(new TypeError('Failed to fetch'), HERE).reason).toContain('Check your connection');
+  expect(failureOf(new Error('Mastering stopped.'), HERE)).toEqual({
+    reason: 'Mastering stopped.',
+    way: null,
+  });
+  expect(failureOf(null, HERE).reason).toBe('The file was not made. Try again.');
+});

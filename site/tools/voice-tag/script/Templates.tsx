@@ -1,0 +1,43 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense, useId, useState } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { late } from '../../shell/late.tsx';
+
+const TemplateGroups = late(async () => (await import('./TemplateGroups.tsx')).TemplateGroups);
+
+interface TemplatesProps {
+  /** `selected` is what the person has to write over. */
+  onChoose: (script: string, selected?: string) => void;
+}
+
+/** Sentences to begin from, by occasion. */
+export function Templates({ onChoose }: TemplatesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="script-templates">
+      <Button
+        size="sm"
+        iconEnd={ChevronDown}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Templates
+      </Button>
+      {isOpen && (
+        <div id={id}>
+          <Suspense fallback={<Skeleton height={340} />}>
+            <TemplateGroups
+              onChoose={(script, selected) => {
+                setIsOpen(false);
+                onChoose(script, selected);
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { atom } from 'nanostores';
+import { TOOL_COSTS } from '#core/catalogue.ts';
+import { call } from '#site/lib/api.ts';
+import { putData, query, refresh } from '#site/lib/query.ts';
+import { $me, refreshSession } from '#site/lib/session.store.ts';
+import { openedStore } from '../shell/opened.store.ts';
+import { runKey } from '../shell/run-key.ts';
+import { recall, remember, tabMemory } from '../shell/tab-memory.ts';
+import { viewOf, withView } from '../shell/view-address.ts';
+import { dropStore } from './drop.store.ts';
+import { dropOf } from './drop-of.ts';
+import { finishStore } from './finish.store.ts';
+import { liveVoiceStore } from './live-voice.store.ts';
+import { previewStore } from './preview.store.ts';
+import { releaseReservation } from './release-reservation.ts';
+import { takesStore } from './takes.store.ts';
+import { soundPart } from './voice-part.ts';
+
+export const TOOL = 'voice-tag';
+
+/** Credits for a finished drop. */
+export const COST = TOOL_COSTS[TOOL];
+
+/** Typing rests this long before it is spoken, in milliseconds. */
+const REST_MS = 350;
+/** After this long without an answer a request counts as lost: the same key finds it again. In milliseconds. */
+const PATIENCE_MS = 60_000;
+
+/** What is being made: script, voice, treatment, loudness. */
+export const drop = dropStore({ tool: TOOL, memory: tabMemory, now: Date.now });
+
+/** The account's provider, recordings, saved treatments and respellings. */
+export const $voiceDesk = query('voiceDesk', {}, { when: $me });
+
+/** The stored drop that the address names. */
+export const opened = openedStore({ tool: TOOL, load: (id) => call('generation', { params: { id } }) });
+
+/** What stands on the deck: a take of this tab, or the stored drop. */
+export const $onDeck = atom<'take' | 'stored'>('take');
+
+// Whatever makes sound loads with the first use: a screen that is opened to read does without.
+const soundDesk = () => import('./sound-desk.ts');
+
+/** The voice alone, while it is typed. */
+export const liveVoice = liveVoiceStore({
+  speak: async (draft, options) => (await soundDesk()).speakAlone(draft, options),
+  restMs: REST_MS,
+});
+
+/** The previews of this tab. */
+export const takes = takesStore(tabMemory);
+
+export const preview = previewStore({
+  check: dropOf,
+  make: async (whole, options) => (await soundDesk()).makeSound(whole, options),
+  onMade(made, again) {
+    takes.add(made, again);
+    $onDeck.set('take');
+  },
+});
+
+/** The take of this very draft, with its sound, if there is one. */
+function takeOf(draft: Parameters<typeof soundPart>[0]) {
+  const part = soundPart(draft);
+  return takes.$takes.get().find((entry) => entry.made && soundPart(entry.drop) === part)?.made ?? null;
+}
+
+export const finish = finishStore({
+  check: dropOf,
+  ready: async (whole, options) => (await soundDesk()).makeReady(whole, takeOf(whole), options),
+  calls: {
+    reserve: (body, key) =>
+      call('generate', {
+        params: { tool: TOOL },
+        headers: { 'idempotency-key': key },
+        body,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+    async upload(id, name, body, signal) {
+      await call('uploadGenerationFile', { params: { id, name }, body, signal: within(signal) });
+    },
+    settle: (id, output, signal) =>
+      call('settleGeneration', { params: { id }, body: { output }, signal: within(signal) }),
+  },
+  release: releaseReservation,
+  key: runKey(TOOL, tabMemory, () => crypto.randomUUID()),
+  onDone({ generation, credits }) {
+    const isFirst = opened.$opened.get().state !== 'ready';
+    history[isFirst ? 'replaceState' : 'pushState'](null, '', withView(location.href, generation.id));
+    opened.show(generation);
+    $onDeck.set('stored');
+    putData('credits', credits);
+    refresh('generatedContent', 'activity', 'ledger');
+    // The account counts its generations and tools.
+    refreshSession();
+  },
+});
+
+const within = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+
+/** Makes a take of the draft as it is now. */
+export const previewNow = (): Promise<void> => preview.make(drop.$draft.get());
+
+/** Opens a stored drop, or with null none, as a step that the browser's back button undoes. */
+export function goTo(id: string | null): void {
+  history.pushState(null, '', withView(location.href, id));
+  void opened.open(id);
+}
+
+/** Opens what the address names. */
+export function followAddress(): void {
+  void opened.open(viewOf(location.search));
+}
+
+const SPEAKS = 'speaks-as-typed:voice-tag';
+
+/** Whether each new live voice is played at once. */
+export const $speaksAsTyped = atom(false);
+export function setSpeaksAsTyped(isOn: boolean): void {
+  $speaksAsTyped.set(isOn);
+  remember(tabMemory, SPEAKS, isOn || null);
+  if (isOn) liveVoice.begin();
+}
+
+/** Takes up what the tab kept. Called once the page is alive. */
+export function restoreStudio(): void {
+  drop.restore();
+  takes.restore();
+  $speaksAsTyped.set(recall(tabMemory, SPEAKS) === true);
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SPEECH_PATH } from '#core/tools/voice-tag/engine/speech/speech-files.ts';
+import { newVisitor, openBrowser } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const VOICE = `${SPEECH_PATH}/slt.bin`;
+
+it('a voice that was used once is there offline, and one that was not is missed', async () => {
+  const { page, context } = await newVisitor(browser, { serviceWorker: true });
+  await page.goto('/voice-drops');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const sizeOf = (path: string) =>
+    page.evaluate(async (address) => {
+      try {
+        return (await (await fetch(address, { cache: 'no-store' })).arrayBuffer()).byteLength;
+      } catch {
+        return null;
+      }
+    }, path);
+  const online = await sizeOf(VOICE);
+  expect(online).toBeGreaterThan(2_000_000);
+  await context.setOffline(true);
+  await expect.poll(() => sizeOf(VOICE), { timeout: 10_000 }).toBe(online);
+  expect(await sizeOf(`${SPEECH_PATH}/rms.bin`)).toBeNull();
+  await context.close();
+});
+
+it('what was kept in the place of a voice gives way to a reload', async () => {
+  const { page, context } = await newVisitor(browser, { serviceWorker: true });
+  await page.goto('/voice-drops');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const sizes = await page.evaluate(async (address) => {
+    await (await caches.open('deckhand-speech')).put(new URL(address, location.href), new Response('wrong'));
+    const found: number[] = [];
+    for (const cache of ['default', 'reload'] as const)
+      found.push((await (await fetch(address, { cache })).arrayBuffer()).byteLength);
+    return found;
+  }, VOICE);
+  expect(sizes[0]).toBe('wrong'.length);
+  expect(sizes[1]).toBeGreaterThan(2_000_000);
+  const sizeKept = () =>
+    page.evaluate(async (address) => (await (await caches.match(address))?.arrayBuffer())?.byteLength, VOICE);
+  await expect.poll(sizeKept, { timeout: 10_000 }).toBe(sizes[1]);
+  await context.close();
+});
+
+it('the service worker lets everything but speech through', async () => {
+  const { page, context } = await newVisitor(browser, { serviceWorker: true });
+  await page.goto('/voice-drops');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => fetch('/api/health'));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith('/speech/'))).toEqual([]);
+  await context.close();
+});

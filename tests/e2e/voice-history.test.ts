@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Client } from '../support/client.ts';
+import { makeDrop } from '../support/drops.ts';
+import { dropsSound, signedUpInBoth } from '../support/drops-in-browser.ts';
+import { productDatabase } from '../support/product-database.ts';
+
+const db = productDatabase();
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let client: Client & { email: string };
+let rows: Locator;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  client = await signedUpInBoth(visitor.context);
+  await dropsSound(visitor.context, 3.25);
+  rows = page.getByRole('list', { name: 'Voice drops' }).locator('> li');
+});
+afterEach(() => visitor.context.close());
+
+const titles = () => rows.getByRole('heading').locator('span:first-child').allInnerTexts();
+const eventually = (get: () => unknown) => expect.poll(get, { timeout: 20_000 });
+
+it('an account that made none finds one way on', async () => {
+  await page.goto('/voice-history');
+  const start = page.getByRole('main').getByRole('link', { name: 'Make your first drop' });
+  expect(await start.getAttribute('href')).toBe('/voice-drops');
+  expectQuiet(visitor.errors);
+});
+
+it('a drop plays in its row, one at a time, and is moved through by keys', async () => {
+  await makeDrop(client, { script: 'First of the night' });
+  await makeDrop(client, { script: 'Second of the night' });
+  await page.goto('/voice-history');
+  await rows.nth(1).waitFor();
+  expect(await titles()).toEqual(['Second of the night', 'First of the night']);
+  expect(await rows.first().innerText()).toMatch(
+    /Festival · Trailer Deep.*Today[\s\S]*3\.3 s[\s\S]*−12\.1 LUFS/,
+  );
+
+  await page.getByRole('button', { name: 'Play First of the night' }).click();
+  await page.getByRole('button', { name: 'Pause First of the night' }).waitFor();
+  const place = page.getByRole('slider', { name: 'Position in First of the night' });
+  await eventually(async () => Number(await place.getAttribute('aria-valuenow'))).toBeGreaterThan(0.2);
+
+  await page.getByRole('button', { name: 'Play Second of the night' }).click();
+  await page.getByRole('button', { name: 'Pause Second of the night' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(1);
+
+  await place.focus();
+  await page.keyboard.press('End');
+  expect(await place.getAttribute('aria-valuetext')).toBe('3.3 of 3.3 seconds');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await place.getAttribute('aria-valuenow')).toBe('0.25');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Pause First of the night' }).waitFor();
+  expectQuiet(visitor.errors);
+});
+
+it('the search stands in the address, and says where nothing is found', async () => {
+  await makeDrop(client, { script: 'Warehouse night' });
+  await makeDrop(client, { script: 'Sunset set' });
+  await page.goto('/voice-history');
+  const field = page.getByRole('searchbox', { name: 'Search in titles' });
+  await field.fill('ware');
+  await eventually(titles).toEqual(['Warehouse night']);
+  expect(new URL(page.url()).search).toBe('?q=ware');
+  await page.reload();
+  await eventually(titles).toEqual(['Warehouse night']);
+  expect(await field.inputValue()).toBe('ware');
+  await field.fill('nobody');
+  await page.getByText('No title with “nobody”').waitFor();
+  await page.getByRole('button', { name: 'Show all drops' }).click();
+  await eventually(titles).toEqual(['Sunset set', 'Warehouse night']);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('a drop is renamed in place: Enter saves, Escape leaves it', async () => {
+  const { id } = await makeDrop(client, { script: 'Old name' });
+  await page.goto('/voice-history');
+  await page.getByRole('button', { name: 'Rename Old name' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Left alone');
+  await page.keyboard.press('Escape');
+  expect(await titles()).toEqual(['Old name']);
+  await page.getByRole('button', { name: 'Rename Old name' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Peak time');
+  await page.keyboard.press('Enter');
+  await eventually(titles).toEqual(['Peak time']);
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Rename Peak time');
+  const saved = await client.get<{ title: string }>(`/api/generations/${id}`);
+  expect(saved.body.title).toBe('Peak time');
+});
+
+it('a copy stands on top and costs nothing; deleting asks first', async () => {
+  const { title } = await makeDrop(client, { script: 'Keep this one' });
+  const before = await client.get<{ balance: number }>('/api/user/credits');
+  await page.goto('/voice-history');
+  await page.getByRole('button', { name: `Details of ${title}` }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await eventually(() => rows.count()).toBe(2);
+  expect((await client.get<{ balance: number }>('/api/user/credits')).body.balance).toBe(before.body.balance);
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${title}?` });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  expect(await rows.count()).toBe(2);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete drop' }).click();
+  await eventually(() => rows.count()).toBe(1);
+  expectQuiet(visitor.errors);
+});
+
+it('twenty stand on a page, the next come when asked for, and a link opens one from further down', async () => {
+  const oldest = await makeDrop(client, { script: 'The oldest of all' });
+  for (let copy = 0; copy < 21; copy++) await client.post(`/api/generations/${oldest.id}/copy`);
+  await db.run(sql`UPDATE generations SET created_at = created_at - 86400000 WHERE id = ${oldest.id}`);
+  await page.goto('/voice-history');
+  await eventually(() => rows.count()).toBe(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await eventually(() => rows.count()).toBe(22);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+
+  await page.goto(`/voice-history?view=${oldest.id}`);
+  const opened = page.locator(`#${oldest.id}`);
+  await opened.getByText('Momentary max').waitFor();
+  await eventually(() => opened.evaluate((row) => row.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await opened.getByRole('link', { name: 'Open in the studio' }).getAttribute('href')).toBe(
+    `/voice-drops?view=${oldest.id}`,
+  );
+  await page.goto('/voice-history?view=gen_gone');
+  await page.getByText('The drop of this link is not in your account any more.').waitFor();
+});
+
+it('rendering again takes words and recipe to the studio, and asks where other words stand there', async () => {
+  await makeDrop(client, { script: 'Once more', voice: { style: 'machine' } });
+  await page.goto('/voice-history');
+  const stored = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:voice-tag') ?? 'null'));
+  await page.evaluate(() =>
+    sessionStorage.setItem('draft:voice-tag', JSON.stringify({ script: 'Half written' })),
+  );
+  await page.getByRole('button', { name: 'Details of Once more' }).click();
+  const again = page.getByRole('button', { name: /Render again/ });
+  expect(await again.innerText()).toMatch(/4 credits/);
+  await again.click();
+  const question = page.getByRole('alertdialog', { name: 'Put this drop into the studio?' });
+  await question.getByText('Half written').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await stored()).script).toBe('Half written');
+  await again.click();
+  await question.getByRole('button', { name: 'Put it in' }).click();
+  await page.waitForURL('**/voice-drops');
+  expect(await stored()).toMatchObject({ script: 'Once more', voice: { style: 'machine' } });
+});
+
+it('a list that does not load says so, and comes with the next try', async () => {
+  await makeDrop(client, { script: 'Still there' });
+  await page.route('**/api/tools/voice-tag/generations*', (route) => route.abort());
+  await page.goto('/voice-history');
+  await page.getByText('Your drops did not load').waitFor();
+  await page.unroute('**/api/tools/voice-tag/generations*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await eventually(titles).toEqual(['Still there']);
+});
+
+it('the library plays a drop in place, and the dashboard tile shows the latest', async () => {
+  const { id, title } = await makeDrop(client, { script: 'Heard at home' });
+  for (const path of ['/dashboard', '/tools']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: `Play ${title}` }).click();
+    await page.getByRole('button', { name: `Pause ${title}` }).click();
+    await page.getByRole('button', { name: `Play ${title}` }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.goto('/dashboard');
+  const tile = page.getByRole('link', { name: /Voice Drop Generator/ }).last();
+  await tile.getByText(title).waitFor();
+  expect(await tile.locator('img').getAttribute('src')).toContain(`${id}/files/wave.svg`);
+  // A mark that only a load of the whole page takes away.
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await tile.click();
+  await page.waitForURL('**/voice-drops');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
+});
+
+it.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)('an opened list breaks no rule at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const { id } = await makeDrop(client);
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.goto(`/voice-history?view=${id}`);
+  await page.getByText('Momentary max').waitFor();
+  expect(await violations(page)).toEqual([]);
+  const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+  expect(await page.evaluate(isTooWide)).toBe(false);
+});

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { STYLE_IDS } from '#core/tools/voice-tag/styles.ts';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  await page.goto('/voice-selection');
+  await hydrated(page);
+  await cards().first().waitFor();
+});
+afterEach(() => visitor.context.close());
+
+const cards = () => page.getByRole('list', { name: 'Voices' }).getByRole('listitem');
+const names = () => cards().getByRole('heading').allInnerTexts();
+const eventually = (get: () => unknown) => expect.poll(get, { timeout: 30_000 });
+
+it('a visitor hears a voice say their own sentence, sees its wave, and takes it to the studio', async () => {
+  expect(await cards().count()).toBe(STYLE_IDS.length);
+  await page.getByRole('textbox', { name: 'Hear them all say' }).fill('Mara at the controls tonight');
+  const machine = cards().filter({ has: page.getByRole('heading', { name: 'Machine', exact: true }) });
+  await machine.getByRole('button', { name: 'Play Machine' }).click();
+  await machine.locator('.wave').first().waitFor({ timeout: 30_000 });
+  await machine.getByRole('button', { name: 'Stop Machine' }).waitFor();
+  // It plays to its end by itself.
+  await machine.getByRole('button', { name: 'Play Machine' }).waitFor({ timeout: 30_000 });
+
+  await machine.getByRole('button', { name: 'Use this voice' }).click();
+  await page.waitForURL('**/voice-drops');
+  const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:voice-tag') ?? 'null'));
+  expect(draft).toMatchObject({ script: 'Mara at the controls tonight', voice: { style: 'machine' } });
+  expectQuiet(visitor.errors);
+});
+
+it('all are heard in turn, one at a time, until Escape', async () => {
+  await page.getByRole('textbox', { name: 'Hear them all say' }).fill('Go');
+  await page.getByRole('button', { name: 'Hear them all', exact: true }).click();
+  const playing = page.getByRole('button', { name: /^Stop \S/ });
+  const heard = new Set<string>();
+  await eventually(async () => {
+    const now = await playing.allInnerTexts();
+    expect(now.length).toBeLessThanOrEqual(1);
+    for (const name of now) heard.add(name);
+    return heard.size;
+  }).toBeGreaterThanOrEqual(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hear them all', exact: true }).waitFor();
+  expect(await playing.count()).toBe(0);
+});
+
+it('words find voices, and the name of a real person finds none', async () => {
+  const wish = page.getByRole('textbox', { name: 'Find a voice' });
+  await wish.fill('robot');
+  await eventually(names).not.toContain('Club Diva');
+  expect(await names()).toContain('Machine');
+  await wish.fill('sound like Morgan Freeman');
+  await page.getByText(/Morgan Freeman is a real person/).waitFor();
+  expect(await cards().count()).toBe(0);
+  await wish.fill('qwertz');
+  await page.getByText('No character answers to “qwertz”').waitFor();
+  await page.getByRole('button', { name: 'Show all voices' }).click();
+  await eventually(() => cards().count()).toBe(STYLE_IDS.length);
+});
+
+it('a voice that does not load says so, and comes with the next press', async () => {
+  await page.route('**/speech/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Play Club Diva' }).click();
+  const diva = cards().filter({ hasText: 'Club Diva' });
+  await diva.getByRole('alert').waitFor();
+  await page.unroute('**/speech/**');
+  await page.getByRole('button', { name: 'Play Club Diva' }).click();
+  await diva.locator('.wave').first().waitFor({ timeout: 30_000 });
+});
+
+it('arrow keys go from voice to voice', async () => {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('button', { name: 'Play Trailer Deep' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Play Late-night FM');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Play Pirate Radio');
+});
+
+it.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)('the comparison breaks no rule at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Sign in to record' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+  expect(await page.evaluate(isTooWide)).toBe(false);
+});

@@ -1,0 +1,219 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const SCRIPT = 'You are locked in with DJ Nova';
+/** A busy machine speaks and mixes slowly; nothing here is a measurement. */
+const eventually = (get: () => unknown): ReturnType<typeof expect.poll> =>
+  expect.poll(get, { timeout: 60_000 });
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let asked: string[];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  asked = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+});
+afterEach(() => visitor.context.close());
+
+const takes = () => page.locator('.take');
+const script = () => page.getByRole('textbox', { name: 'Script', exact: true });
+const play = () => page.getByTestId('play');
+const clock = async () => (await page.getByTestId('clock').locator('b').textContent()) ?? '';
+const balance = async () => (await (await visitor.context.request.get('/api/user/credits')).json()).balance;
+
+async function openStudio(address = '/voice-drops'): Promise<void> {
+  await page.goto(address);
+  await page.locator('.voice-studio[data-ready]').waitFor();
+}
+
+async function previewDrop(text = SCRIPT): Promise<void> {
+  await script().fill(text);
+  const before = await takes().count();
+  await page.getByTestId('preview').click();
+  await eventually(() => takes().count()).toBe(before + 1);
+}
+
+async function finishDrop(): Promise<string> {
+  await page.getByTestId('finish').click();
+  await page.waitForURL(/[?&]view=gen_/, { timeout: 60_000 });
+  return new URL(page.url()).searchParams.get('view') ?? '';
+}
+
+describe('the voice studio', () => {
+  it('goes from a sentence to a stored drop that plays after a reload', async () => {
+    await signUpInBrowser(visitor.context);
+    await openStudio();
+    const before = await balance();
+    await previewDrop();
+    await play().click();
+    await eventually(clock).not.toBe('00:00.00');
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Loop', exact: true, pressed: true }).waitFor();
+    expect(asked.filter((line) => line.startsWith('POST /api/tools'))).toEqual([]);
+
+    const id = await finishDrop();
+    expect(await balance()).toBe(before - 4);
+    const generation = await (await visitor.context.request.get(`/api/generations/${id}`)).json();
+    expect(generation).toMatchObject({ status: 'done', title: SCRIPT, input: { script: SCRIPT } });
+    const url = generation.files.find((file: { name: string }) => file.name === 'drop.mp3').url;
+    const mp3 = await (await visitor.context.request.get(url)).body();
+    expect(mp3.subarray(0, 3).toString('latin1')).toBe('ID3');
+
+    await page.reload();
+    await page.locator('.voice-studio[data-ready]').waitFor();
+    await page.getByText('Finished, drawn from the stored file').waitFor();
+    await eventually(() => script().inputValue()).toBe(SCRIPT);
+    await play().click();
+    await eventually(clock).not.toBe('00:00.00');
+    expectQuiet(visitor.errors);
+  });
+
+  it('loads neither engine nor voice before somebody does something', async () => {
+    await openStudio();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((line) => line.includes('/speech/'))).toEqual([]);
+    expectQuiet(visitor.errors);
+  });
+
+  it('says that settings changed, and undo takes the change back', async () => {
+    await openStudio();
+    await previewDrop();
+    await page.getByRole('radio', { name: /Vinyl Stop/ }).click();
+    await page.getByText('Settings changed: preview again').waitFor();
+    await page.locator('.deck h2').click();
+    await page.keyboard.press('Control+z');
+    await eventually(() => page.getByText('Settings changed: preview again').count()).toBe(0);
+    expectQuiet(visitor.errors);
+  });
+
+  it('compares two takes at the same position', async () => {
+    await openStudio();
+    await previewDrop();
+    await page.getByRole('radio', { name: /Clean/ }).click();
+    await previewDrop();
+    await page.locator('.deck h2').click();
+    await page.keyboard.press('b');
+    expect(
+      await page.getByRole('button', { name: /^Take 1,.*on side B$/ }).getAttribute('aria-pressed'),
+    ).toBe('true');
+    await page.getByRole('button', { name: 'Go back to this' }).click();
+    await eventually(() => page.getByRole('radio', { name: /Festival/ }).getAttribute('aria-checked')).toBe(
+      'true',
+    );
+    expectQuiet(visitor.errors);
+  });
+
+  it('a clip is moved by keys, and by hand in one step', async () => {
+    await openStudio();
+    await script().fill(SCRIPT);
+    const voice = page.locator('[data-clip=voice]');
+    const name = () => voice.getAttribute('aria-label');
+    const first = await name();
+    await voice.focus();
+    await page.keyboard.press('ArrowRight');
+    const moved = await name();
+    expect(moved).not.toBe(first);
+    const box = await voice.boundingBox();
+    if (!box) throw new Error('There is no voice on the lanes');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
+    await page.mouse.up();
+    expect(await name()).not.toBe(moved);
+    await page.locator('.deck h2').click();
+    await page.keyboard.press('Control+z');
+    await eventually(name).toBe(moved);
+    await page.keyboard.press('Control+z');
+    await eventually(name).toBe(first);
+    expectQuiet(visitor.errors);
+  });
+
+  it('what fails on the way is not paid: the next press hands in the same file under the same key', async () => {
+    await signUpInBrowser(visitor.context);
+    await openStudio();
+    const before = await balance();
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/voice-tag/generations'))
+        keys.push(request.headers()['idempotency-key']);
+    });
+    await page.route('**/files/drop.mp3', (route) => route.abort());
+    await script().fill(SCRIPT);
+    await page.getByTestId('finish').click();
+    await page.getByText('No answer from Deckhand').waitFor({ timeout: 60_000 });
+    await page.getByText('Your drop is kept').waitFor();
+    await page.unroute('**/files/drop.mp3');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForURL(/[?&]view=gen_/, { timeout: 60_000 });
+    expect(keys.length).toBe(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(await balance()).toBe(before - 4);
+  });
+
+  it('cancelling gives the credits back at once', async () => {
+    await signUpInBrowser(visitor.context);
+    await openStudio();
+    const before = await balance();
+    // Held up until the page has let go of it.
+    await page.route('**/files/drop.mp3', () => {});
+    await script().fill(SCRIPT);
+    await page.getByTestId('finish').click();
+    await page
+      .getByText(/^Saving/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await eventually(balance).toBe(before - 4);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await eventually(balance).toBe(before);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('leaving while the file travels gives the credits back', async () => {
+    await signUpInBrowser(visitor.context);
+    await openStudio();
+    const before = await balance();
+    await page.route('**/files/drop.mp3', () => {});
+    await script().fill(SCRIPT);
+    const upload = page.waitForRequest('**/files/drop.mp3', { timeout: 60_000 });
+    await page.getByTestId('finish').click();
+    await upload;
+    expect(await balance()).toBe(before - 4);
+    await page.goto('/tools');
+    await eventually(balance).toBe(before);
+  });
+
+  it('a visitor previews, and signs in to finish with the draft kept', async () => {
+    await openStudio();
+    await previewDrop();
+    await page.getByTestId('finish').click();
+    await page.waitForURL(/\/signin\?next=\/voice-drops/);
+    await openStudio();
+    await eventually(() => script().inputValue()).toBe(SCRIPT);
+  });
+
+  it('what cannot be spoken is said before anything is made', async () => {
+    await openStudio();
+    await script().fill('🔥🔥🔥');
+    await page.getByTestId('preview').click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await takes().count()).toBe(0);
+    expect(asked.filter((line) => line.includes('/speech/'))).toEqual([]);
+  });
+
+  it('a drop that is not there is not in the library', async () => {
+    await signUpInBrowser(visitor.context);
+    await page.goto('/voice-drops?view=gen_nothing');
+    await page.getByText('There is no such drop here').waitFor();
+    await page.getByRole('button', { name: 'Start a new one' }).click();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

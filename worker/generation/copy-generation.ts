@@ -1,0 +1,74 @@
+import { nextUtcDay, startOfUtcDay } from '#core/credits.ts';
+import { ApiError } from '#core/errors.ts';
+import type { Generation } from '#core/generation.ts';
+import { findTool } from '#core/tools/index.ts';
+import { newId } from '#db/ids.ts';
+import { countCopies, insertCopy } from '#db/queries/copy-generation.ts';
+import { getGeneration } from '#db/queries/generations.ts';
+import type { StoredFile } from '#db/queries/stored-generation.ts';
+import type { Deps } from '../deps.ts';
+import type { MadeFile } from '../providers/ports.ts';
+import { generationView } from './generation-view.ts';
+import { folderOf, storeFiles } from './store-files.ts';
+import { freeStoredFiles } from './sweep-freed-media.ts';
+
+/** Copies a UTC day: they cost nothing, and storage is not endless. */
+export const DAILY_COPIES = 100;
+
+async function readFile({ media }: Pick<Deps, 'media'>, file: StoredFile): Promise<MadeFile> {
+  const object = await media.get(file.mediaKey);
+  if (!object) throw new Error('Storage does not have a file of a generation');
+  const { name, type } = file;
+  return { name, type, bytes: new Uint8Array(await new Response(object.body).arrayBuffer()) };
+}
+
+function enoughForToday(now: Date): ApiError {
+  const resetsAt = nextUtcDay(now);
+  return new ApiError('RATE_LIMITED', `That is all for today: ${DAILY_COPIES} copies a day`, {
+    resetsAt: resetsAt.toISOString(),
+    retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
+  });
+}
+
+/**
+ * Makes a second one of a finished generation, with its files; it costs nothing and counts for no daily limit. Throws
+ * NOT_FOUND where the account has none of that id, CONFLICT where it is not finished or changed meanwhile, RATE_LIMITED
+ * past the copies of a day.
+ */
+export async function copyGeneration(
+  deps: Pick<Deps, 'db' | 'now' | 'media' | 'tools' | 'background'>,
+  userId: string,
+  originalId: string,
+): Promise<Generation> {
+  const original = await getGeneration(deps.db, { id: originalId, userId });
+  const tool = original && findTool(deps.tools, original.tool);
+  if (!original || !tool) throw new ApiError('NOT_FOUND');
+  if (original.status !== 'done')
+    throw new ApiError('CONFLICT', 'This is not finished, so there is nothing to copy');
+
+  const id = newId('gen');
+  const now = deps.now();
+  const dayStart = startOfUtcDay(now);
+  // Asked before the files are copied; what counts is what the insert finds.
+  if ((await countCopies(deps.db, { userId, dayStart })) >= DAILY_COPIES) throw enoughForToday(now);
+  const read = await Promise.all(original.files.map((file) => readFile(deps, file)));
+  const files = await storeFiles(deps, folderOf(id), read);
+  const copied = insertCopy(deps.db, {
+    id,
+    original,
+    userId,
+    files,
+    activity: { id: newId('act'), action: `${tool.libraryType}-copied` },
+    dailyCopies: DAILY_COPIES,
+    dayStart,
+    now,
+  });
+  const unused = copied.then(
+    ({ generation }) => (generation ? [] : files),
+    () => files,
+  );
+  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
+  const { generation, copiedToday } = await copied;
+  if (generation) return generationView(generation);
+  throw copiedToday < DAILY_COPIES ? new ApiError('CONFLICT') : enoughForToday(now);
+}

@@ -1,0 +1,48 @@
+import { API } from '#core/api.ts';
+import type { Deps } from '../deps.ts';
+import { answerFile } from '../http/answer-file.ts';
+import type { Implement } from '../http/implement.ts';
+import { addTake } from './add-take.ts';
+import { keepRespellings } from './keep-respellings.ts';
+import { readDesk } from './read-desk.ts';
+import { readTake } from './read-take.ts';
+import { readVoicePack } from './read-voice-pack.ts';
+import { removeRecipe, saveRecipe } from './save-recipe.ts';
+import { speak } from './speak.ts';
+import { uploadTake } from './upload-take.ts';
+import { withdrawTake } from './withdraw-take.ts';
+
+export function voiceRoutes(implement: Implement, deps: Deps): void {
+  implement(API.voiceDesk, ({ signedIn }) => readDesk(deps, signedIn.account.id));
+  implement(API.speak, async ({ signedIn, body }) => {
+    const speaking = speak(deps, signedIn.account, { text: body.text, voice: body.voice });
+    // What was paid for is kept when the caller hangs up.
+    deps.background(speaking.catch(() => undefined));
+    const sound = await speaking;
+    const spokenBy = sound.spokenBy.replace(/[^\x20-\x7e]/g, '?');
+    return new Response(sound.body, { headers: { 'content-type': sound.type, 'x-spoken-by': spokenBy } });
+  });
+  implement(API.respellings, ({ signedIn, body }) =>
+    keepRespellings(deps, signedIn.account.id, body.respellings),
+  );
+  implement(API.saveRecipe, ({ signedIn, body }) =>
+    saveRecipe(deps, signedIn.account.id, { name: body.name, recipe: body.recipe }),
+  );
+  implement(API.deleteRecipe, async ({ signedIn, params }) => {
+    await removeRecipe(deps, signedIn.account.id, params.id);
+    return { ok: true };
+  });
+  implement(API.addTake, ({ signedIn, body }) => addTake(deps, signedIn.account.id, body));
+  implement(API.uploadTake, ({ signedIn, params, body }) =>
+    uploadTake(deps, { userId: signedIn.account.id, id: params.id, bytes: body }),
+  );
+  implement(API.takeAudio, async ({ signedIn, params, request }) => {
+    const file = await readTake(deps, { userId: signedIn.account.id, id: params.id });
+    // Asked for each time: it is gone as soon as the consent is.
+    return answerFile(request, file, { download: false, immutable: false });
+  });
+  implement(API.revokeTake, ({ signedIn, params }) => withdrawTake(deps, signedIn.account.id, params.id));
+  implement(API.voicePack, async ({ signedIn, params }) => ({
+    pack: await readVoicePack(deps, signedIn.account, params.id),
+  }));
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '#core/errors.ts';
+import { sniffType } from '#core/sniff-type.ts';
+import { LARGEST_TAKE_BYTES, type VoiceTake } from '#core/voice.ts';
+import { getTake, putTakeFile } from '#db/queries/voice-takes.ts';
+import type { Deps } from '../deps.ts';
+import { hashOf, storeFile } from '../generation/store-files.ts';
+import { freeStoredFiles } from '../generation/sweep-freed-media.ts';
+import { takeView } from './take-view.ts';
+
+const TYPES: readonly (string | null)[] = ['audio/wav', 'audio/mpeg'];
+
+/**
+ * Takes the sound that a consent was given for; the same again changes nothing. Throws NOT_FOUND where the account has
+ * no such consent, PAYLOAD_TOO_LARGE, UNSUPPORTED_TYPE, INVALID_INPUT where it is other sound than was announced.
+ */
+export async function uploadTake(
+  deps: Pick<Deps, 'db' | 'media' | 'now' | 'background'>,
+  request: { userId: string; id: string; bytes: Uint8Array },
+): Promise<VoiceTake> {
+  const { userId, id, bytes } = request;
+  if (bytes.byteLength > LARGEST_TAKE_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
+  const type = sniffType(bytes);
+  if (type === null || !TYPES.includes(type))
+    throw new ApiError('UNSUPPORTED_TYPE', 'A recording has to be WAV or MP3');
+  const take = await getTake(deps.db, { id, userId });
+  if (!take) throw new ApiError('NOT_FOUND');
+  if ((await hashOf(bytes)) !== take.sha256) {
+    const fields = [{ path: 'sha256', reason: 'This is not the recording that you agreed to keep' }];
+    throw new ApiError('INVALID_INPUT', undefined, { fields });
+  }
+  if (take.file) return takeView(take);
+
+  const name = type === 'audio/wav' ? 'take.wav' : 'take.mp3';
+  const file = await storeFile(deps.media, `voice-takes/${id}`, { name, type, bytes });
+  const kept = putTakeFile(deps.db, { id, userId, file });
+  const unused = kept.then(
+    (end) => (end?.file?.mediaKey === file.mediaKey ? [] : [file]),
+    () => [file],
+  );
+  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
+  const after = await kept;
+  if (!after) throw new ApiError('NOT_FOUND');
+  return takeView(after);
+}
