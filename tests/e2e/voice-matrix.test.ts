@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOUDNESS_PROFILES } from '#core/tools/voice-tag/loudness-profiles.ts';
+import { LOUDNESS_PROFILES, type LoudnessProfileId } from '#core/tools/voice-tag/loudness-profiles.ts';
 import { PRESET_IDS, type PresetId, recipeOf } from '#core/tools/voice-tag/presets.ts';
 import { STYLE_IDS, type StyleId } from '#core/tools/voice-tag/styles.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -19,53 +19,69 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const dropOf = (style: StyleId, preset: PresetId) => ({
+interface Asked {
+  style: StyleId;
+  preset: PresetId;
+  profile: LoudnessProfileId;
+}
+
+const dropOf = ({ style, preset, profile }: Asked) => ({
   script: 'DJ Nova in the mix',
   voice: { style },
   preset,
   recipe: recipeOf(preset),
+  profile,
 });
 
-/** One entry a preset, two at a time. */
-async function everyPreset(style: StyleId): Promise<[PresetId, BenchFigures][]> {
-  const left = [...PRESET_IDS];
-  const made: [PresetId, BenchFigures][] = [];
+/** What is wrong with each of these drops, in a browser; two are made at a time. */
+async function faultsOf(all: readonly Asked[]): Promise<string[]> {
+  const left = [...all];
+  const found: string[] = [];
   await Promise.all(
     benches.map(async (bench) => {
-      for (let preset = left.shift(); preset; preset = left.shift())
-        made.push([preset, await bench.make(dropOf(style, preset))]);
+      for (let asked = left.shift(); asked; asked = left.shift())
+        found.push(...faults(asked, await bench.make(dropOf(asked))));
     }),
   );
-  return made;
+  return found;
 }
 
-const { target, ceiling } = LOUDNESS_PROFILES.standard;
+function faults({ style, preset, profile }: Asked, drop: BenchFigures): string[] {
+  const { report, arrangement } = drop;
+  const { target, ceiling } = LOUDNESS_PROFILES[profile];
+  const loudness = report.measuredBy === 'integrated' ? report.integrated : report.momentaryMax;
+  const wrong = {
+    'not finite': !drop.isFinite,
+    silent: drop.peak < 0.05,
+    'of another length than planned': Math.abs(drop.seconds - arrangement.seconds) > 0.001,
+    'of another length once decoded': Math.abs(report.seconds - arrangement.seconds) > 0.08,
+    'over the ceiling': (report.truePeak ?? 99) > ceiling,
+    'off its loudness': Math.abs((loudness ?? 99) - target) > MOST_OFF_TARGET,
+    'under its bed': drop.voiceOverBed < LEAST_OVER_BED,
+    'without its words': drop.words.length !== 5,
+  };
+  const figures = JSON.stringify({ ...drop, words: drop.words.length });
+  return Object.entries(wrong).flatMap(([fault, is]) =>
+    is ? [`${style}, ${preset}, ${profile} is ${fault}: ${figures}`] : [],
+  );
+}
 
 describe('every treatment of every voice, in a real browser', () => {
   it.each(STYLE_IDS)(
     '%s is heard, understood, and within its loudness after decoding',
     { timeout: 240_000 },
     async (style) => {
-      const made = await everyPreset(style);
-      expect(made).toHaveLength(PRESET_IDS.length);
-      const wrong = made.flatMap(([preset, drop]) => {
-        const { report, arrangement } = drop;
-        const loudness = report.measuredBy === 'integrated' ? report.integrated : report.momentaryMax;
-        const faults = {
-          'not finite': !drop.isFinite,
-          silent: drop.peak < 0.05,
-          'of another length than planned': Math.abs(drop.seconds - arrangement.seconds) > 0.001,
-          'of another length once decoded': Math.abs(report.seconds - arrangement.seconds) > 0.08,
-          'over the ceiling': (report.truePeak ?? 99) > ceiling,
-          'off its loudness': Math.abs((loudness ?? 99) - target) > MOST_OFF_TARGET,
-          'under its bed': drop.voiceOverBed < LEAST_OVER_BED,
-          'without its words': drop.words.length !== 5,
-        };
-        return Object.entries(faults).flatMap(([fault, is]) =>
-          is ? [`${preset} is ${fault}: ${JSON.stringify({ ...drop, words: drop.words.length })}`] : [],
-        );
-      });
-      expect(wrong).toEqual([]);
+      const all = PRESET_IDS.map((preset) => ({ style, preset, profile: 'standard' }) as const);
+      expect(await faultsOf(all)).toEqual([]);
+    },
+  );
+
+  it.each(['club', 'stream', 'broadcast'] as const)(
+    'every treatment reaches the loudness of %s',
+    { timeout: 240_000 },
+    async (profile) => {
+      const all = PRESET_IDS.map((preset) => ({ style: 'late-night-fm', preset, profile }) as const);
+      expect(await faultsOf(all)).toEqual([]);
     },
   );
 });
