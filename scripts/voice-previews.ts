@@ -61,5 +61,11 @@ for (const style of SHOWN_STYLES) {
   voices[style] = { seconds: Number((sides[0].length / 44_100).toFixed(2)), columns: peaksOf(sides[0]) };
   console.log(`${style}.mp3 ${voices[style].seconds} s`);
 }
-writeFileSync(join(folder, 'voices.json'), `${JSON.stringify({ script: SCRIPT, voices })}\n`);
+writeFileSync(
+  join(folder, 'previews.ts'),
+  `// biome-ignore-all format: written by scripts/voice-previews.ts
+/** The line that the voices of the landing page say, and for each its length in seconds and its peaks, 0 to 255. */
+export const PREVIEWS = ${JSON.stringify({ script: SCRIPT, voices })};
+`,
+);
 await bench.close();

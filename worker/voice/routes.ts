@@ -14,13 +14,14 @@ import { withdrawTake } from './withdraw-take.ts';
 
 export function voiceRoutes(implement: Implement, deps: Deps): void {
   implement(API.voiceDesk, ({ signedIn }) => readDesk(deps, signedIn.account.id));
-  implement(API.speak, async ({ signedIn, body }) => {
-    const speaking = speak(deps, signedIn.account, { text: body.text, voice: body.voice });
+  implement(API.speak, async ({ signedIn, body: asked }) => {
+    const speaking = speak(deps, signedIn.account, { text: asked.text, voice: asked.voice });
     // What was paid for is kept when the caller hangs up.
     deps.background(speaking.catch(() => undefined));
     const sound = await speaking;
     const spokenBy = sound.spokenBy.replace(/[^\x20-\x7e]/g, '?');
-    return new Response(sound.body, { headers: { 'content-type': sound.type, 'x-spoken-by': spokenBy } });
+    const body = sound.body instanceof Uint8Array ? new Uint8Array(sound.body) : sound.body;
+    return new Response(body, { headers: { 'content-type': sound.type, 'x-spoken-by': spokenBy } });
   });
   implement(API.respellings, ({ signedIn, body }) =>
     keepRespellings(deps, signedIn.account.id, body.respellings),
