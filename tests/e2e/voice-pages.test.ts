@@ -28,7 +28,8 @@ it('a treatment that was shared by link is taken up, named after its like, and u
   await page.goto(`/voice-drops${link.search}`);
   const treatment = page.locator('.voice-panels');
   await page.getByText('Treatment from the link').first().waitFor();
-  await treatment.getByText(/87 BPM/).waitFor();
+  await treatment.getByText('Cinematic, changed').waitFor();
+  await page.locator('.deck-tempo').getByText('87').first().waitFor();
   const lit = page.getByRole('radio', { name: /Cinematic/ });
   expect(await lit.getAttribute('aria-checked')).toBe('true');
   expect(new URL(page.url()).search).toBe('');
