@@ -70,6 +70,11 @@ describe('colours made readable', () => {
     );
   });
 
+  it('are black where they are too dark to have a hue', () => {
+    const made = readable({ bg: '#AC2AFD', fg: '#011C1D', a: '#000000', b: '#000000' });
+    expect(made.fg).toBe('#000000');
+  });
+
   it('change no more than it takes', () => {
     const made = readable({ ...DARK, fg: '#0033AA' });
     expect(made.fg).not.toBe('#0033AA');

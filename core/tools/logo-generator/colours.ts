@@ -59,6 +59,12 @@ export function readable(colours: LogoColours): LogoColours {
   return { bg: colours.bg, fg: on('fg'), a: on('a'), b: on('b') };
 }
 
+/** Channels up to this, of 255, are so near to black that one step of one turns the hue: there a colour is black. */
+const HUELESS = 4;
+
+const hueless = (colour: string): string =>
+  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) <= HUELESS) ? '#000000' : colour;
+
 /** Lightness is tried in ever larger steps to both sides; black or white is read on any ground. */
 function nearestReadable(colour: string, ground: string, least: number): string {
   if (contrast(colour, ground) >= least) return colour;
@@ -66,7 +72,7 @@ function nearestReadable(colour: string, ground: string, least: number): string 
   for (let away = STEP; away < 1; away += STEP)
     for (const lightness of [lab[0] + away, lab[0] - away]) {
       if (lightness < 0 || lightness > 1) continue;
-      const changed = atLightness(lab, lightness);
+      const changed = hueless(atLightness(lab, lightness));
       if (contrast(changed, ground) >= least) return changed;
     }
   return contrast('#FFFFFF', ground) > contrast('#000000', ground) ? '#FFFFFF' : '#000000';
