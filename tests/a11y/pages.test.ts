@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
-import { ownPages } from '../support/built-pages.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 let browser: Browser;
@@ -38,7 +38,7 @@ describe.each([
     });
     afterAll(() => visitor.context.close());
 
-    it.each(ownPages())(
+    it.each(builtPages())(
       '%s breaks no rule, scrolls no way but down, and says nothing on the console',
       async (path) => {
         const { page, errors } = visitor;

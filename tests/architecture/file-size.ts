@@ -14,7 +14,5 @@ export const LONG = 250;
 export const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {
   'core/api.ts': 'one table: every endpoint of the product, read from top to bottom',
   'core/tools/logo-generator/engine/cjk-coverage.ts': 'data that scripts/logo-fonts.ts writes',
-  'site/tools/voice-tag/finish.store.test.ts':
-    'every way in which a paid run can end, over one server of the test',
   'tests/architecture/rules.ts': 'one table: every rule of the tree',
 };

@@ -118,6 +118,9 @@ it('a copy stands on top and costs nothing; deleting asks first', async () => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await question.getByRole('button', { name: 'Delete drop' }).click();
   await eventually(() => rows.count()).toBe(1);
+  // The address named the drop that is gone; nothing asks for it again.
+  expect(new URL(page.url()).search).toBe('');
+  await page.waitForLoadState('networkidle');
   expectQuiet(visitor.errors);
 });
 

@@ -30,7 +30,7 @@ import { drawingFaults, specFaults } from './taste.ts';
 
 /** Briefs that are planned, and those of them that are drawn: LOGO_BRIEFS=10000 draws them all. */
 const PLANNED = 10_000;
-const DRAWN = Number(process.env.LOGO_BRIEFS ?? 40);
+const DRAWN = Number(process.env.LOGO_BRIEFS ?? 60);
 /** Another number gives other briefs. */
 const SEED = Number(process.env.LOGO_SEED ?? 20_260_101);
 

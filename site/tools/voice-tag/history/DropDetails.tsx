@@ -15,8 +15,14 @@ import { type DropFacts, measuredFacts } from './drop-facts.ts';
 import { deleteDrop, duplicateDrop } from './drops.ts';
 import { RenderAgain } from './RenderAgain.tsx';
 
+interface DropDetailsProps {
+  drop: Generation;
+  facts: DropFacts;
+  onClose: () => void;
+}
+
 /** What an opened row says and can do: the words, what was measured, and every way on. */
-export function DropDetails({ drop, facts }: { drop: Generation; facts: DropFacts }) {
+export function DropDetails({ drop, facts, onClose }: DropDetailsProps) {
   const credits = useQuery($credits);
   const [asks, setAsks] = useState<'delete' | 'deleting' | 'again' | null>(null);
   const [isCopying, setIsCopying] = useState(false);
@@ -72,7 +78,7 @@ export function DropDetails({ drop, facts }: { drop: Generation; facts: DropFact
         cancel="Keep it"
         onConfirm={async () => {
           setAsks('deleting');
-          if (!(await deleteDrop(drop))) setAsks('delete');
+          if (!(await deleteDrop(drop, onClose))) setAsks('delete');
         }}
       />
       {asks === 'again' && input && <RenderAgain input={input} onClose={() => setAsks(null)} />}

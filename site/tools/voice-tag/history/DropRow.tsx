@@ -116,7 +116,7 @@ export function DropRow({ drop, isOpen, onOpen }: DropRowProps) {
       </div>
       {isOpen && (
         <Suspense fallback={<div className="drop-details" />}>
-          <DropDetails drop={drop} facts={facts} />
+          <DropDetails drop={drop} facts={facts} onClose={() => onOpen(false)} />
         </Suspense>
       )}
     </li>

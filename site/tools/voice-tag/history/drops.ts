@@ -39,7 +39,8 @@ export async function duplicateDrop(drop: Generation): Promise<void> {
   }
 }
 
-export async function deleteDrop(drop: Generation): Promise<boolean> {
+/** Deletes a drop. `close` is called before its row goes, so that an address that names it does not ask for it again. */
+export async function deleteDrop(drop: Generation, close: () => void): Promise<boolean> {
   try {
     await call('deleteGeneration', { params: { id: drop.id } });
   } catch (error) {
@@ -50,6 +51,7 @@ export async function deleteDrop(drop: Generation): Promise<boolean> {
   }
   const { url } = factsOf(drop);
   if (url) player.stop(url);
+  close();
   drops.remove(drop.id);
   refresh('generatedContent', 'activity');
   showToast({ tone: 'ok', title: `${drop.title} is deleted` });
