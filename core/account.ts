@@ -12,6 +12,8 @@ export interface Account {
   trialEndsAt: Date | null;
   careerStage: string | null;
   role: 'user' | 'admin';
+  /** When the account goes for good, where that was asked for. */
+  deletesAt: Date | null;
 }
 
 /** Admins are named by the settings, in lower case, and only a proven address counts. */

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import { belongingsSchema, exportPageSchema } from './account-schema.ts';
 import { brandKitReplySchema, logoKitSchema } from './brand-kit.ts';
+import { chatBodySchema, chatHistorySchema, chatReplySchema } from './chat-schema.ts';
 import { creditsSchema, ledgerEntrySchema } from './credits.ts';
 import { endpoint } from './endpoint.ts';
+import { eventsSchema } from './events-schema.ts';
 import { generationSchema, generationTitleSchema, idempotencyKeySchema } from './generation.ts';
-import { activityItemSchema, libraryItemSchema } from './library.ts';
+import { journeySchema } from './journey-schema.ts';
+import { activityItemSchema, libraryItemSchema } from './library-schema.ts';
+import { mediaItemSchema } from './media-schema.ts';
+import { profileChangeSchema, profileSchema } from './profile-schema.ts';
+import { statsSchema } from './stats-schema.ts';
 import { emailSchema, firstNameSchema, passwordSchema, userSchema } from './user.ts';
 import {
   LONGEST_SPOKEN_TEXT,
@@ -237,17 +244,113 @@ export const API = {
     query: pageQuery,
     reply: z.object({ entries: z.array(ledgerEntrySchema), next: z.nullable(z.string()) }),
   }),
+  /** Newest first, LIBRARY_PAGE at a time; `cursorAfter` the last one asks for the next page. So is generated content. */
   activity: endpoint({
     method: 'GET',
     path: '/api/user/activity',
     auth: 'user',
+    query: pageQuery,
     reply: z.array(activityItemSchema),
   }),
   generatedContent: endpoint({
     method: 'GET',
     path: '/api/user/generated-content',
     auth: 'user',
+    query: pageQuery,
     reply: z.array(libraryItemSchema),
+  }),
+  stats: endpoint({ method: 'GET', path: '/api/user/stats', auth: 'user', reply: statsSchema }),
+  journey: endpoint({ method: 'GET', path: '/api/user/journey', auth: 'user', reply: journeySchema }),
+  /** The one milestone that is told and not found in facts: the tour was finished or skipped. */
+  completeOnboarding: endpoint({
+    method: 'POST',
+    path: '/api/user/journey/onboardingCompleted',
+    auth: 'user',
+    limit: 'writes',
+    reply: journeySchema,
+  }),
+
+  // The assistant.
+  chatHistory: endpoint({
+    method: 'GET',
+    path: '/api/chat/history',
+    auth: 'user',
+    query: pageQuery,
+    reply: chatHistorySchema,
+  }),
+  /** Server-sent events where Accept asks for them (see ChatEvent). With a key, a second try is answered and paid once. */
+  sendMessage: endpoint({
+    method: 'POST',
+    path: '/api/chat',
+    auth: 'user',
+    limit: 'writes',
+    headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+    body: chatBodySchema,
+    reply: chatReplySchema,
+  }),
+  /** Forgets the words of the whole conversation; the ledger keeps what it cost. */
+  clearChat: endpoint({ method: 'DELETE', path: '/api/chat/history', auth: 'user', reply: done }),
+
+  // The profile, and what belongs to the account as a whole.
+  profile: endpoint({ method: 'GET', path: '/api/profile', auth: 'user', reply: profileSchema }),
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/profile',
+    auth: 'user',
+    limit: 'writes',
+    body: profileChangeSchema,
+    reply: profileSchema,
+  }),
+  /** One picture: JPEG, PNG or WebP by its first bytes, 2 MB at most. The same bytes again answer the same id. */
+  uploadMedia: endpoint({
+    method: 'PUT',
+    path: '/api/media',
+    auth: 'user',
+    limit: 'writes',
+    body: 'file',
+    status: 201,
+    reply: mediaItemSchema,
+  }),
+  mediaFile: endpoint({
+    method: 'GET',
+    path: '/api/media/:id',
+    auth: 'user',
+    params: idParams,
+    reply: 'file',
+  }),
+  exportAccount: endpoint({
+    method: 'GET',
+    path: '/api/account/export',
+    auth: 'user',
+    query: pageQuery,
+    reply: exportPageSchema,
+  }),
+  /** What would go with the account. */
+  belongings: endpoint({
+    method: 'GET',
+    path: '/api/account/belongings',
+    auth: 'user',
+    reply: z.object({ belongings: belongingsSchema, deletesAt: z.nullable(z.string()) }),
+  }),
+  /** Begins the days of grace. The password is asked for once more. */
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/account',
+    auth: 'user',
+    limit: 'credentials',
+    body: z.object({
+      password: z
+        .string('Enter your password')
+        .check(z.minLength(1, 'Enter your password'), z.maxLength(1024)),
+    }),
+    reply: z.object({ deletesAt: z.string() }),
+  }),
+  keepAccount: endpoint({
+    method: 'POST',
+    path: '/api/account/keep',
+    auth: 'user',
+    limit: 'writes',
+    reply: done,
   }),
 
   // Tools and their generations: one set of endpoints for every tool.
@@ -491,6 +594,16 @@ export const API = {
     auth: 'public',
     limit: 'reports',
     body: clientErrorSchema,
+    status: 202,
+    reply: done,
+  }),
+  /** What the product counts about its own use; whose session it is, where there is one, is found by the server. */
+  events: endpoint({
+    method: 'POST',
+    path: '/api/events',
+    auth: 'optional',
+    limit: 'reports',
+    body: eventsSchema,
     status: 202,
     reply: done,
   }),

@@ -11,6 +11,8 @@ export const ledgerEntrySchema = z.object({
   kind: creditKindSchema,
   at: z.string(),
   generationId: z.nullable(z.string()),
+  /** The turn of the conversation with the assistant that it paid for. */
+  turnId: z.nullable(z.string()),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 

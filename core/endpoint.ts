@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Who may call: anybody, a signed-in account, an admin, or anybody on a machine that runs Deckhand for itself. */
-type Auth = 'public' | 'user' | 'admin' | 'local';
+/**
+ * Who may call: anybody, anybody but known where signed in, a signed-in account, an admin, or anybody on a machine that
+ * runs Deckhand for itself.
+ */
+type Auth = 'public' | 'optional' | 'user' | 'admin' | 'local';
 /** Which rate limit counts a call, beside none. */
 type Limit = 'credentials' | 'writes' | 'reports';
 type Schema = z.ZodMiniType;

@@ -1,32 +1,9 @@
-import * as z from 'zod/mini';
+import { writeCursor } from './cursor.ts';
 
-export const libraryTypeSchema = z.enum(['logo', 'voice-tag', 'press-kit', 'contract']);
-export type LibraryType = z.infer<typeof libraryTypeSchema>;
+export type { ActivityItem, LibraryItem, LibraryType } from './library-schema.ts';
 
-/** One thing the account made, as the content library lists it. spec §3 */
-export const libraryItemSchema = z.object({
-  id: z.string(),
-  type: libraryTypeSchema,
-  title: z.string(),
-  preview: z.nullable(z.string()),
-  audioUrl: z.nullable(z.string()),
-  downloadUrl: z.nullable(z.string()),
-  createdAt: z.string(),
-  metadata: z.object({
-    style: z.optional(z.string()),
-    djName: z.optional(z.string()),
-    fileSize: z.optional(z.int()),
-  }),
-});
-export type LibraryItem = z.infer<typeof libraryItemSchema>;
-
-export const activityItemSchema = z.object({
-  id: z.string(),
-  action: z.string(),
-  createdAt: z.string(),
-  details: z.nullable(z.string()),
-});
-export type ActivityItem = z.infer<typeof activityItemSchema>;
+/** Items and activities that one page of a list holds at most. */
+export const LIBRARY_PAGE = 50;
 
 /** Where the library opens an item again; a type without a screen of its own goes to /tools. spec §2 */
 const SCREENS: Record<string, string> = {
@@ -39,6 +16,16 @@ const SCREENS: Record<string, string> = {
 export function libraryLink(item: { type: string; id: string }): string {
   const screen = SCREENS[item.type];
   return screen ? `${screen}?view=${encodeURIComponent(item.id)}` : '/tools';
+}
+
+/**
+ * Where the page after these begins, as `cursor` of the next request; null where they are the last. Lists of the library
+ * are plain arrays (spec §7), so the cursor is the place of their last entry.
+ */
+export function cursorAfter(items: readonly { id: string; createdAt: string }[]): string | null {
+  const last = items.at(-1);
+  if (!last || items.length < LIBRARY_PAGE) return null;
+  return writeCursor({ at: new Date(last.createdAt), id: last.id });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -32,6 +32,7 @@ export const SCREENS = {
   '/referrals': ['/refer-and-earn', '/referral'],
   '/credit-codes': [],
   '/profile': [],
+  '/brand-kit': [],
   '/journey': [],
   '/apple-pay-test': [],
   '/upgrade': [],

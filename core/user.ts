@@ -21,6 +21,8 @@ export const userSchema = z.object({
   earnedBadges: z.array(z.string()),
   /** Days in a row with a visit, shown as up to three dots. */
   loginStreak: z.int().check(z.gte(0), z.lte(3)),
+  /** When the account goes for good, where that was asked for. */
+  deletesAt: z.nullable(z.string()),
 });
 export type User = z.infer<typeof userSchema>;
 

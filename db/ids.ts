@@ -14,7 +14,10 @@ export type IdPrefix =
   | 'err'
   | 'tak'
   | 'rcp'
-  | 'clp';
+  | 'clp'
+  | 'med'
+  | 'trn'
+  | 'evt';
 
 /** A new id: its kind, then 22 random characters of 34 (about 112 bits). */
 export function newId(prefix: IdPrefix): string {

@@ -26,6 +26,7 @@ export function listEntries(
       kind: creditEntries.kind,
       at: creditEntries.createdAt,
       generationId: creditEntries.generationId,
+      turnId: creditEntries.turnId,
     })
     .from(creditEntries)
     .where(and(eq(creditEntries.userId, params.userId), older))

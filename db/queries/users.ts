@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Account } from '#core/account.ts';
+import type { Reached } from '#core/journey.ts';
 import type { Database } from '../client.ts';
 
 /** The account as it is stored; its role is not stored. */
@@ -14,16 +15,18 @@ export interface OpenSession {
   account: StoredAccount;
 }
 
-interface SessionRow extends Omit<StoredAccount, 'emailVerified' | 'hasProTrial' | 'trialEndsAt'> {
+interface SessionRow
+  extends Omit<StoredAccount, 'emailVerified' | 'hasProTrial' | 'trialEndsAt' | 'deletesAt'> {
   sessionId: string;
   createdAt: number;
   expiresAt: number;
   emailVerified: number;
   hasProTrial: number;
   trialEndsAt: number | null;
+  deletesAt: number | null;
 }
 
-/** The session whose token has this hash, with its account, while it is open. */
+/** The session whose token has this hash, with its account, while it is open and the account is not due to go. */
 export async function getSession(
   db: Database,
   params: { tokenHash: string; now: Date },
@@ -32,9 +35,11 @@ export async function getSession(
     SELECT s.id AS sessionId, s.created_at AS createdAt, s.expires_at AS expiresAt, u.id, u.first_name AS firstName, u.email,
       u.email_verified AS emailVerified, u.profile_image_url AS profileImageUrl,
       u.subscription_status AS subscriptionStatus, u.has_pro_trial AS hasProTrial, u.trial_ends_at AS trialEndsAt,
-      u.career_stage AS careerStage, u.visit_streak AS visitStreak
+      u.career_stage AS careerStage, u.visit_streak AS visitStreak,
+      u.deletes_at AS deletesAt
     FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token = ${params.tokenHash} AND s.expires_at > ${params.now.getTime()}`);
+    WHERE s.token = ${params.tokenHash} AND s.expires_at > ${params.now.getTime()}
+      AND (u.deletes_at IS NULL OR u.deletes_at > ${params.now.getTime()})`);
   const row = rows[0];
   if (!row) return null;
   const { sessionId, createdAt, expiresAt, ...account } = row;
@@ -47,6 +52,7 @@ export async function getSession(
       emailVerified: account.emailVerified === 1,
       hasProTrial: account.hasProTrial === 1,
       trialEndsAt: account.trialEndsAt === null ? null : new Date(account.trialEndsAt),
+      deletesAt: account.deletesAt === null ? null : new Date(account.deletesAt),
     },
   };
 }
@@ -55,7 +61,13 @@ export interface Visit {
   visitStreak: number;
   totalGenerationsCount: number;
   toolsUsed: string[];
-  milestones: string[];
+  reached: Reached;
+}
+
+/** The milestones of a JSON object of their keys and milliseconds. */
+export function reachedOf(json: string | undefined): Reached {
+  const times = JSON.parse(json ?? '{}') as Record<string, number>;
+  return Object.fromEntries(Object.entries(times).map(([key, at]) => [key, new Date(at)]));
 }
 
 /** Counts today's visit (UTC day) and answers what the account did so far. */
@@ -69,14 +81,13 @@ export async function recordVisit(
       UPDATE users SET visit_streak = CASE WHEN last_visit_on = ${yesterday} THEN visit_streak + 1 ELSE 1 END,
         last_visit_on = ${today}
       WHERE id = ${userId} AND (last_visit_on IS NULL OR last_visit_on < ${today})`),
-    db.all<{ visitStreak: number; totalGenerationsCount: number; toolsUsed: string; milestones: string }>(sql`
+    db.all<{ visitStreak: number; totalGenerationsCount: number; toolsUsed: string; reached: string }>(sql`
       SELECT visit_streak AS visitStreak,
         (SELECT count(*) FROM generations WHERE user_id = ${userId} AND status = 'done')
           - (SELECT count(*) FROM generations WHERE user_id = ${userId} AND copied_from IS NOT NULL) AS totalGenerationsCount,
         (SELECT json_group_array(tool) FROM
           (SELECT DISTINCT tool FROM generations WHERE user_id = ${userId} AND status = 'done' ORDER BY tool)) AS toolsUsed,
-        (SELECT json_group_array(key) FROM
-          (SELECT key FROM milestones WHERE user_id = ${userId} ORDER BY reached_at, key)) AS milestones
+        (SELECT json_group_object(key, reached_at) FROM milestones WHERE user_id = ${userId}) AS reached
       FROM users WHERE id = ${userId}`),
   ]);
   const row = rows[0];
@@ -84,6 +95,6 @@ export async function recordVisit(
     visitStreak: row?.visitStreak ?? 0,
     totalGenerationsCount: row?.totalGenerationsCount ?? 0,
     toolsUsed: JSON.parse(row?.toolsUsed ?? '[]') as string[],
-    milestones: JSON.parse(row?.milestones ?? '[]') as string[],
+    reached: reachedOf(row?.reached),
   };
 }

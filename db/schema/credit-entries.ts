@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { chatTurns } from './chat-turns.ts';
 import { generations } from './generations.ts';
 import { users } from './users.ts';
 
@@ -13,10 +14,12 @@ export const creditEntries = sqliteTable(
     delta: integer('delta').notNull(),
     kind: text('kind', { enum: ['sign-up', 'reserve', 'release', 'code', 'referral', 'adjust'] }).notNull(),
     generationId: text('generation_id').references(() => generations.id),
+    turnId: text('turn_id').references(() => chatTurns.id),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
     uniqueIndex('credit_entries_generation_id_kind_idx').on(table.generationId, table.kind),
+    uniqueIndex('credit_entries_turn_id_kind_idx').on(table.turnId, table.kind),
     index('credit_entries_user_id_created_at_idx').on(table.userId, table.createdAt),
     // Covers the sum that is the balance.
     index('credit_entries_user_id_delta_idx').on(table.userId, table.delta),

@@ -1,22 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Accounts. `name`, `image` and the like are better-auth's words for what the API calls firstName, profileImageUrl. */
-export const users = sqliteTable('users', {
-  id: text('id').primaryKey(),
-  name: text('first_name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
-  image: text('profile_image_url'),
-  subscriptionStatus: text('subscription_status', { enum: ['free', 'trial', 'active'] })
-    .notNull()
-    .default('free'),
-  hasProTrial: integer('has_pro_trial', { mode: 'boolean' }).notNull().default(false),
-  trialEndsAt: integer('trial_ends_at', { mode: 'timestamp_ms' }),
-  careerStage: text('career_stage'),
-  /** UTC day (YYYY-MM-DD) of the last visit, and how many days in a row there was one. */
-  lastVisitOn: text('last_visit_on'),
-  visitStreak: integer('visit_streak').notNull().default(0),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),
-  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),
-});
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('first_name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    image: text('profile_image_url'),
+    subscriptionStatus: text('subscription_status', { enum: ['free', 'trial', 'active'] })
+      .notNull()
+      .default('free'),
+    hasProTrial: integer('has_pro_trial', { mode: 'boolean' }).notNull().default(false),
+    trialEndsAt: integer('trial_ends_at', { mode: 'timestamp_ms' }),
+    careerStage: text('career_stage'),
+    /** UTC day (YYYY-MM-DD) of the last visit, and how many days in a row there was one. */
+    lastVisitOn: text('last_visit_on'),
+    /** When it goes for good: set by the wish to delete it, taken away by keeping it. */
+    deletesAt: integer('deletes_at', { mode: 'timestamp_ms' }),
+    visitStreak: integer('visit_streak').notNull().default(0),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),
+  },
+  (table) => [index('users_deletes_at_idx').on(table.deletesAt).where(sql`deletes_at IS NOT NULL`)],
+);

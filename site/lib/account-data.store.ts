@@ -1,4 +1,4 @@
-import { CONTENT_FRESH_MS, CONTENT_RETRIES } from './cache-rules.ts';
+import { CONTENT_FRESH_MS, CONTENT_RETRIES, JOURNEY_EVERY_MS, JOURNEY_RETRIES } from './cache-rules.ts';
 import { query } from './query.ts';
 import { $me } from './session.store.ts';
 
@@ -6,14 +6,27 @@ import { $me } from './session.store.ts';
 export const $credits = query('credits', {}, { when: $me });
 
 /** The newest 50 activities. */
-export const $activity = query('activity', {}, { when: $me, freshMs: CONTENT_FRESH_MS });
+export const $activity = query('activity', { query: {} }, { when: $me, freshMs: CONTENT_FRESH_MS });
 
 /** The newest 50 things that the account made. */
 export const $generatedContent = query(
   'generatedContent',
-  {},
+  { query: {} },
   { when: $me, freshMs: CONTENT_FRESH_MS, retries: CONTENT_RETRIES },
 );
 
 /** The newest entries of the credit ledger. */
 export const $ledger = query('ledger', { query: {} }, { when: $me });
+
+/** What the account did so far, in numbers. */
+export const $stats = query('stats', {}, { when: $me });
+
+/** Which milestones are reached: asked for again every 10 s, on focus and on mount. spec §7 */
+export const $journey = query(
+  'journey',
+  {},
+  { when: $me, freshMs: 0, retries: JOURNEY_RETRIES, refetchOnFocus: true, everyMs: JOURNEY_EVERY_MS },
+);
+
+/** Who the account is on stage. */
+export const $profile = query('profile', {}, { when: $me });

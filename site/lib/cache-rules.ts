@@ -21,3 +21,8 @@ export const USER_RETRIES = 2;
 export const CONTENT_FRESH_MS = 30 * SECOND_MS;
 /** spec §7 */
 export const CONTENT_RETRIES = 2;
+
+/** How often the journey is asked for again, in milliseconds; it is never fresh. spec §7 */
+export const JOURNEY_EVERY_MS = 10 * SECOND_MS;
+/** spec §7 */
+export const JOURNEY_RETRIES = 1;

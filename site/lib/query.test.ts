@@ -169,7 +169,7 @@ describe('a query', () => {
 describe('generated content and activity', () => {
   it('are fresh for thirty seconds', async () => {
     const { calls } = networkOfTest({ '/api/user/activity': { body: [] } });
-    const $activity = query('activity', {}, { when: $when, freshMs: CONTENT_FRESH_MS });
+    const $activity = query('activity', { query: {} }, { when: $when, freshMs: CONTENT_FRESH_MS });
     (await mount($activity))();
     await vi.advanceTimersByTimeAsync(29_999);
     (await mount($activity))();

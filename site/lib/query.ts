@@ -19,6 +19,8 @@ interface Rules {
   freshMs?: number;
   retries?: number;
   refetchOnFocus?: boolean;
+  /** Asks again this often while something shows it and the tab is in sight. Milliseconds. */
+  everyMs?: number;
 }
 
 const cache = new QueryCache();
@@ -42,11 +44,12 @@ const named =
 export function query<Name extends EndpointName>(
   name: Name,
   input: CallInput<(typeof API)[Name]>,
-  { when, freshMs = FRESH_MS, retries = RETRIES, refetchOnFocus = false }: Rules,
+  { when, freshMs = FRESH_MS, retries = RETRIES, refetchOnFocus = false, everyMs = 0 }: Rules,
 ): Query<Name> {
   const $query: Query<Name> = createStore([`${name} `, when], {
     dedupeTime: freshMs,
     revalidateOnFocus: refetchOnFocus,
+    revalidateInterval: everyMs,
     fetcher: () => withRetries(() => call(name, input), retries).catch(nullWhenSignedOut),
   });
   let dropTimer: ReturnType<typeof setTimeout> | undefined;

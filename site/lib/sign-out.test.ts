@@ -63,7 +63,7 @@ describe('signing out', () => {
 
   it('forgets the data that was fetched', async () => {
     browserOfTest();
-    const $activity = query('activity', {}, { when: atom('me') });
+    const $activity = query('activity', { query: {} }, { when: atom('me') });
     const leave = $activity.listen(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
     leave();

@@ -12,8 +12,12 @@ export interface Call<E extends Endpoint> {
   query: QueryOf<E>;
   headers: HeadersOf<E>;
   body: BodyOf<E>;
-  /** There exactly where the endpoint asks for it. */
-  signedIn: E['auth'] extends 'user' | 'admin' ? SignedIn : null;
+  /** There exactly where the endpoint asks for it; where it is optional, there or null. */
+  signedIn: E['auth'] extends 'user' | 'admin'
+    ? SignedIn
+    : E['auth'] extends 'optional'
+      ? SignedIn | null
+      : null;
   request: Request;
 }
 
@@ -29,6 +33,7 @@ async function authorize(deps: Deps, endpoint: Endpoint, request: Request): Prom
     return null;
   }
   const signedIn = await findSignedIn(deps, request);
+  if (endpoint.auth === 'optional') return signedIn;
   if (!signedIn) throw new ApiError('UNAUTHORIZED');
   if (endpoint.auth === 'admin' && signedIn.account.role !== 'admin') throw new ApiError('FORBIDDEN');
   return signedIn;

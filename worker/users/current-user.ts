@@ -1,5 +1,5 @@
 import type { Account } from '#core/account.ts';
-import { MILESTONE_BADGES, type MilestoneKey } from '#core/journey.ts';
+import { earnedBadges } from '#core/journey.ts';
 import type { User } from '#core/user.ts';
 import { recordVisit } from '#db/queries/users.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,6 @@ export async function currentUser(deps: Pick<Deps, 'db' | 'now'>, account: Accou
     today: utcDay(now),
     yesterday: utcDay(new Date(now.getTime() - DAY_MS)),
   });
-  const badges = visit.milestones.map((key) => MILESTONE_BADGES[key as MilestoneKey]);
   return {
     id: account.id,
     firstName: account.firstName,
@@ -29,7 +28,8 @@ export async function currentUser(deps: Pick<Deps, 'db' | 'now'>, account: Accou
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
     totalGenerationsCount: visit.totalGenerationsCount,
     toolsUsed: visit.toolsUsed,
-    earnedBadges: badges.filter((badge) => badge !== undefined),
+    earnedBadges: earnedBadges(visit.reached),
     loginStreak: Math.min(3, visit.visitStreak),
+    deletesAt: account.deletesAt?.toISOString() ?? null,
   };
 }

@@ -1,0 +1,16 @@
+/**
+ * A passage of what Deckhand has written for its users: help pages, questions and articles. The site build writes all of
+ * them into HANDBOOK_FILE, and the assistant answers from them.
+ */
+export interface Passage {
+  /** The heading it stands under, as people read it: `Credits: what a failed run costs`. */
+  title: string;
+  /** Where it can be read: `/help#credits`. */
+  href: string;
+  /** Plain text of the passage; paragraphs are parted by an empty line. */
+  text: string;
+  /** Other words that people ask for it with. */
+  keywords: string[];
+}
+
+export const HANDBOOK_FILE = '/handbook.json';

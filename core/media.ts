@@ -1,0 +1,25 @@
+/** An uploaded picture of an account. */
+export interface MediaItem {
+  id: string;
+  /** Always shows the same bytes. */
+  url: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** Kinds of picture that an account may upload, by their first bytes; never SVG, which is a program. */
+export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Largest upload, in bytes: browsers make pictures small before they send them. */
+export const MAX_MEDIA_BYTES = 2 * 1024 * 1024;
+/** Longest side, in pixels. */
+export const MAX_MEDIA_SIDE = 4096;
+/** Side of a profile picture, in pixels. */
+export const PICTURE_SIDE = 512;
+/** Pictures that one account keeps at most. */
+export const MOST_MEDIA = 200;
+
+export const mediaUrl = (id: string): string => `/api/media/${encodeURIComponent(id)}`;
