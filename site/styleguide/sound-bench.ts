@@ -1,4 +1,5 @@
-import { type VoiceDrop, voiceDropSchema } from '#core/tools/voice-tag/drop.ts';
+import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
+import { voiceDropSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import { voiceOverBed } from '#core/tools/voice-tag/engine/mix/speech-band.ts';
 import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import { finishDrop } from '#site/tools/voice-tag/finish/finish-drop.ts';

@@ -1,45 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readBrowserBundle, scriptsOfFirstLoad } from '../architecture/bundles/browser-bundle.ts';
 import { REACT } from '../architecture/bundles/signs.ts';
-import { match } from '../architecture/checker/pattern.ts';
-import { PUBLIC_PAGES } from '../architecture/public-pages.ts';
 import { TEST_SITE } from '../support/built-pages.ts';
-
-const KINDS = ['js', 'css', 'html', 'fonts'] as const;
-type Kind = (typeof KINDS)[number];
-type Budget = Partial<Record<Kind, number>>;
-
-/** What a page may load before anybody touches it, in kB of 1000 bytes: gzipped, typefaces as they are. */
-const PUBLIC: Budget = { js: 10, css: 14, html: 14, fonts: 60 };
-const APP: Budget = { js: 120, fonts: 60 };
-
-/** Workbenches of ours, which no release has. */
-const EXEMPT = ['styleguide.html', 'sound-bench.html'];
+import {
+  APP,
+  type Budget,
+  breach,
+  EXEMPT,
+  type File,
+  isPublic,
+  KINDS,
+  type Kind,
+  PUBLIC,
+  sum,
+  weigh,
+} from './budget.ts';
 
 // _headers is written last: where it is missing the build stopped half-way.
 if (!existsSync(join(TEST_SITE, '_headers'))) {
   throw new Error('There is no build to look at: run `npm run build:test` first.');
 }
 const bundle = readBrowserBundle(TEST_SITE);
-
-interface File {
-  path: string;
-  kB: number;
-}
-
-const weighed = new Map<string, number>();
-
-/** Gzipped, but for typefaces: a woff2 is compressed already. */
-function weigh(path: string): File {
-  const known = weighed.get(path);
-  const bytes = () => readFileSync(join(TEST_SITE, path));
-  const kB = known ?? (path.endsWith('.woff2') ? bytes() : gzipSync(bytes())).byteLength / 1000;
-  weighed.set(path, kB);
-  return { path, kB };
-}
 
 function linkedBy(html: string, rel: string, ending: string): string[] {
   return [...html.matchAll(/<link\b[^>]*>/g)]
@@ -49,7 +32,10 @@ function linkedBy(html: string, rel: string, ending: string): string[] {
     .filter((path) => path.endsWith(ending));
 }
 
-/** The files of a page's first load. Scripts inside the page count as part of it. */
+/**
+ * The files that a page names by itself, and what they import. What its scripts ask for on their own as they begin only a
+ * browser sees: tests/e2e/first-load.test.ts. Scripts inside the page count as part of it.
+ */
 function filesOf(page: string): Record<Kind, File[]> {
   const html = bundle.pages.get(page) ?? '';
   return {
@@ -60,25 +46,23 @@ function filesOf(page: string): Record<Kind, File[]> {
   };
 }
 
-const isPublic = (page: string) =>
-  match(
-    [...PUBLIC_PAGES, '500'].map((name) => `${name}.html`),
-    page,
-  ) !== null;
-
 const pages = [...bundle.pages.keys()]
   .filter((page) => !EXEMPT.includes(page))
   .sort()
   .map((page) => ({ page, budget: isPublic(page) ? PUBLIC : APP, files: filesOf(page) }));
 
-const sum = (files: readonly File[]) => files.reduce((total, { kB }) => total + kB, 0);
-
-function breaches({ page, budget, files }: (typeof pages)[number]): string[] {
-  return KINDS.filter((kind) => sum(files[kind]) > (budget[kind] ?? Number.POSITIVE_INFINITY)).map((kind) => {
-    const largest = files[kind].toSorted((a, b) => b.kB - a.kB).slice(0, 5);
-    const head = `${page}: ${sum(files[kind]).toFixed(1)} kB of ${kind}, ${budget[kind]} are allowed`;
-    return [head, ...largest.map(({ path, kB }) => `${kB.toFixed(1).padStart(8)}  ${path}`)].join('\n');
-  });
+function breaches({
+  page,
+  budget,
+  files,
+}: {
+  page: string;
+  budget: Budget;
+  files: Record<Kind, File[]>;
+}): string[] {
+  return KINDS.flatMap(
+    (kind) => breach(page, kind, files[kind], budget[kind] ?? Number.POSITIVE_INFINITY) ?? [],
+  );
 }
 
 describe('the first load of a page', () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
-import { recipeSchema } from '#core/tools/voice-tag/recipe.ts';
+import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import type { SavedRecipe } from '#core/voice.ts';
 import { newId } from '#db/ids.ts';
 import { deleteRecipe, insertRecipe } from '#db/queries/voice-desk.ts';

@@ -2,7 +2,7 @@ import type { Account } from '#core/account.ts';
 import { nextUtcDay, startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
-import { voiceSettingsSchema } from '#core/tools/voice-tag/drop.ts';
+import { voiceSettingsSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import { newId } from '#db/ids.ts';
 import { claimClip, deleteClip, putClip, type SpeechClip } from '#db/queries/speech-clips.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The Camelot wheel: `8A` is A minor, `8B` C major. A step on the wheel is a fifth, a letter the mode. */
 export const CAMELOT_KEYS = [
   ...['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A', '9A', '10A', '11A', '12A'],
@@ -7,11 +5,6 @@ export const CAMELOT_KEYS = [
 ] as const satisfies readonly string[];
 
 export type CamelotKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}${'A' | 'B'}`;
-
-export const camelotKeySchema = z.enum(
-  CAMELOT_KEYS as unknown as readonly [CamelotKey, ...CamelotKey[]],
-  'Choose a key from 1A to 12B',
-);
 
 const NOTES = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
 

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** What can be done to the voice. Amounts are 0 (off) to 1 (all of it). */
 export const EFFECTS = {
   telephone: { label: 'Telephone', line: 'A band of 380 to 3,400 Hz' },
@@ -23,10 +21,3 @@ export const EFFECT_IDS = Object.keys(EFFECTS) as [EffectId, ...EffectId[]];
 
 /** Amounts by effect; one that is not named is off. */
 export type EffectAmounts = Partial<Record<EffectId, number>>;
-
-export const effectAmountsSchema = z.partialRecord(
-  z.enum(EFFECT_IDS, 'Choose effects from the list'),
-  z
-    .number('An amount is a number from 0 to 1')
-    .check(z.minimum(0, 'An amount is 0 or more'), z.maximum(1, 'An amount is 1 at most')),
-);

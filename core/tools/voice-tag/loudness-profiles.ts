@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where a drop will be played decides how loud it is. Loudness in LUFS (BS.1770), ceiling in dBTP. */
 export const LOUDNESS_PROFILES = {
   club: { label: 'Club', target: -9, ceiling: -1, line: 'As loud as club masters' },
@@ -13,5 +11,3 @@ export const LOUDNESS_PROFILE_IDS = Object.keys(LOUDNESS_PROFILES) as [
   LoudnessProfileId,
   ...LoudnessProfileId[],
 ];
-
-export const loudnessProfileSchema = z.enum(LOUDNESS_PROFILE_IDS, 'Choose where the drop is played');

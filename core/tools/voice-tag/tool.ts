@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { TOOL_COSTS } from '../../catalogue.ts';
 import { deviceTool } from '../define-tool.ts';
 import { BEDS } from './beds.ts';
-import { voiceDropSchema } from './drop.ts';
 import { dropLine } from './drop-line.ts';
+import { voiceDropSchema } from './drop-schema.ts';
 import { loudnessReportSchema } from './report.ts';
 import { LONGEST_SCRIPT } from './script.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { NotHere, NotOpened } from '../shell/NotHere.tsx';
-import { $sound } from './deck/deck-sound.ts';
+import { $sound, NO_SOUND } from './deck/deck-sound.ts';
 import { FilesPanel } from './files/FilesPanel.tsx';
 import { PanelToCome } from './PanelToCome.tsx';
 import { ReportPanel } from './report/ReportPanel.tsx';
@@ -9,7 +9,7 @@ import { drop, goTo, opened } from './studio.ts';
 /** What came of it: the measured loudness and the files of what lies on the deck. */
 export function OpenResult() {
   const opening = useStore(opened.$opened, { ssr: 'initial' });
-  const sound = useStore($sound);
+  const sound = useStore($sound, { ssr: () => NO_SOUND });
   const draft = useStore(drop.$draft, { ssr: 'initial' });
   switch (opening.state) {
     case 'loading':

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
-import { ErrorState } from '#site/ui/ErrorState.tsx';
-import { isSaidBeside } from '../shell/failure-words.ts';
+import { Suspense } from 'react';
 import { late } from '../shell/late.tsx';
-import { brokeHere } from './broke-here.ts';
 import { finish, preview, previewNow } from './studio.ts';
 
-const RunFailure = late(async () => (await import('../shell/RunFailure.tsx')).RunFailure);
+const StudioFailure = late(async () => (await import('./awake-parts.ts')).studioFailure());
 
 /** Why a preview or a finished drop did not come about, and the way on. */
 export function StudioFailures({ screen }: { screen: string }) {
   const making = useStore(preview.$preview, { ssr: 'initial' });
   const run = useStore(finish.$run, { ssr: 'initial' });
   return (
-    <>
+    <Suspense>
       {making.state === 'failed' && (
-        <Failure
+        <StudioFailure
           error={making.error}
           screen={screen}
           onRetry={() => void previewNow()}
@@ -23,45 +20,13 @@ export function StudioFailures({ screen }: { screen: string }) {
         />
       )}
       {run.state === 'failed' && (
-        <Failure
+        <StudioFailure
           error={run.error}
           screen={screen}
           onRetry={() => void finish.retry()}
           onDismiss={finish.dismiss}
         />
       )}
-    </>
-  );
-}
-
-interface FailureProps {
-  error: unknown;
-  screen: string;
-  onRetry: () => void;
-  onDismiss: () => void;
-}
-
-/** What stands beside its own field already. */
-const SAID_BESIDE = ['script'];
-
-function Failure({ error, screen, onRetry, onDismiss }: FailureProps) {
-  const reason = brokeHere(error);
-  const isBeside = isSaidBeside(error, SAID_BESIDE);
-  // What was refused gets the focus, and with it is read out.
-  useEffect(() => {
-    if (isBeside) document.querySelector<HTMLElement>('.voice-studio textarea')?.focus();
-  }, [isBeside]);
-  if (isBeside) return null;
-  if (reason !== null) {
-    return (
-      <div className="panel voice-broke">
-        <ErrorState title="The drop was not made" reason={`${reason} Your drop is kept.`} onRetry={onRetry} />
-      </div>
-    );
-  }
-  return (
-    <Suspense>
-      <RunFailure error={error} screen={screen} kept="drop" onRetry={onRetry} onDismiss={onDismiss} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Mic from 'lucide-react/icons/mic';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { $session } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
@@ -9,20 +9,20 @@ import { late } from '../shell/late.tsx';
 import { offerWords } from '../shell/price-words.ts';
 import { ToolShell } from '../shell/ToolShell.tsx';
 import { $tools } from '../shell/tools.store.ts';
+import { asleep } from './asleep.tsx';
 import { Deck } from './deck/Deck.tsx';
 import { HistoryLink } from './HistoryLink.tsx';
-import { PanelToCome } from './PanelToCome.tsx';
 import { StudioFailures } from './StudioFailures.tsx';
 import { StudioNews } from './StudioNews.tsx';
 import { ScriptPanel } from './script/ScriptPanel.tsx';
-import { COST, TOOL } from './studio.ts';
-import { TreatmentPanel } from './treatment/TreatmentPanel.tsx';
+import { $isOwnVoiceOpen, COST, TOOL } from './studio.ts';
 import { useStudio } from './use-studio.ts';
-import { VoicePanel } from './voices/VoicePanel.tsx';
 import './studio.css';
 
-const OwnVoiceDialog = late(async () => (await import('./own-voice/OwnVoiceDialog.tsx')).OwnVoiceDialog);
-const OpenResult = late(async () => (await import('./OpenResult.tsx')).OpenResult);
+const OwnVoiceDialog = late(async () => (await import('./awake-parts.ts')).ownVoiceDialog());
+const VoicePanel = asleep('voices', async () => (await import('./awake-parts.ts')).voicePanel());
+const TreatmentPanel = asleep('treatment', async () => (await import('./awake-parts.ts')).treatmentPanel());
+const OpenResult = asleep('result', async () => (await import('./awake-parts.ts')).openResult());
 
 const SCREEN = '/voice-drops';
 
@@ -31,14 +31,13 @@ export function VoiceStudio() {
   const session = useStore($session, { ssr: 'initial' });
   const credits = useQuery($credits);
   const tools = useQuery($tools);
-  const [isOwnVoiceOpen, setIsOwnVoiceOpen] = useState(false);
+  const isOwnVoiceOpen = useStore($isOwnVoiceOpen, { ssr: 'initial' });
   const place = useRef<HTMLDivElement>(null);
   useStudio(place);
 
   const isVisitor = session.status === 'visitor';
   const known = credits.state === 'ready' ? credits.data : null;
   const engine = tools.state === 'ready' ? tools.data.tools.find(({ id }) => id === TOOL)?.engine : undefined;
-  const ownVoice = () => setIsOwnVoiceOpen(true);
   return (
     <div ref={place} className="voice-studio">
       <ToolShell
@@ -47,7 +46,7 @@ export function VoiceStudio() {
         engine={engine && { ...engine, dataGoes: `${engine.dataGoes} · marked as synthetic in the file` }}
         aside={
           <div className="voice-ways">
-            <Button size="sm" icon={Mic} onClick={ownVoice}>
+            <Button size="sm" icon={Mic} onClick={() => $isOwnVoiceOpen.set(true)}>
               Use my own voice
             </Button>
             <HistoryLink />
@@ -59,15 +58,13 @@ export function VoiceStudio() {
         <Deck isVisitor={isVisitor} screen={SCREEN} />
         <div className="voice-panels">
           <ScriptPanel />
-          <VoicePanel onOwnVoice={ownVoice} />
+          <VoicePanel />
           <TreatmentPanel />
         </div>
-        <Suspense fallback={<PanelToCome />}>
-          <OpenResult />
-        </Suspense>
+        <OpenResult />
         {isOwnVoiceOpen && (
           <Suspense>
-            <OwnVoiceDialog open onClose={() => setIsOwnVoiceOpen(false)} />
+            <OwnVoiceDialog open onClose={() => $isOwnVoiceOpen.set(false)} />
           </Suspense>
         )}
       </ToolShell>

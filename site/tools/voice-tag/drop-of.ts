@@ -1,6 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
-import { type VoiceDrop, voiceDropSchema } from '#core/tools/voice-tag/drop.ts';
+import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
+import { voiceDropSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import type { DropDraft } from './drop-draft.ts';
 
 /**

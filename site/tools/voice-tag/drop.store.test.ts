@@ -11,15 +11,26 @@ beforeEach(() => {
   drop = dropStore({ tool: 'voice-tag', memory: tab, now: () => clock });
 });
 
-it('what was undone is what the tab remembers', () => {
+it('what was undone is what the tab remembers', async () => {
   drop.change({ script: 'One' });
   clock = 5000;
   drop.change({ script: 'Two' });
   drop.undo();
   expect(drop.$draft.get().script).toBe('One');
   const again = dropStore({ tool: 'voice-tag', memory: tab, now: () => clock });
-  again.restore();
+  await again.restore();
   expect(again.$draft.get().script).toBe('One');
+});
+
+it('what is changed before the tab is read counts more than what it kept', async () => {
+  drop.change({ script: 'Kept', profile: 'club' });
+  const again = dropStore({ tool: 'voice-tag', memory: tab, now: () => clock });
+  const restoring = again.restore();
+  again.change({ script: 'Typed meanwhile' });
+  await restoring;
+  expect(again.$draft.get()).toMatchObject({ script: 'Typed meanwhile', profile: 'club' });
+  again.undo();
+  expect(again.$draft.get()).toMatchObject({ script: 'Kept', profile: 'club' });
 });
 
 it('says whether there is a step back and a step forth', () => {

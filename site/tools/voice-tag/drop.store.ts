@@ -1,13 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type DraftStore, draftStore } from '../shell/draft.store.ts';
-import type { TabMemory } from '../shell/tab-memory.ts';
+import { recall, remember, type TabMemory } from '../shell/tab-memory.ts';
 import { changed, newHistory, redone, settled, undone } from './draft-history.ts';
-import { BLANK_DROP, type DropDraft, draftOf } from './drop-draft.ts';
+import { BLANK_DROP, type DropDraft } from './drop-draft.ts';
 
 /** The drop that is being made, with a way back through its steps. */
-export interface DropStore extends DraftStore<DropDraft> {
+export interface DropStore {
+  $draft: ReadableAtom<DropDraft>;
   /** Whether there is a step to take back, or one to take again. */
   $steps: ReadableAtom<{ canUndo: boolean; canRedo: boolean }>;
+  /**
+   * Takes up what the tab kept, once the page is alive; what was changed by then counts more. What reads it loads only
+   * where there is something to read.
+   */
+  restore(): Promise<void>;
   /**
    * Changes parts of the draft. What is typed or turned in one go is one step; a `control` that is named keeps its
    * step open until `settle`.
@@ -26,30 +31,49 @@ interface DropParts {
 }
 
 export function dropStore({ tool, memory, now }: DropParts): DropStore {
-  const kept = draftStore({ tool, blank: BLANK_DROP, read: draftOf, memory });
-  let history = newHistory(kept.$draft.get());
+  const place = `draft:${tool}`;
+  const $draft = atom(BLANK_DROP);
+  let history = newHistory(BLANK_DROP);
   const $steps = atom({ canUndo: false, canRedo: false });
 
   function take(next: typeof history): void {
     const isMoved = next.now !== history.now;
     history = next;
-    if (isMoved) kept.change(next.now);
+    if (isMoved) {
+      $draft.set(next.now);
+      remember(memory, place, next.now);
+    }
     const steps = { canUndo: next.past.length > 0, canRedo: next.future.length > 0 };
     const shown = $steps.get();
     if (steps.canUndo !== shown.canUndo || steps.canRedo !== shown.canRedo) $steps.set(steps);
   }
 
+  function change(part: Partial<DropDraft>, control?: string): void {
+    take(changed(history, { ...history.now, ...part }, { at: now(), control }));
+  }
+
   return {
-    $draft: kept.$draft,
+    $draft,
     $steps,
-    restore() {
-      kept.restore();
-      history = newHistory(kept.$draft.get());
+    async restore() {
+      const stored = recall(memory, place);
+      if (stored === null) return;
+      const { draftOf } = await import('./read-draft.ts');
+      const newer = changesOf(history.now);
+      history = newHistory(draftOf(stored));
+      $draft.set(history.now);
       $steps.set({ canUndo: false, canRedo: false });
+      change(newer);
     },
-    change: (part, control) => take(changed(history, { ...history.now, ...part }, { at: now(), control })),
+    change,
     settle: () => take(settled(history)),
     undo: () => take(undone(history)),
     redo: () => take(redone(history)),
   };
 }
+
+/** The parts of a draft that somebody gave another value than the blank one has. */
+const changesOf = (draft: DropDraft): Partial<DropDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([part, value]) => value !== BLANK_DROP[part as keyof DropDraft]),
+  );

@@ -1,15 +1,17 @@
 import { atom } from 'nanostores';
 import { TOOL_COSTS } from '#core/catalogue.ts';
 import { call } from '#site/lib/api.ts';
+import { keptWorkOf } from '#site/lib/kept-work.ts';
 import { putData, query, refresh } from '#site/lib/query.ts';
-import { $me, refreshSession } from '#site/lib/session.store.ts';
+import { $me, $session, refreshSession } from '#site/lib/session.store.ts';
 import { openedStore } from '../shell/opened.store.ts';
 import { runKey } from '../shell/run-key.ts';
 import { recall, remember, tabMemory } from '../shell/tab-memory.ts';
 import { viewOf, withView } from '../shell/view-address.ts';
 import { dropStore } from './drop.store.ts';
-import { dropOf } from './drop-of.ts';
+import type { DropDraft } from './drop-draft.ts';
 import { finishStore } from './finish.store.ts';
+import { $freeDrop, $keptDrop, isKept } from './kept-drop.store.ts';
 import { liveVoiceStore } from './live-voice.store.ts';
 import { previewStore } from './preview.store.ts';
 import { releaseReservation } from './release-reservation.ts';
@@ -32,11 +34,22 @@ export const drop = dropStore({ tool: TOOL, memory: tabMemory, now: Date.now });
 /** The account's provider, recordings, saved treatments and respellings. */
 export const $voiceDesk = query('voiceDesk', {}, { when: $me });
 
-/** The stored drop that the address names. */
-export const opened = openedStore({ tool: TOOL, load: (id) => call('generation', { params: { id } }) });
+/** The stored drop that the address names. Its input is read as a draft: an older drop has parts that came later. */
+export const opened = openedStore({
+  tool: TOOL,
+  async load(id) {
+    const [generation, { draftOf }] = await Promise.all([
+      call('generation', { params: { id } }),
+      import('./read-draft.ts'),
+    ]);
+    return { ...generation, input: draftOf(generation.input) };
+  },
+});
 
 /** What stands on the deck: a take of this tab, or the stored drop. */
 export const $onDeck = atom<'take' | 'stored'>('take');
+
+const keepDrop = () => import('./keep-drop.ts');
 
 // Whatever makes sound loads with the first use: a screen that is opened to read does without.
 const soundDesk = () => import('./sound-desk.ts');
@@ -47,15 +60,20 @@ export const liveVoice = liveVoiceStore({
   restMs: REST_MS,
 });
 
+/** The drop of a draft, or why there is none. */
+const check = async (draft: DropDraft) => (await import('./drop-of.ts')).dropOf(draft);
+
 /** The previews of this tab. */
 export const takes = takesStore(tabMemory);
 
 export const preview = previewStore({
-  check: dropOf,
+  check,
   make: async (whole, options) => (await soundDesk()).makeSound(whole, options),
   onMade(made, again) {
     takes.add(made, again);
     $onDeck.set('take');
+    if (again === undefined && $session.get().status === 'visitor')
+      void keepDrop().then((parts) => parts.keepDrop(made.take.drop));
   },
 });
 
@@ -66,16 +84,20 @@ function takeOf(draft: Parameters<typeof soundPart>[0]) {
 }
 
 export const finish = finishStore({
-  check: dropOf,
+  check,
   ready: async (whole, options) => (await soundDesk()).makeReady(whole, takeOf(whole), options),
   calls: {
-    reserve: (body, key) =>
-      call('generate', {
+    async reserve(body, key) {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const free = $freeDrop.get();
+      if (free && isKept(free, body)) return (await import('./reserve-kept.ts')).reserveKept(free, signal);
+      return call('generate', {
         params: { tool: TOOL },
         headers: { 'idempotency-key': key },
         body,
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      }),
+        signal,
+      });
+    },
     async upload(id, name, body, signal) {
       await call('uploadGenerationFile', { params: { id, name }, body, signal: within(signal) });
     },
@@ -89,6 +111,7 @@ export const finish = finishStore({
     history[isFirst ? 'replaceState' : 'pushState'](null, '', withView(location.href, generation.id));
     opened.show(generation);
     $onDeck.set('stored');
+    if ($keptDrop.get()) void keepDrop().then((parts) => parts.forgetDrop(generation.input as DropDraft));
     putData('credits', credits);
     refresh('generatedContent', 'activity', 'ledger');
     // The account counts its generations and tools.
@@ -113,6 +136,9 @@ export function followAddress(): void {
   void opened.open(viewOf(location.search));
 }
 
+/** Whether what records or uploads one's own voice is open. */
+export const $isOwnVoiceOpen = atom(false);
+
 const SPEAKS = 'speaks-as-typed:voice-tag';
 
 /** Whether each new live voice is played at once. */
@@ -124,8 +150,12 @@ export function setSpeaksAsTyped(isOn: boolean): void {
 }
 
 /** Takes up what the tab kept. Called once the page is alive. */
-export function restoreStudio(): void {
-  drop.restore();
-  takes.restore();
+export async function restoreStudio(): Promise<void> {
+  await Promise.all([drop.restore(), takes.restore()]);
   $speaksAsTyped.set(recall(tabMemory, SPEAKS) === true);
+}
+
+/** Takes up what the browser kept from before there was an account. */
+export async function restoreKept(): Promise<void> {
+  if (keptWorkOf(TOOL)) (await keepDrop()).takeUpKept();
 }

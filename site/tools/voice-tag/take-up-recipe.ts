@@ -1,13 +1,10 @@
 import { showToast } from '#site/lib/toast.store.ts';
 import { drop } from './studio.ts';
+import { readRecipeLink, withoutRecipe } from './treatment/recipe-link.ts';
+import { presetLike } from './treatment/same-recipe.ts';
 
 /** Takes up the treatment of a shared link, once, as a step that can be undone. */
-export async function takeUpRecipe(): Promise<void> {
-  if (!new URLSearchParams(location.search).has('recipe')) return;
-  const [{ readRecipeLink, withoutRecipe }, { presetLike }] = await Promise.all([
-    import('./treatment/recipe-link.ts'),
-    import('./treatment/same-recipe.ts'),
-  ]);
+export function takeUpRecipe(): void {
   const recipe = readRecipeLink(location.search);
   history.replaceState(history.state, '', withoutRecipe(location.href));
   if (recipe === null) {

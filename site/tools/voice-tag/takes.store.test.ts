@@ -58,14 +58,14 @@ describe('the takes of a tab', () => {
     expect(heard()).toBe(3);
   });
 
-  it('go with the recording that they were made from, after a reload too', () => {
+  it('go with the recording that they were made from, after a reload too', async () => {
     const from = (takeId: string) => ({ source: { kind: 'take', takeId } }) as const;
     for (const part of [from('tak_1'), {}, from('tak_2'), from('tak_1')]) takes.add(takeOfTests(part));
     takes.forgetOf('tak_1');
     expect(numbers()).toEqual([3, 2]);
     expect(heard()).toBe(2);
     const again = takesStore(tab);
-    again.restore();
+    await again.restore();
     expect(again.$takes.get().map(({ number }) => number)).toEqual([3, 2]);
   });
 
@@ -76,21 +76,34 @@ describe('the takes of a tab', () => {
     expect(takes.$compared.get()).toMatchObject({ a: null, b: null });
   });
 
-  it('keep their recipes over a reload, and their sounds not', () => {
+  it('keep their recipes over a reload, and their sounds not', async () => {
     takes.add(takeOfTests({ script: 'First' }));
     takes.add(takeOfTests({ script: 'Second' }));
     const again = takesStore(tab);
-    again.restore();
+    await again.restore();
     expect(again.$takes.get().map(({ drop }) => drop.script)).toEqual(['Second', 'First']);
     expect(again.$takes.get().every(({ made }) => made === null)).toBe(true);
     again.add(takeOfTests());
     expect(again.$takes.get()[0]?.number).toBe(3);
   });
 
-  it('get their sound back in their place when it is made again', () => {
+  it('stand behind one that was made before the tab was read, and keep their numbers', async () => {
+    takes.add(takeOfTests({ script: 'First' }));
+    const again = takesStore(tab);
+    const restoring = again.restore();
+    again.add(takeOfTests({ script: 'Meanwhile' }));
+    await restoring;
+    expect(again.$takes.get().map(({ number, drop }) => [number, drop.script])).toEqual([
+      [2, 'Meanwhile'],
+      [1, 'First'],
+    ]);
+    expect(again.$heard.get()?.number).toBe(2);
+  });
+
+  it('get their sound back in their place when it is made again', async () => {
     takes.add(takeOfTests());
     const again = takesStore(tab);
-    again.restore();
+    await again.restore();
     const [entry] = again.$takes.get();
     again.add(takeOfTests(), entry?.id);
     expect(again.$takes.get().length).toBe(1);
@@ -108,9 +121,9 @@ describe('the takes of a tab', () => {
     expect(takes.$heard.get()?.made).not.toBeNull();
   });
 
-  it('what a broken tab kept is left out', () => {
+  it('what a broken tab kept is left out', async () => {
     tab().setItem('takes:voice-tag', JSON.stringify([null, 3, { id: 'x' }]));
-    takes.restore();
+    await takes.restore();
     expect(numbers()).toEqual([]);
   });
 });

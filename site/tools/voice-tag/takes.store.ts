@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import { recall, remember, type TabMemory } from '../shell/tab-memory.ts';
-import { type DropDraft, draftOf } from './drop-draft.ts';
+import type { DropDraft } from './drop-draft.ts';
 import type { Take } from './take.ts';
 
 /** A take with its sound: mastered as the finished drop would be, and measured. */
@@ -38,7 +38,8 @@ export interface TakesStore {
   $compared: ReadableAtom<Comparison>;
   /** The one that is heard; null before the first. */
   $heard: ReadableAtom<TakeEntry | null>;
-  restore(): void;
+  /** Takes up those that the tab kept, behind any that were made by then. */
+  restore(): Promise<void>;
   /** A new take is heard; the one before it stays on the other side. With `again` it is the sound of one that had lost it. */
   add(made: MadeTake, again?: string): void;
   /** Puts a take on the side that is heard. */
@@ -98,12 +99,17 @@ export function takesStore(memory: () => TabMemory): TakesStore {
     $takes,
     $compared,
     $heard,
-    restore() {
+    async restore() {
       const kept = recall(memory, PLACE);
-      const entries = Array.isArray(kept) ? kept.flatMap(entryOf).slice(0, MOST_TAKES) : [];
-      $takes.set(entries);
+      const entries = Array.isArray(kept) ? kept.flatMap(entryOf) : [];
+      if (entries.length === 0) return;
+      // Before anything is waited for: no new one takes a number that is taken.
       count = Math.max(count, ...entries.map(({ number }) => number));
-      $compared.set({ a: entries[0]?.id ?? null, b: entries[1]?.id ?? null, now: 'a' });
+      const { draftOf } = await import('./read-draft.ts');
+      const read = entries.map((entry) => ({ ...entry, drop: draftOf(entry.drop) }));
+      const all = [...$takes.get(), ...read].slice(0, MOST_TAKES);
+      $takes.set(all);
+      $compared.set({ a: all[0]?.id ?? null, b: all[1]?.id ?? null, now: 'a' });
     },
     add(made, again) {
       const { take } = made;
@@ -148,6 +154,7 @@ function withinMemory(entries: readonly TakeEntry[], compared: readonly (string 
   });
 }
 
+/** What the tab kept of a take; its drop is still to be read. */
 function entryOf(stored: unknown): TakeEntry[] {
   const { id, number, drop, seconds, madeInMs } = (stored ?? {}) as Partial<Record<keyof TakeEntry, unknown>>;
   const isWhole =
@@ -155,5 +162,5 @@ function entryOf(stored: unknown): TakeEntry[] {
     typeof number === 'number' &&
     typeof seconds === 'number' &&
     typeof madeInMs === 'number';
-  return isWhole ? [{ id, number, drop: draftOf(drop), seconds, madeInMs, made: null }] : [];
+  return isWhole ? [{ id, number, drop: drop as DropDraft, seconds, madeInMs, made: null }] : [];
 }

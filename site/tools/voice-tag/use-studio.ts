@@ -1,23 +1,38 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { draftOf } from './drop-draft.ts';
-import { $onDeck, drop, finish, followAddress, liveVoice, opened, restoreStudio } from './studio.ts';
-import { takeUpRecipe } from './take-up-recipe.ts';
+import { BLANK_DROP, type DropDraft } from './drop-draft.ts';
+import { wakeUp } from './first-touch.ts';
+import {
+  $onDeck,
+  $speaksAsTyped,
+  drop,
+  finish,
+  followAddress,
+  liveVoice,
+  opened,
+  restoreKept,
+  restoreStudio,
+  takes,
+} from './studio.ts';
 
 /** What the studio does as long as it is on the page. */
 export function useStudio(place: RefObject<HTMLElement | null>): void {
   const draft = useStore(drop.$draft, { ssr: 'initial' });
   const opening = useStore(opened.$opened, { ssr: 'initial' });
+  const heard = useStore(takes.$heard, { ssr: () => null });
+  const speaks = useStore($speaksAsTyped, { ssr: 'initial' });
   const hasGone = useRef(false);
 
   useEffect(() => {
     // Letters that were typed while the page was still plain HTML count more than what was kept.
     const typed = place.current?.querySelector<HTMLTextAreaElement>('textarea')?.value;
-    restoreStudio();
     if (typed) drop.change({ script: typed });
-    followAddress();
-    void takeUpRecipe();
-    place.current?.setAttribute('data-ready', '');
+    void restoreStudio().then(() => {
+      followAddress();
+      void takeUpLink();
+      void restoreKept();
+      place.current?.setAttribute('data-ready', '');
+    });
     // Restored from the browser's memory it may stand at another drop.
     addEventListener('popstate', followAddress);
     addEventListener('pagehide', finish.leave);
@@ -40,6 +55,12 @@ export function useStudio(place: RefObject<HTMLElement | null>): void {
 
   useEffect(() => liveVoice.follow(draft), [draft]);
 
+  // What sleeps shows a blank studio.
+  const isBlank = draft === BLANK_DROP && opening.state === 'none' && heard === null && !speaks;
+  useEffect(() => {
+    if (!isBlank) wakeUp();
+  }, [isBlank]);
+
   // A stored drop that was opened takes the fields over, as a step that can be undone. One's own was made from them.
   useEffect(() => {
     if (opening.state === 'loading') hasGone.current = true;
@@ -48,7 +69,14 @@ export function useStudio(place: RefObject<HTMLElement | null>): void {
       return;
     }
     $onDeck.set('stored');
-    if (hasGone.current) drop.change(draftOf(opening.generation.input));
+    if (hasGone.current) drop.change(opening.generation.input as DropDraft);
     hasGone.current = false;
   }, [opening]);
+}
+
+/** A link may bring a treatment. */
+async function takeUpLink(): Promise<void> {
+  if (!new URLSearchParams(location.search).has('recipe')) return;
+  const takeUp = await (await import('./awake-parts.ts')).takeUpRecipe();
+  takeUp();
 }

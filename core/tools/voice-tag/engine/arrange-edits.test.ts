@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyRecipe } from '../../../../tests/support/any-recipe.ts';
 import { BED_KINDS } from '../beds.ts';
 import { recipeOf } from '../presets.ts';
-import { FASTEST_BPM, MOST_LAYERS, type Recipe, recipeSchema, SLOWEST_BPM } from '../recipe.ts';
+import { FASTEST_BPM, MOST_LAYERS, type Recipe, SLOWEST_BPM } from '../recipe.ts';
+import { recipeSchema } from '../recipe-schema.ts';
 import { arrange } from './arrange.ts';
 import {
   addLayer,

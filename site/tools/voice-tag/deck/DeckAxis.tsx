@@ -9,7 +9,7 @@ import { NothingYet } from './NothingYet.tsx';
 import { Playhead } from './Playhead.tsx';
 import { regionOf, SHORTEST_LOOP } from './playback.ts';
 import { useWave } from './use-wave.ts';
-import { WaveCanvas } from './WaveCanvas.tsx';
+import { WavePicture } from './WavePicture.tsx';
 import { WordLine } from './WordLine.tsx';
 
 interface DeckAxisProps {
@@ -85,7 +85,7 @@ export function DeckAxis({ sound, seconds, beat }: DeckAxisProps) {
             <NothingYet />
           ) : (
             <div className="deck-sound" style={{ width: `${share(long) * 100}%` }}>
-              <WaveCanvas wave={wave} />
+              <WavePicture wave={wave} />
             </div>
           )}
           {region && (

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { Progress } from '#site/ui/Progress.tsx';
+import { late } from '../../shell/late.tsx';
 import { priceWords } from '../../shell/price-words.ts';
-import { stageWords, wayShare } from '../stage-words.ts';
-import { COST, drop, finish, preview, previewNow } from '../studio.ts';
+import { asleep } from '../asleep.tsx';
+import { drop, finish, preview, previewNow } from '../studio.ts';
 import { useFinish } from '../use-finish.ts';
 import { $isStale, $sound } from './deck-sound.ts';
-import { SpeakAsIType } from './SpeakAsIType.tsx';
+
+const DeckProgress = late(async () => (await import('../awake-parts.ts')).deckProgress());
+const SpeakAsIType = asleep('speak', async () => (await import('../awake-parts.ts')).speakAsIType());
 
 interface DeckFootProps {
   isVisitor: boolean;
@@ -29,7 +31,7 @@ export function DeckFoot({ isVisitor, screen }: DeckFootProps) {
   const steps = useStore(drop.$steps, { ssr: 'initial' });
   const credits = useQuery($credits);
   const known = credits.state === 'ready' ? credits.data : null;
-  const { start, isShort } = useFinish({ isVisitor, screen, credits: known });
+  const { start, cost, isShort } = useFinish({ isVisitor, screen, credits: known, of: draft });
 
   const press = useRef<HTMLButtonElement>(null);
   const isMaking = now.state === 'making';
@@ -76,20 +78,9 @@ export function DeckFoot({ isVisitor, screen }: DeckFootProps) {
           </Button>
         </span>
         {progress ? (
-          <div className="deck-progress">
-            <p className="small" data-testid="stage">
-              {stageWords(progress)}
-            </p>
-            <Progress
-              label={isFinishing ? 'Finishing the drop' : 'Making the preview'}
-              value={wayShare(progress, isFinishing ? 'upload' : 'master') * 100}
-              valueText={stageWords(progress)}
-              tone="signal"
-            />
-            <Button size="sm" variant="quiet" onClick={isFinishing ? finish.cancel : preview.cancel}>
-              Cancel
-            </Button>
-          </div>
+          <Suspense fallback={<div className="deck-progress" />}>
+            <DeckProgress progress={progress} isFinishing={isFinishing} />
+          </Suspense>
         ) : (
           <SpeakAsIType />
         )}
@@ -114,7 +105,7 @@ export function DeckFoot({ isVisitor, screen }: DeckFootProps) {
             : isFinished && { disabledReason: 'This drop is finished. Its files are below' })}
           onClick={start}
         >
-          Finish <span className="num">{priceWords(COST, known).replace('Not', 'not')}</span>
+          Finish <span className="num">{priceWords(cost, known).replace('Not', 'not')}</span>
         </Button>
         {isShort && known && (
           <p className="small muted deck-short">

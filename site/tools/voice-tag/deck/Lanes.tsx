@@ -1,30 +1,35 @@
+import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { BEDS } from '#core/tools/voice-tag/beds.ts';
-import type { Arrangement } from '#core/tools/voice-tag/engine/arrange.ts';
-import type { DropDraft } from '../drop-draft.ts';
+import { arrange } from '#core/tools/voice-tag/engine/arrange.ts';
+import { BLANK_DROP } from '../drop-draft.ts';
 import { drop } from '../studio.ts';
+import { $axisSeconds, $heldSeconds } from './axis.store.ts';
 import { pressedOn } from './clip-key.ts';
 import { limitWords } from './clip-limit.ts';
 import { CLIP_KEYS, gainWords, spanWords } from './clip-words.ts';
+import { $plan } from './deck-sound.ts';
+import { estimatedSeconds } from './estimated-seconds.ts';
 import { Lane } from './Lane.tsx';
 import { LaneClip } from './LaneClip.tsx';
 import type { Held } from './lane-edits.ts';
 import { useClipDrag } from './use-clip-drag.ts';
 import { VoiceWave } from './VoiceWave.tsx';
 
-interface LanesProps {
-  plan: Arrangement;
-  draft: DropDraft;
-  /** Length of the axis. */
-  seconds: number;
-  onHold: () => void;
-  onLetGo: () => void;
-}
+/** As the page is built. */
+const BLANK_PLAN = arrange(BLANK_DROP.recipe, estimatedSeconds(BLANK_DROP));
 
 /** Voice, layers and tail on the time axis of the wave, each to be moved by hand or by keys. */
-export function Lanes({ plan, draft, seconds, onHold, onLetGo }: LanesProps) {
+export function Lanes() {
+  const plan = useStore($plan, { ssr: () => BLANK_PLAN });
+  const seconds = useStore($axisSeconds, { ssr: () => BLANK_PLAN.seconds });
+  const draft = useStore(drop.$draft, { ssr: 'initial' });
   const { recipe } = draft;
-  const drag = useClipDrag({ plan, recipe, seconds, onHold, onLetGo });
+  const drag = useClipDrag({
+    ...{ plan, recipe, seconds },
+    onHold: () => $heldSeconds.set(seconds),
+    onLetGo: () => $heldSeconds.set(null),
+  });
   const lanes = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { Slider } from '#site/ui/Slider.tsx';
 import { $playable, player } from './deck.store.ts';
-import { $sound } from './deck-sound.ts';
+import { $sound, NO_SOUND } from './deck-sound.ts';
 import { $mix, $mixLevel, MIX_LEVEL, setMix, setMixLevel } from './mix.store.ts';
 
 /** How often the read-out is renewed, in milliseconds: faster than that cannot be read. */
@@ -14,8 +14,8 @@ const READ_MS = 120;
 export function MixBar() {
   const mix = useStore($mix, { ssr: 'initial' });
   const level = useStore($mixLevel, { ssr: 'initial' });
-  const playable = useStore($playable);
-  const sound = useStore($sound);
+  const playable = useStore($playable, { ssr: () => null });
+  const sound = useStore($sound, { ssr: () => NO_SOUND });
   const ratio = useMixRatio();
   const recipe = 'from' in sound ? sound.from.recipe : null;
   const tempo = recipe && `${recipe.bpm} ${recipe.key}`;

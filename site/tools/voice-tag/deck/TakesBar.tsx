@@ -3,19 +3,22 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import History from 'lucide-react/icons/history';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { dropLine } from '#core/tools/voice-tag/drop-line.ts';
+import { $session } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { CueChip } from '#site/ui/CueChip.tsx';
+import { $keptDrop, isKept } from '../kept-drop.store.ts';
 import { $onDeck, drop, opened, takes } from '../studio.ts';
 import { otherSide, type TakeEntry } from '../takes.store.ts';
 import { soundPart } from '../voice-part.ts';
+import { KeptNote } from './KeptNote.tsx';
 import { MixBar } from './MixBar.tsx';
 
 /** The takes of this tab, two of which are compared, and the mix to hear them in. */
 export function TakesBar() {
   const all = useStore(takes.$takes, { ssr: 'initial' });
   const compared = useStore(takes.$compared, { ssr: 'initial' });
-  const heard = useStore(takes.$heard);
+  const heard = useStore(takes.$heard, { ssr: () => null });
   const onDeck = useStore($onDeck, { ssr: 'initial' });
   const draft = useStore(drop.$draft, { ssr: 'initial' });
   const opening = useStore(opened.$opened, { ssr: 'initial' });
@@ -27,7 +30,9 @@ export function TakesBar() {
   return (
     <div className="takes-bar">
       {all.length === 0 && !isOpen ? (
-        <p className="takes-none small muted">Takes stand here, to compare and to go back to.</p>
+        <div className="takes-none">
+          <KeptNote take={null} instead="Takes stand here, to compare and to go back to." />
+        </div>
       ) : (
         <div className="takes">
           <span className="lab" id="takes-label">
@@ -92,6 +97,7 @@ export function TakesBar() {
               </>
             )}
           </span>
+          <KeptNote take={isShown && heard ? heard.drop : null} />
         </div>
       )}
       <MixBar />
@@ -119,9 +125,21 @@ function goBackTo({ number, drop: made }: TakeEntry): void {
 
 function remove(entry: TakeEntry): void {
   takes.remove(entry.id);
+  // What a visitor deletes does not come along.
+  const wasKept = $session.get().status === 'visitor' && isKept($keptDrop.get(), entry.drop);
+  const keeping = async (what: 'keepDrop' | 'forgetDrop') =>
+    wasKept && (await import('../keep-drop.ts'))[what](entry.drop);
+  void keeping('forgetDrop');
   showToast({
     tone: 'ok',
     title: `Take ${entry.number} deleted`,
-    action: { label: 'Undo', alt: 'Preview again', onAction: () => takes.put(entry) },
+    action: {
+      label: 'Undo',
+      alt: 'Preview again',
+      onAction() {
+        takes.put(entry);
+        void keeping('keepDrop');
+      },
+    },
   });
 }

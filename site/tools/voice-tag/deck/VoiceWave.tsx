@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import type { Speech } from '../take.ts';
 import { $sound } from './deck-sound.ts';
-import { WaveCanvas } from './WaveCanvas.tsx';
-import { measuredWave, type WaveColumns } from './wave-desk.ts';
+import { WavePicture } from './WavePicture.tsx';
+import type { WaveColumns } from './wave-desk.ts';
 
 const sounds = new WeakMap<Speech, Stereo>();
 
@@ -32,7 +32,8 @@ export function VoiceWave({ seconds }: { seconds: number }) {
   useEffect(() => {
     if (speech === null) return;
     let isWanted = true;
-    measuredWave(soundOf(speech))
+    import('./wave-desk.ts')
+      .then(({ measuredWave }) => measuredWave(soundOf(speech)))
       .then((wave) => isWanted && setDrawn({ of: speech, wave }))
       // A clip is a clip without its picture.
       .catch(() => {});
@@ -42,5 +43,5 @@ export function VoiceWave({ seconds }: { seconds: number }) {
   }, [speech]);
   if (speech === null || drawn?.of !== speech) return null;
   const long = speech.voice.length / SAMPLE_RATE;
-  return Math.abs(long - seconds) > seconds * SAME ? null : <WaveCanvas wave={drawn.wave} />;
+  return Math.abs(long - seconds) > seconds * SAME ? null : <WavePicture wave={drawn.wave} />;
 }

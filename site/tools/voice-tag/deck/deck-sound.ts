@@ -3,7 +3,7 @@ import type { Generation } from '#core/generation.ts';
 import { type Arrangement, arrange } from '#core/tools/voice-tag/engine/arrange.ts';
 import type { SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
 import type { VoiceDropOutput } from '#core/tools/voice-tag/tool.ts';
-import { type DropDraft, draftOf } from '../drop-draft.ts';
+import type { DropDraft } from '../drop-draft.ts';
 import { $onDeck, drop, liveVoice, opened, takes } from '../studio.ts';
 import type { Speech } from '../take.ts';
 import type { TakeEntry } from '../takes.store.ts';
@@ -18,21 +18,24 @@ export type DeckSound =
   | { kind: 'take'; entry: TakeEntry; from: DropDraft }
   | { kind: 'stored'; generation: Generation; output: VoiceDropOutput; from: DropDraft };
 
+/** An empty deck, as the page is built with. */
+export const NO_SOUND: DeckSound = { kind: 'none' };
+
 /** What lies on the deck: the stored drop or the take that was asked for last, or else the voice as it is typed. */
 export const $sound = computed(
   [$onDeck, opened.$opened, takes.$heard, liveVoice.$voice],
   (onDeck, opening, entry, voice): DeckSound => {
     if (onDeck === 'stored' && opening.state === 'ready') {
       const { generation } = opening;
-      // Settled by the schema of the tool: a generation that is done has this output.
+      // Settled by the schemas of the tool: a generation that is done has this output, and was read as this input.
       const output = generation.output as VoiceDropOutput;
-      return { kind: 'stored', generation, output, from: draftOf(generation.input) };
+      return { kind: 'stored', generation, output, from: generation.input as DropDraft };
     }
     if (entry) return { kind: 'take', entry, from: entry.drop };
     if (voice.state === 'ready') return { kind: 'voice', speech: voice.speech, part: voice.part };
     if (voice.state === 'speaking' && voice.last)
       return { kind: 'voice', speech: voice.last.speech, part: voice.last.part };
-    return { kind: 'none' };
+    return NO_SOUND;
   },
 );
 

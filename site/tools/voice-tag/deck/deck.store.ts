@@ -1,16 +1,24 @@
 import { atom, computed } from 'nanostores';
 import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
-import { player as pagePlayer } from '#site/lib/player.ts';
 import { showToast } from '#site/lib/toast.store.ts';
+import { firstTouch } from '../first-touch.ts';
 import { drop, preview } from '../studio.ts';
 import { $plan, $sound, type DeckSound, fileOf, secondsOf } from './deck-sound.ts';
+import { latePlayer } from './late-player.ts';
 import type { Region } from './playback.ts';
-import { createPlayer, type Playable } from './player.ts';
+import type { Playable } from './player.ts';
 import { voiceInPlace } from './voice-in-place.ts';
 
-export const player = createPlayer(
-  () => new AudioContext({ sampleRate: SAMPLE_RATE, latencyHint: 'interactive' }),
-);
+/** What makes sound loads with the first touch: nothing plays before. */
+export const player = latePlayer(async () => (await import('./deck-player.ts')).deckPlayer, {
+  wanted: firstTouch(),
+  onMissing: () =>
+    showToast({
+      tone: 'danger',
+      title: 'Nothing is played',
+      text: 'The player did not load. Check your connection, then reload the page.',
+    }),
+});
 
 /** Where the playhead stands, in seconds. Moves with every picture while something plays. */
 export const $position = atom(0);
@@ -55,15 +63,11 @@ export const $playable = computed([$sound, $plan, $decoded], (sound, plan, decod
   return stereo ? { id, seconds, sound: stereo } : { id, seconds, url };
 });
 
-/** Keeps the player on what the deck shows, and alone on the page, until the returned function is called. */
+/** Keeps the player on what the deck shows until the returned function is called. */
 export function followDeck(): () => void {
-  const stops = [
-    $playable.subscribe((next) => player.load(next)),
-    player.$isPlaying.listen((isPlaying) => isPlaying && pagePlayer.pause()),
-    pagePlayer.$playing.listen((other) => other?.state === 'playing' && player.pause()),
-  ];
+  const stop = $playable.subscribe((next) => player.load(next));
   return () => {
-    for (const stop of stops) stop();
+    stop();
     player.pause();
   };
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '#core/tools/voice-tag/engine/arrange.ts';
 import { PRESET_IDS, recipeOf } from '#core/tools/voice-tag/presets.ts';
-import { type Recipe, recipeSchema } from '#core/tools/voice-tag/recipe.ts';
+import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
+import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import { pressedOn } from './clip-key.ts';
 import { type Held, moved, withGain } from './lane-edits.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Playable } from './player.ts';
-import { measuredWave, type WaveColumns } from './wave-desk.ts';
+import type { WaveColumns } from './wave-desk.ts';
 
 /** The wave of what lies on the deck: a stored one as it was kept, a sound's as it is measured. Null until it is there. */
 export function useWave(playable: Playable | null, stored: WaveColumns | null): WaveColumns | null {
@@ -10,7 +10,8 @@ export function useWave(playable: Playable | null, stored: WaveColumns | null): 
   useEffect(() => {
     if (sound === null) return;
     let isWanted = true;
-    measuredWave(sound)
+    import('./wave-desk.ts')
+      .then(({ measuredWave }) => measuredWave(sound))
       .then((wave) => isWanted && setMeasured({ id, wave }))
       // The sound plays without its picture.
       .catch(() => {});

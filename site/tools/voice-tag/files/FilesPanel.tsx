@@ -6,9 +6,10 @@ import { $session } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { priceWords } from '../../shell/price-words.ts';
-import { COST, finish } from '../studio.ts';
+import { drop, finish } from '../studio.ts';
 import type { Take } from '../take.ts';
 import { useFinish } from '../use-finish.ts';
+import { KEPT_WORDS, type KeptState, useKeptNote } from '../use-kept-note.ts';
 import { ProFiles } from './ProFiles.tsx';
 import { ServedFiles } from './ServedFiles.tsx';
 import './files.css';
@@ -41,12 +42,15 @@ export function FilesPanel({ generation = null, take = null }: FilesPanelProps) 
 }
 
 function FinishRow({ isStored, take }: { isStored: boolean; take: Take | null }) {
-  const session = useStore($session);
-  const run = useStore(finish.$run);
+  const session = useStore($session, { ssr: 'initial' });
+  const run = useStore(finish.$run, { ssr: 'initial' });
   const credits = useQuery($credits);
   const known = credits.state === 'ready' ? credits.data : null;
   const isVisitor = session.status === 'visitor';
-  const { start, isShort } = useFinish({ isVisitor, screen: SCREEN, credits: known });
+  const draft = useStore(drop.$draft, { ssr: 'initial' });
+  const of = take?.drop ?? draft;
+  const { start, cost, isShort } = useFinish({ isVisitor, screen: SCREEN, credits: known, of });
+  const note = useKeptNote({ seen: of, finished: of });
   // The preview that is looked at, whatever the fields say by now.
   const finishTake = () => (take === null || isVisitor ? start() : void finish.start(take.drop));
   return (
@@ -59,13 +63,15 @@ function FinishRow({ isStored, take }: { isStored: boolean; take: Take | null })
         {...(isShort && { disabledReason: 'Not enough credits' })}
       >
         {isStored ? 'Render again' : take ? 'Finish this preview' : 'Finish this drop'}{' '}
-        <span className="num muted">{priceWords(COST, known)}</span>
+        <span className="num muted">{priceWords(cost, known)}</span>
       </Button>
-      <p className="hint">
-        {isStored
-          ? 'From script, voice and treatment as they stand now, as a new drop.'
-          : 'A preview stays in this tab. Finished, it is tagged, stored and yours to download.'}
-      </p>
+      <p className="hint">{hintOf(isStored, note)}</p>
     </div>
   );
+}
+
+function hintOf(isStored: boolean, note: KeptState): string {
+  if (isStored) return 'From script, voice and treatment as they stand now, as a new drop.';
+  if (note === 'kept' || note === 'free') return KEPT_WORDS[note];
+  return 'A preview stays in this tab. Finished, it is tagged, stored and yours to download.';
 }

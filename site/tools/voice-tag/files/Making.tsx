@@ -18,7 +18,7 @@ interface MakingProps {
 
 /** How far a file is, and what became of it. */
 export function Making({ generation, files }: MakingProps) {
-  const last = useStore(proFiles.$making);
+  const last = useStore(proFiles.$making, { ssr: 'initial' });
   const now = last && last.of === generation?.id && files.includes(last.what) ? last : null;
   return (
     <>

@@ -20,7 +20,7 @@ const PACKS = [
 
 /** WAV and sampler pack: what they are, and for who has Pro a press that makes them here. */
 export function ProFiles({ generation }: { generation: Generation | null }) {
-  const user = useStore($user);
+  const user = useStore($user, { ssr: () => null });
   const hasPro = user !== null && isPro(user, new Date());
   return (
     <>
@@ -52,7 +52,7 @@ interface WaysProps {
 }
 
 function Ways({ generation, hasPro, files }: WaysProps) {
-  const now = useStore(proFiles.$making);
+  const now = useStore(proFiles.$making, { ssr: 'initial' });
   if (!hasPro)
     return (
       <span className="files-ways">

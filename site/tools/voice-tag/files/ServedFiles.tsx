@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Generation } from '#core/generation.ts';
 import { dropFileName } from '#core/tools/voice-tag/engine/files/drop-name.ts';
 import { DROP_FILE, REPORT_FILE } from '#core/tools/voice-tag/tool.ts';
-import { draftOf } from '../drop-draft.ts';
+import { draftOf } from '../read-draft.ts';
 import { bytesWords } from '../report/level-words.ts';
 import { $artistName } from '../script/artist-name.ts';
 import { StoredFile } from './StoredFile.tsx';
@@ -26,7 +26,7 @@ const ROWS = [
 
 /** The files that are stored with a drop: everybody's. Without a drop they are what it will have. */
 export function ServedFiles({ generation }: { generation: Generation | null }) {
-  const artist = useStore($artistName) ?? '';
+  const artist = useStore($artistName, { ssr: () => null }) ?? '';
   return ROWS.map(({ file, title, line, part, extension }) => {
     const stored = generation?.files.find(({ name }) => name === file);
     const recipe = generation && draftOf(generation.input).recipe;

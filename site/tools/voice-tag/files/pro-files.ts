@@ -1,7 +1,7 @@
 import { call } from '#site/lib/api.ts';
 import { saveFile } from '../../shell/save-file.ts';
-import { draftOf } from '../drop-draft.ts';
 import { metaOf } from '../meta-of.ts';
+import { draftOf } from '../read-draft.ts';
 import { takes } from '../studio.ts';
 import { soundPart } from '../voice-part.ts';
 import { proFileStore } from './pro-file.store.ts';

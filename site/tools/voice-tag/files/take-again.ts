@@ -1,5 +1,6 @@
 import { fileUrl, type Generation } from '#core/generation.ts';
-import { type VoiceDrop, voiceDropSchema } from '#core/tools/voice-tag/drop.ts';
+import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
+import { voiceDropSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import { SOURCE_FILE } from '#core/tools/voice-tag/tool.ts';
 import { errorOf } from '#site/lib/api.ts';
 import type { OnStage, Take } from '../take.ts';

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { parseBuffer } from 'music-metadata';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
-import { recipeSchema } from '#core/tools/voice-tag/recipe.ts';
+import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import { course, META, PACK, takeOf } from '../../../../tests/support/voice-take.ts';
 import { FINISH_HANDLERS } from './finish-handlers.ts';
 import { makePack, makeWav } from './make-files.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
-import { draftOf } from '../drop-draft.ts';
+import { draftOf } from '../read-draft.ts';
 import { COST, drop } from '../studio.ts';
 
 /** Takes a drop's words, voice and recipe back to the studio; asks first where other words stand there. */
@@ -9,10 +9,11 @@ export function RenderAgain({ input, onClose }: { input: VoiceDrop; onClose: () 
   const [waiting, setWaiting] = useState<string | null>(null);
 
   useEffect(() => {
-    drop.restore();
-    const { script } = drop.$draft.get();
-    if (script.trim() === '' || script.trim() === input.script) goOn(input);
-    else setWaiting(script.trim());
+    void drop.restore().then(() => {
+      const { script } = drop.$draft.get();
+      if (script.trim() === '' || script.trim() === input.script) goOn(input);
+      else setWaiting(script.trim());
+    });
   }, [input]);
 
   return (

@@ -1,7 +1,8 @@
 import type { Generation } from '#core/generation.ts';
 import { keyName } from '#core/tools/voice-tag/camelot.ts';
-import { type VoiceDrop, voiceDropSchema } from '#core/tools/voice-tag/drop.ts';
+import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
 import { dropLine } from '#core/tools/voice-tag/drop-line.ts';
+import { voiceDropSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import { DROP_FILE, type VoiceDropOutput, voiceDropOutputSchema } from '#core/tools/voice-tag/tool.ts';
 import { level, secondsWords } from '../report/level-words.ts';

@@ -4,8 +4,9 @@ import { call } from '#site/lib/api.ts';
 import { player } from '#site/lib/player.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
-import { type DropDraft, draftOf } from '../drop-draft.ts';
+import type { DropDraft } from '../drop-draft.ts';
 import { reasonOf } from '../history/drop-list.store.ts';
+import { draftOf } from '../read-draft.ts';
 import { drop, opened, takes } from '../studio.ts';
 
 /** Takes the consent back, and says what went with it. False, and a toast, where it still stands. */

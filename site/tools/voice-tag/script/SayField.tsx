@@ -3,7 +3,7 @@ import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { respellingSchema } from '#core/tools/voice-tag/script.ts';
+import { respellingSchema } from '#core/tools/voice-tag/script-schema.ts';
 import { suggestRespelling } from '#core/tools/voice-tag/suggest-respelling.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';

@@ -2,22 +2,28 @@ import { useStore } from '@nanostores/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { late } from '../../shell/late.tsx';
-import type { DropDraft } from '../drop-draft.ts';
+import { drop } from '../studio.ts';
 import { remembered } from './remembered.ts';
 import { sayOf } from './respellings.ts';
+import { useRemembered } from './use-remembered.ts';
 import { wordKey, wordsOf } from './words-of.ts';
 
 const SayField = late(async () => (await import('./SayField.tsx')).SayField);
 
 /** A chip for each word of the script: a press says how it sounds. Words that are said otherwise show it. */
-export function SayItLike({ draft }: { draft: DropDraft }) {
+export function SayItLike() {
+  const draft = useStore(drop.$draft, { ssr: 'initial' });
   const { script, respellings } = draft;
   const [open, setOpen] = useState<string | null>(null);
   const chips = useRef<HTMLUListElement>(null);
   useStore(remembered.$kept, { ssr: 'initial' });
-  useEffect(() => remembered.restore(), []);
+  useEffect(() => void remembered.restore(), []);
+  useRemembered(draft);
   const words = wordsOf(script);
   const word = words.find((one) => wordKey(one) === open) ?? null;
+
+  // A recording says what it says.
+  if (draft.source.kind === 'take') return null;
 
   function close() {
     setOpen(null);

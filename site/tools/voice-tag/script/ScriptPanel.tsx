@@ -5,15 +5,16 @@ import { LONGEST_SCRIPT } from '#core/tools/voice-tag/script.ts';
 import { cx } from '#site/ui/cx.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { TextArea } from '#site/ui/TextArea.tsx';
+import { asleep } from '../asleep.tsx';
 import { estimatedSeconds } from '../deck/estimated-seconds.ts';
 import { drop } from '../studio.ts';
 import { LastScripts } from './LastScripts.tsx';
 import { recentScripts } from './recent-scripts.ts';
-import { SayItLike } from './SayItLike.tsx';
 import { Templates } from './Templates.tsx';
-import { useRemembered } from './use-remembered.ts';
 import { useScriptProblem } from './use-script-problem.ts';
 import './script.css';
+
+const SayItLike = asleep('say', async () => (await import('../awake-parts.ts')).sayItLike());
 
 /** What the voice says: the words, how single ones sound, and where to begin from. */
 export function ScriptPanel() {
@@ -23,7 +24,6 @@ export function ScriptPanel() {
   const id = useId();
   const problem = useScriptProblem(draft);
   const isRecording = draft.source.kind === 'take';
-  useRemembered(draft);
 
   /** Puts in another script; what the person still has to write is selected. */
   function put(text: string, selected?: string) {
@@ -78,7 +78,7 @@ export function ScriptPanel() {
           </p>
         </div>
         <Templates onChoose={put} />
-        {!isRecording && <SayItLike draft={draft} />}
+        <SayItLike />
         <LastScripts now={script} onChoose={put} />
       </div>
     </Panel>

@@ -4,7 +4,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { late } from '../../shell/late.tsx';
 
-const TemplateGroups = late(async () => (await import('./TemplateGroups.tsx')).TemplateGroups);
+const TemplateGroups = late(async () => (await import('../awake-parts.ts')).templateGroups());
 
 interface TemplatesProps {
   /** `selected` is what the person has to write over. */

@@ -27,7 +27,7 @@ test("a visitor's words are kept by the browser", async () => {
   const { store, saved, tab } = storeOfTest();
   await store.keep(NOVA);
   const later = storeOfTest({ tab }).store;
-  later.restore();
+  await later.restore();
   expect(later.$kept.get()).toEqual([NOVA]);
   await later.forget('NOVA!');
   expect(later.$kept.get()).toEqual([]);
@@ -43,11 +43,11 @@ test("an account's words are kept by the account, in place of those of the brows
   expect(store.$kept.get()).toEqual([NOVA]);
 });
 
-test('broken words of the browser are left out', () => {
+test('broken words of the browser are left out', async () => {
   const tab = tabOfTests();
   tab().setItem('respellings:voice-tag', JSON.stringify([NOVA, { word: '' }, 'x', null]));
   const { store } = storeOfTest({ tab });
-  store.restore();
+  await store.restore();
   expect(store.$kept.get()).toEqual([NOVA]);
 });
 

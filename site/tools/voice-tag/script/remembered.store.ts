@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { type Respelling, respellingSchema } from '#core/tools/voice-tag/script.ts';
+import type { Respelling } from '#core/tools/voice-tag/script.ts';
 import { recall, remember, type TabMemory } from '../../shell/tab-memory.ts';
 import { withoutWord, withWord } from './respellings.ts';
 import { wordKey } from './words-of.ts';
@@ -9,7 +9,8 @@ export interface RememberedStore {
   $kept: ReadableAtom<readonly Respelling[]>;
   /** Words that this drop says as they are written all the same. */
   $declined: ReadableAtom<ReadonlySet<string>>;
-  restore(): void;
+  /** Takes up what the browser kept. What reads it loads only where there is something to read. */
+  restore(): Promise<void>;
   /** Keeps a word for every drop. Throws what the account's server refused it with. */
   keep(one: Respelling): Promise<void>;
   forget(word: string): Promise<void>;
@@ -50,9 +51,11 @@ export function rememberedStore({ $account, isSignedIn, save, memory }: Remember
   return {
     $kept,
     $declined,
-    restore() {
+    async restore() {
       const kept = recall(memory, PLACE);
-      const read = (Array.isArray(kept) ? kept : []).flatMap((one) => {
+      if (!Array.isArray(kept) || kept.length === 0) return;
+      const { respellingSchema } = await import('#core/tools/voice-tag/script-schema.ts');
+      const read = kept.flatMap((one) => {
         const parsed = respellingSchema.safeParse(one);
         return parsed.success ? [parsed.data] : [];
       });

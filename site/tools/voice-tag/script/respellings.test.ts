@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_RESPELLINGS, type Respelling, respellingsSchema } from '#core/tools/voice-tag/script.ts';
+import { MOST_RESPELLINGS, type Respelling } from '#core/tools/voice-tag/script.ts';
+import { respellingsSchema } from '#core/tools/voice-tag/script-schema.ts';
 import { sayOf, withoutWord, withRemembered, withWord } from './respellings.ts';
 import { bareWord, wordKey, wordsOf } from './words-of.ts';
 

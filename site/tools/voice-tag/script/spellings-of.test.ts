@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { respellingSchema } from '#core/tools/voice-tag/script.ts';
+import { respellingSchema } from '#core/tools/voice-tag/script-schema.ts';
 import { spellingsOf } from './spellings-of.ts';
 
 test.each([

@@ -14,10 +14,11 @@ export function useSentence() {
   const [sentence, setSentence] = useState<Sentence>(BLANK);
 
   useEffect(() => {
-    drop.restore();
-    const { script, respellings, voice } = drop.$draft.get();
-    const { style: _, ...turned } = voice;
-    setSentence({ script: script.trim() === '' ? EXAMPLE : script, respellings, ...turned });
+    void drop.restore().then(() => {
+      const { script, respellings, voice } = drop.$draft.get();
+      const { style: _, ...turned } = voice;
+      setSentence({ script: script.trim() === '' ? EXAMPLE : script, respellings, ...turned });
+    });
     return () => previews.stop();
   }, []);
 

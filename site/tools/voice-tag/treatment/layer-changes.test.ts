@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BED_KINDS, layerSchema } from '#core/tools/voice-tag/beds.ts';
+import { BED_KINDS } from '#core/tools/voice-tag/beds.ts';
+import { layerSchema } from '#core/tools/voice-tag/beds-schema.ts';
 import { MOST_LAYERS } from '#core/tools/voice-tag/recipe.ts';
 import { changedLayer, movedLayer, newLayer, withLayer, withoutLayer } from './layer-changes.ts';
 

@@ -1,5 +1,6 @@
 import { fieldErrors } from '#core/errors.ts';
-import { type Recipe, recipeSchema } from '#core/tools/voice-tag/recipe.ts';
+import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
+import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 
 /** What the file says of itself, so that any other JSON is told apart. */
 const KIND = 'deckhand-treatment';

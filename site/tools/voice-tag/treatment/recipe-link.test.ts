@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIRST_PRESET, PRESET_IDS, recipeOf } from '#core/tools/voice-tag/presets.ts';
-import { recipeSchema } from '#core/tools/voice-tag/recipe.ts';
+import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import { readRecipeLink, recipeLink, withoutRecipe } from './recipe-link.ts';
 import { anyRecipe } from './recipes-of-tests.ts';
 import { roundedRecipe } from './rounded-recipe.ts';

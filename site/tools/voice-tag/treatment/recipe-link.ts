@@ -1,5 +1,6 @@
 import type { Layer } from '#core/tools/voice-tag/beds.ts';
-import { type Recipe, recipeSchema } from '#core/tools/voice-tag/recipe.ts';
+import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
+import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import { roundedRecipe } from './rounded-recipe.ts';
 
 /** The screen that a shared treatment opens on, and the name that it travels under. */

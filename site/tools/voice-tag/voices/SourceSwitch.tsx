@@ -6,7 +6,7 @@ import { TakeList } from './TakeList.tsx';
 type Kind = 'device' | 'provider' | 'take';
 
 /** Where the voice comes from: this device, the provider of this server, or a recording of one's own. */
-export function SourceSwitch({ onOwnVoice }: { onOwnVoice: (() => void) | undefined }) {
+export function SourceSwitch({ onOwnVoice }: { onOwnVoice: () => void }) {
   const { source } = useStore(drop.$draft, { ssr: 'initial' });
   const { data: desk } = useStore($voiceDesk, { ssr: 'initial' });
   const takes = desk?.takes.filter(({ url }) => url !== null) ?? [];
@@ -16,7 +16,7 @@ export function SourceSwitch({ onOwnVoice }: { onOwnVoice: (() => void) | undefi
     const [first] = takes;
     if (kind !== 'take') drop.change({ source: { kind } });
     else if (first) drop.change({ source: { kind, takeId: first.id } });
-    else onOwnVoice?.();
+    else onOwnVoice();
   }
 
   const count = takes.length === 1 ? '1 take' : `${takes.length} takes`;
@@ -50,7 +50,7 @@ export function SourceSwitch({ onOwnVoice }: { onOwnVoice: (() => void) | undefi
           onChoose={(takeId) => drop.change({ source: { kind: 'take', takeId } })}
         />
       )}
-      {takes.length > 0 && onOwnVoice && (
+      {takes.length > 0 && (
         <button type="button" className="link small" onClick={onOwnVoice}>
           Record or upload another
         </button>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { SHOWN_STYLES, STYLE_IDS, STYLES } from '#core/tools/voice-tag/styles.ts';
 import { Panel } from '#site/ui/Panel.tsx';
-import { drop } from '../studio.ts';
+import { $isOwnVoiceOpen, drop } from '../studio.ts';
 import { HearingNow } from './HearingNow.tsx';
 import { SourceSwitch } from './SourceSwitch.tsx';
 import { StylePads } from './StylePads.tsx';
@@ -10,13 +10,8 @@ import { VoiceSliders } from './VoiceSliders.tsx';
 import { WishField } from './WishField.tsx';
 import './voices.css';
 
-interface VoicePanelProps {
-  /** Opens what records or uploads one's own voice. */
-  onOwnVoice?: () => void;
-}
-
 /** Who speaks: a character to choose and hear, how it is turned, and where its voice comes from. */
-export function VoicePanel({ onOwnVoice }: VoicePanelProps) {
+export function VoicePanel() {
   const { voice } = useStore(drop.$draft, { ssr: 'initial' });
   const isHidden = !(SHOWN_STYLES as readonly string[]).includes(voice.style);
   const [isAll, setIsAll] = useState(false);
@@ -52,7 +47,7 @@ export function VoicePanel({ onOwnVoice }: VoicePanelProps) {
       <div className="voices-more">
         <VoiceSliders />
         <WishField />
-        <SourceSwitch onOwnVoice={onOwnVoice} />
+        <SourceSwitch onOwnVoice={() => $isOwnVoiceOpen.set(true)} />
       </div>
     </Panel>
   );

@@ -1,0 +1,111 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+});
+afterEach(() => visitor.context.close());
+
+const PARTS = '**/_astro/awake-parts.*.js';
+const asleep = () => page.locator('[data-asleep]');
+/** A busy machine wakes slowly. */
+const eventually = (get: () => unknown) => expect.poll(get, { timeout: 20_000 });
+const awake = () => eventually(() => asleep().count()).toBe(0);
+
+async function openStudio(): Promise<void> {
+  await page.goto('/voice-drops');
+  await page.locator('.voice-studio[data-ready]').waitFor();
+}
+
+it('what sleeps until the first touch looks the same before and after, and nothing jumps', async () => {
+  await openStudio();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const look = () =>
+    asleep().evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { text: (part as HTMLElement).innerText, box: [x, y, width, height] };
+      }),
+    );
+  expect(await asleep().count()).toBe(7);
+  const before = await look();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-asleep]')) part.setAttribute('data-slept', '');
+  });
+  await page.mouse.move(20, 400);
+  await awake();
+  const after = await page.locator('[data-slept]').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { text: (part as HTMLElement).innerText, box: [x, y, width, height] };
+    }),
+  );
+  expect(after).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expectQuiet(visitor.errors);
+});
+
+it('a press that comes too early is answered once there is somebody to answer', async () => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(PARTS, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  await openStudio();
+  const pad = page.getByRole('radio', { name: /Vinyl Stop/ });
+  await pad.click();
+  expect(await pad.getAttribute('aria-checked')).toBe('false');
+  letThrough();
+  await eventually(() => pad.getAttribute('aria-checked')).toBe('true');
+  expectQuiet(visitor.errors);
+});
+
+it('a part that does not come stays as it is, and a press in it says so', async () => {
+  await page.route(PARTS, (route) => route.abort());
+  await openStudio();
+  const pad = page.getByRole('radio', { name: /Vinyl Stop/ });
+  const failed = page.waitForEvent('requestfailed', (request) => /awake-parts/.test(request.url()));
+  await pad.hover();
+  await failed;
+  expect(await pad.isVisible()).toBe(true);
+  const said = page.getByText('This part did not load');
+  await eventually(async () => {
+    await pad.click();
+    return said.count();
+  }).toBeGreaterThan(0);
+  expect(await pad.isVisible()).toBe(true);
+});
+
+it('a draft of the tab wakes what shows it', async () => {
+  await openStudio();
+  await page.getByRole('radio', { name: /Vinyl Stop/ }).click();
+  await eventually(() => page.getByRole('radio', { name: /Vinyl Stop/ }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await page.reload();
+  await eventually(() => page.getByRole('radio', { name: /Vinyl Stop/ }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await awake();
+  expectQuiet(visitor.errors);
+});
