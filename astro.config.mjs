@@ -1,7 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { apiAddresses } from './site/build/api-addresses.ts';
+import { articleAddresses } from './site/build/article-addresses.ts';
+import { islandPreloads } from './site/build/island-preloads.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
+import { SHARED_CHUNKS } from './site/build/shared-chunks.ts';
 import { styleguide } from './site/build/styleguide.ts';
 
 const workerUrl = process.env.WORKER_URL ?? 'http://127.0.0.1:8787';
@@ -16,11 +19,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), styleguide(), securityHeaders()],
+  integrations: [react(), styleguide(), articleAddresses(), islandPreloads(), securityHeaders()],
   vite: {
     plugins: [apiAddresses()],
     server: { proxy: { '/api': { target: workerUrl, changeOrigin: false } } },
-    build: { assetsInlineLimit: 0 },
-    worker: { format: 'es' },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+    },
+    worker: { format: 'es', plugins: () => [apiAddresses()] },
   },
 });

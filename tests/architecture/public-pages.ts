@@ -9,6 +9,6 @@ export const PUBLIC_PAGES = [
     'licences',
     'blog',
     'blog/**',
-    'guides/**',
+    'help/**',
   ],
 ];

@@ -254,13 +254,13 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'public-features-without-react',
-    files: ['site/landing/**', 'site/blog/**', 'site/nav/**', ...NOT_TESTS],
+    files: ['site/landing/**', 'site/blog/**', 'site/help/**', 'site/nav/**', ...NOT_TESTS],
     mayImport: ['**', '!npm:react', '!npm:react-dom', '!npm:radix-ui', '!npm:@nanostores/react'],
     because: 'public pages ship custom elements; React alone would cost them 69 kB',
   },
   {
     name: 'icons-are-drawn-at-build',
-    files: ['site/landing/**', 'site/blog/**', 'site/nav/**', '!**/*.astro', ...NOT_TESTS],
+    files: ['site/landing/**', 'site/blog/**', 'site/help/**', 'site/nav/**', '!**/*.astro', ...NOT_TESTS],
     mayImport: ['**', '!npm:lucide-react'],
     because: 'in an .astro file only the drawing is shipped; in a script React comes along',
   },
