@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateLabel, libraryLink } from './library.ts';
+import { readCursor } from './cursor.ts';
+import { cursorAfter, dateLabel, LIBRARY_PAGE, libraryLink } from './library.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -28,5 +29,20 @@ describe('the library link', () => {
 
   it('sends any other type to /tools', () => {
     expect(libraryLink({ type: 'photo', id: 'gen_1' })).toBe('/tools');
+  });
+});
+
+describe('the cursor after a page', () => {
+  const itemsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `gen_${index}`, createdAt: hoursAgo(index) }));
+
+  it('is the place of the last item of a full page', () => {
+    const page = itemsOf(LIBRARY_PAGE);
+    const last = page.at(-1);
+    expect(readCursor(cursorAfter(page) ?? '')).toEqual({ at: new Date(last?.createdAt ?? 0), id: last?.id });
+  });
+
+  it.each([0, 1, LIBRARY_PAGE - 1])('is null after %i items: there are no more', (count) => {
+    expect(cursorAfter(itemsOf(count))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { writeCursor } from './cursor.ts';
 export type { ActivityItem, LibraryItem, LibraryType } from './library-schema.ts';
 
 /** Items and activities that one page of a list holds at most. */
-export const LIBRARY_PAGE = 50;
+export const LIBRARY_PAGE = 24;
 
 /** Where the library opens an item again; a type without a screen of its own goes to /tools. spec §2 */
 const SCREENS: Record<string, string> = {

@@ -23,3 +23,17 @@ export function activityLevel(totalGenerationsCount: number): ActivityLevel {
   if (totalGenerationsCount > 10) return 'high';
   return totalGenerationsCount > 3 ? 'medium' : 'low';
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Milliseconds of a week. */
+export const WEEK_MS = 7 * DAY_MS;
+
+/** The Mondays (UTC midnight) that the weeks begin on, the oldest first; the last one is this week's. */
+export function statsWeeks(now: Date): Date[] {
+  const daysSinceMonday = (now.getUTCDay() + 6) % 7;
+  const monday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysSinceMonday);
+  return Array.from(
+    { length: STATS_WEEKS },
+    (_, week) => new Date(monday - (STATS_WEEKS - 1 - week) * WEEK_MS),
+  );
+}

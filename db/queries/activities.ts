@@ -1,9 +1,14 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
 import { activities } from '../schema/activities.ts';
 
-/** The newest activities of an account. */
-export function listActivities(db: Database, params: { userId: string; limit: number }) {
+/** Activities of an account before `before`, newest first. */
+export function listActivities(
+  db: Database,
+  params: { userId: string; before: Position | null; limit: number },
+) {
+  const { before } = params;
   return db
     .select({
       id: activities.id,
@@ -12,7 +17,14 @@ export function listActivities(db: Database, params: { userId: string; limit: nu
       createdAt: activities.createdAt,
     })
     .from(activities)
-    .where(eq(activities.userId, params.userId))
+    .where(
+      and(
+        eq(activities.userId, params.userId),
+        before
+          ? sql`(${activities.createdAt}, ${activities.id}) < (${before.at.getTime()}, ${before.id})`
+          : undefined,
+      ),
+    )
     .orderBy(desc(activities.createdAt), desc(activities.id))
     .limit(params.limit);
 }

@@ -20,7 +20,7 @@ export interface StoredKits {
   former: StoredKit | null;
 }
 
-interface Row {
+export interface KitRow {
   id: string;
   standing: 'current' | 'former';
   artistName: string;
@@ -34,15 +34,15 @@ interface Row {
 }
 
 /** A statement for a batch; `kitsOf` reads its rows. */
-const selectKits = (db: Database, userId: string) =>
-  db.all<Row>(sql`
+export const selectKits = (db: Database, userId: string) =>
+  db.all<KitRow>(sql`
     SELECT k.id, k.standing, k.artist_name AS artistName, k.generation_id AS generationId, k.concept_id AS conceptId,
       k.spec, k.colours, k.typefaces, k.dressed_at AS dressedAt,
       (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size))
         FROM (SELECT * FROM brand_kit_files WHERE kit_id = k.id ORDER BY name) f) AS files
     FROM brand_kits k WHERE k.user_id = ${userId}`);
 
-function storedKit(row: Row | undefined): StoredKit | null {
+function storedKit(row: KitRow | undefined): StoredKit | null {
   if (!row) return null;
   const { id, artistName, generationId, conceptId } = row;
   return {
@@ -56,7 +56,7 @@ function storedKit(row: Row | undefined): StoredKit | null {
   };
 }
 
-const kitsOf = (rows: readonly Row[]): StoredKits => ({
+export const kitsOf = (rows: readonly KitRow[]): StoredKits => ({
   current: storedKit(rows.find(({ standing }) => standing === 'current')),
   former: storedKit(rows.find(({ standing }) => standing === 'former')),
 });
@@ -80,14 +80,17 @@ export async function getWardrobe(
   return { generation: generations[0] ? storedGeneration(generations[0]) : null, kits: kitsOf(kits) };
 }
 
+/** The address of the symbol that an account wears; NULL where it wears none. */
+export const symbolOf = (userId: string): SQL =>
+  sql`(SELECT ${kitFileUrl(PROFILE_FILE, '')} || id FROM brand_kits WHERE user_id = ${userId} AND standing = 'current')`;
+
 /**
  * A statement for a batch: the picture of the account becomes the symbol of its kit, or none without a kit. A picture
- * of its own stays; the address tells which of the two it is.
+ * of its own stays until the account takes it away; the address tells which of the two it is.
  */
 const dressProfile = (db: Database, userId: string, now: Date, when: SQL) =>
   db.run(sql`
-    UPDATE users SET updated_at = ${now.getTime()}, profile_image_url = (
-      SELECT ${kitFileUrl(PROFILE_FILE, '')} || id FROM brand_kits WHERE user_id = ${userId} AND standing = 'current')
+    UPDATE users SET updated_at = ${now.getTime()}, profile_image_url = ${symbolOf(userId)}
     WHERE id = ${userId} AND ${when}
       AND (profile_image_url IS NULL OR profile_image_url GLOB ${`${BRAND_KIT_FILES}*`})`);
 

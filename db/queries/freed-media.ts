@@ -16,6 +16,7 @@ export async function insertFreedMedia(
     WHERE value NOT IN (SELECT media_key FROM generation_files)
       AND value NOT IN (SELECT media_key FROM brand_kit_files)
       AND value NOT IN (SELECT media_key FROM voice_take_files)
+      AND value NOT IN (SELECT media_key FROM media)
       AND value NOT IN (SELECT media_key FROM speech_clips WHERE media_key IS NOT NULL) ON CONFLICT DO NOTHING`);
 }
 

@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm';
+import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
 import { type StoredGeneration, selectGenerations, storedGeneration } from './stored-generation.ts';
 
-/** The newest finished generations of an account. */
+const olderThan = (before: Position | null) =>
+  before ? sql`(g.created_at, g.id) < (${before.at.getTime()}, ${before.id})` : sql`1`;
+
+/** What these tools made for an account before `before`, newest first. */
 export async function listGenerations(
   db: Database,
-  params: { userId: string; limit: number },
+  params: { userId: string; tools: readonly string[]; before: Position | null; limit: number },
 ): Promise<StoredGeneration[]> {
+  const { userId, tools, before, limit } = params;
   const rows = await selectGenerations(
     db,
-    sql`g.user_id = ${params.userId} AND g.status = 'done' ORDER BY g.created_at DESC, g.id DESC LIMIT ${params.limit}`,
+    sql`g.user_id = ${userId} AND g.status = 'done' AND ${olderThan(before)}
+      AND g.tool IN (SELECT value FROM json_each(${JSON.stringify(tools)}))
+      ORDER BY g.created_at DESC, g.id DESC LIMIT ${limit}`,
   );
   return rows.map(storedGeneration);
 }
@@ -23,12 +30,11 @@ export async function listToolGenerations(
     userId: string;
     tool: string;
     words: string | null;
-    before: { at: Date; id: string } | null;
+    before: Position | null;
     limit: number;
   },
 ): Promise<StoredGeneration[]> {
-  const { before, words } = params;
-  const older = before ? sql`(g.created_at, g.id) < (${before.at.getTime()}, ${before.id})` : sql`1`;
+  const { words } = params;
   // SQLite folds the case of a to z alone, so that other letters are looked for in each case.
   const cases = words === null ? [] : [words, words.toLowerCase(), words.toUpperCase()];
   const titled =
@@ -40,7 +46,7 @@ export async function listToolGenerations(
         )})`;
   const rows = await selectGenerations(
     db,
-    sql`g.user_id = ${params.userId} AND g.status = 'done' AND g.tool = ${params.tool} AND ${older} AND ${titled}
+    sql`g.user_id = ${params.userId} AND g.status = 'done' AND g.tool = ${params.tool} AND ${olderThan(params.before)} AND ${titled}
       ORDER BY g.created_at DESC, g.id DESC LIMIT ${params.limit}`,
   );
   return rows.map(storedGeneration);

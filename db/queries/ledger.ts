@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
 
@@ -14,10 +14,7 @@ export function listEntries(
 ) {
   const { before } = params;
   const older = before
-    ? or(
-        lt(creditEntries.createdAt, before.at),
-        and(eq(creditEntries.createdAt, before.at), lt(creditEntries.id, before.id)),
-      )
+    ? sql`(${creditEntries.createdAt}, ${creditEntries.id}) < (${before.at.getTime()}, ${before.id})`
     : undefined;
   return db
     .select({

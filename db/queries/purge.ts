@@ -1,20 +1,24 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { clientErrors } from '../schema/client-errors.ts';
+import { events } from '../schema/events.ts';
 import { mails } from '../schema/mails.ts';
 import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Thirteen months: what was counted can be held against the same month of the year before. */
+const EVENTS_KEPT_MS = 396 * DAY_MS;
 
 /**
  * Removes what nobody needs any more: sessions that ended; reports, kept mail and spoken clips from before `keepSince`;
- * consents to recordings that never came within a day.
+ * events after thirteen months; consents to recordings that never came within a day.
  */
 export async function purge(db: Database, params: { now: Date; keepSince: Date }): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, params.now)),
     db.delete(clientErrors).where(lt(clientErrors.createdAt, params.keepSince)),
+    db.delete(events).where(lt(events.createdAt, new Date(params.now.getTime() - EVENTS_KEPT_MS))),
     db.delete(mails).where(lt(mails.createdAt, params.keepSince)),
     db.delete(speechClips).where(lt(speechClips.createdAt, params.keepSince)),
     db.run(sql`

@@ -3,6 +3,7 @@ import type { Database } from '../client.ts';
 import { deleteFiles } from './freed-media.ts';
 import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.ts';
 import { readyTake } from './ready-take.ts';
+import { voidTurns } from './void-turns.ts';
 
 /** The parts of a generation that the pipeline decides by. */
 export interface ReservedRow {
@@ -52,8 +53,11 @@ export function voidReservations(db: Database, which: SQL, now: Date) {
   ] as const;
 }
 
-const expired = (userId: string, cutoff: Date): SQL =>
-  sql`user_id = ${userId} AND created_at < ${cutoff.getTime()}`;
+/** Statements for a batch: whatever the account reserved before `cutoff` is void, generations and turns alike. */
+export function voidExpired(db: Database, userId: string, cutoff: Date, now: Date) {
+  const expired = sql`user_id = ${userId} AND created_at < ${cutoff.getTime()}`;
+  return [...voidReservations(db, expired, now), ...voidTurns(db, expired, now)] as const;
+}
 
 /**
  * Holds the credits of one generation, in one batch and without reading first: the row appears only if the balance
@@ -67,8 +71,8 @@ export async function reserve(
 ): Promise<{ row: ReservedRow | null; funds: Funds; hasTake: boolean }> {
   const takeId = r.takeId ?? null;
   const hasTake = takeId === null ? sql`1` : sql`EXISTS (${readyTake(takeId, r.userId)})`;
-  const [, , , , , rows, funds, takes] = await db.batch([
-    ...voidReservations(db, expired(r.userId, r.cutoff), r.now),
+  const [, , , , , , , rows, funds, takes] = await db.batch([
+    ...voidExpired(db, r.userId, r.cutoff, r.now),
     db.run(sql`
       INSERT INTO generations
         (id, user_id, tool, status, title, cost, idempotency_key, input, version, created_at, updated_at, take_id)
@@ -101,7 +105,8 @@ export async function release(
 
 /** Gives back every reservation made before `cutoff`, of all accounts. */
 export async function releaseAllExpired(db: Database, params: { cutoff: Date; now: Date }): Promise<void> {
-  await db.batch(voidReservations(db, sql`created_at < ${params.cutoff.getTime()}`, params.now) as never);
+  const expired = sql`created_at < ${params.cutoff.getTime()}`;
+  await db.batch([...voidReservations(db, expired, params.now), ...voidTurns(db, expired, params.now)]);
 }
 
 /** Balance and today's count of an account, after what expired went back. */
@@ -109,8 +114,8 @@ export async function getFunds(
   db: Database,
   params: { userId: string; now: Date; dayStart: Date; cutoff: Date },
 ): Promise<Funds> {
-  const [, , , funds] = await db.batch([
-    ...voidReservations(db, expired(params.userId, params.cutoff), params.now),
+  const [, , , , , funds] = await db.batch([
+    ...voidExpired(db, params.userId, params.cutoff, params.now),
     fundsOf(db, params.userId, params.dayStart),
   ]);
   return firstFunds(funds);

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Account } from '#core/account.ts';
-import type { Reached } from '#core/journey.ts';
 import type { Database } from '../client.ts';
+import {
+  type Facts,
+  type FactsRow,
+  factColumns,
+  factsOf,
+  madeBy,
+  noteProfile,
+  type ToolMilestones,
+} from './journey.ts';
 
 /** The account as it is stored; its role is not stored. */
 export interface StoredAccount extends Omit<Account, 'role'> {
@@ -57,44 +65,32 @@ export async function getSession(
   };
 }
 
-export interface Visit {
+export interface Visit extends Facts {
   visitStreak: number;
   totalGenerationsCount: number;
-  toolsUsed: string[];
-  reached: Reached;
-}
-
-/** The milestones of a JSON object of their keys and milliseconds. */
-export function reachedOf(json: string | undefined): Reached {
-  const times = JSON.parse(json ?? '{}') as Record<string, number>;
-  return Object.fromEntries(Object.entries(times).map(([key, at]) => [key, new Date(at)]));
 }
 
 /** Counts today's visit (UTC day) and answers what the account did so far. */
 export async function recordVisit(
   db: Database,
-  params: { userId: string; today: string; yesterday: string },
+  params: { userId: string; tools: ToolMilestones; today: string; yesterday: string },
 ): Promise<Visit> {
-  const { userId, today, yesterday } = params;
-  const [, rows] = await db.batch([
+  const { userId, tools, today, yesterday } = params;
+  const [, , [row]] = await db.batch([
     db.run(sql`
       UPDATE users SET visit_streak = CASE WHEN last_visit_on = ${yesterday} THEN visit_streak + 1 ELSE 1 END,
         last_visit_on = ${today}
       WHERE id = ${userId} AND (last_visit_on IS NULL OR last_visit_on < ${today})`),
-    db.all<{ visitStreak: number; totalGenerationsCount: number; toolsUsed: string; reached: string }>(sql`
+    noteProfile(db, userId),
+    db.all<FactsRow & { visitStreak: number; totalGenerationsCount: number }>(sql`
       SELECT visit_streak AS visitStreak,
-        (SELECT count(*) FROM generations WHERE user_id = ${userId} AND status = 'done')
-          - (SELECT count(*) FROM generations WHERE user_id = ${userId} AND copied_from IS NOT NULL) AS totalGenerationsCount,
-        (SELECT json_group_array(tool) FROM
-          (SELECT DISTINCT tool FROM generations WHERE user_id = ${userId} AND status = 'done' ORDER BY tool)) AS toolsUsed,
-        (SELECT json_group_object(key, reached_at) FROM milestones WHERE user_id = ${userId}) AS reached
+        (SELECT count(*) FROM generations WHERE ${madeBy(userId)}) AS totalGenerationsCount,
+        ${factColumns(userId, tools)}
       FROM users WHERE id = ${userId}`),
   ]);
-  const row = rows[0];
   return {
     visitStreak: row?.visitStreak ?? 0,
     totalGenerationsCount: row?.totalGenerationsCount ?? 0,
-    toolsUsed: JSON.parse(row?.toolsUsed ?? '[]') as string[],
-    reached: reachedOf(row?.reached),
+    ...factsOf(row, tools),
   };
 }

@@ -31,18 +31,28 @@ export const generations = sqliteTable(
   (table) => [
     uniqueIndex('generations_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
     index('generations_user_id_created_at_idx').on(table.userId, table.createdAt),
-    // Covers the counts of an account and finds its newest; the other one is for the sweep of void reservations.
-    index('generations_user_id_status_created_at_tool_idx').on(
+    // Both hold all that a count or a first time of an account asks for: the table itself is not looked at.
+    index('generations_user_id_status_created_at_tool_deleted_at_idx').on(
       table.userId,
       table.status,
       table.createdAt,
       table.tool,
+      table.deletedAt,
     ),
+    index('generations_user_id_status_copied_from_tool_created_at_idx').on(
+      table.userId,
+      table.status,
+      table.copiedFrom,
+      table.tool,
+      table.createdAt,
+    ),
+    // For the sweep of void reservations.
     index('generations_reserved_created_at_idx').on(table.createdAt).where(sql`status = 'reserved'`),
     index('generations_take_id_idx').on(table.takeId).where(sql`take_id IS NOT NULL`),
-    // What is taken off those counts.
+    // What is taken off a count of all.
     index('generations_copies_user_id_created_at_idx')
       .on(table.userId, table.createdAt)
       .where(sql`copied_from IS NOT NULL`),
+    index('generations_deleted_user_id_idx').on(table.userId).where(sql`deleted_at IS NOT NULL`),
   ],
 );

@@ -2,6 +2,7 @@
  * Measures what people wait for, as ratios against a named baseline in the same run: `npm run bench`, after
  * `npm run build:test`. Milliseconds depend on the machine and on what else it does; ratios travel.
  */
+import { homeBench } from './home-bench.ts';
 import { logoBench } from './logo-bench.ts';
 import { bestOf, clipperBaseline } from './timing.ts';
 import { voiceBench } from './voice-bench.ts';
@@ -18,3 +19,12 @@ show(clipper, logoBench());
 const { baseline, rows } = await voiceBench();
 console.log(`\nDrops. Baseline: the browser convolves 2 s of noise, best of 7: ${baseline.toFixed(1)} ms\n`);
 show(baseline, rows);
+
+console.log(
+  '\nHome. Baseline of each row: the same request of an account with 10 artefacts and 10 activities',
+);
+console.log('against one with 10,000 of each, best of 60 in turns\n');
+for (const { name, small, large } of await homeBench())
+  console.log(
+    `${(large / small).toFixed(2).padStart(8)} ×  ${small.toFixed(1)} ms → ${large.toFixed(1)} ms  ${name}`,
+  );

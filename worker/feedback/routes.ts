@@ -1,11 +1,16 @@
 import { API } from '#core/api.ts';
 import type { Deps } from '../deps.ts';
 import type { Implement } from '../http/implement.ts';
+import { recordEvents } from './record-events.ts';
 import { reportError } from './report-error.ts';
 
 export function feedbackRoutes(implement: Implement, deps: Deps): void {
   implement(API.reportError, async ({ body }) => {
     await reportError(deps, body);
+    return { ok: true };
+  });
+  implement(API.events, async ({ signedIn, body }) => {
+    await recordEvents(deps, signedIn?.account.id ?? null, body.events);
     return { ok: true };
   });
 }

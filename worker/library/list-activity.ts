@@ -1,9 +1,15 @@
-import type { ActivityItem } from '#core/library.ts';
+import { readCursor } from '#core/cursor.ts';
+import { type ActivityItem, LIBRARY_PAGE } from '#core/library.ts';
 import { listActivities } from '#db/queries/activities.ts';
 import type { Deps } from '../deps.ts';
+import { type Page, pageOf } from './page-of.ts';
 
-/** The account's newest activities. */
-export async function listActivity(deps: Pick<Deps, 'db'>, userId: string): Promise<ActivityItem[]> {
-  const rows = await listActivities(deps.db, { userId, limit: 50 });
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+/** A page of what the account did, newest first. An unreadable cursor starts anew. */
+export async function listActivity(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  cursor: string | undefined,
+): Promise<Page<ActivityItem>> {
+  const rows = await listActivities(deps.db, { userId, before: readCursor(cursor), limit: LIBRARY_PAGE + 1 });
+  return pageOf(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })));
 }

@@ -1,14 +1,25 @@
+import { readCursor } from '#core/cursor.ts';
 import { fileUrl } from '#core/generation.ts';
-import type { LibraryItem } from '#core/library.ts';
+import { LIBRARY_PAGE, type LibraryItem } from '#core/library.ts';
 import { findTool } from '#core/tools/index.ts';
 import { listGenerations } from '#db/queries/generation-lists.ts';
 import type { StoredGeneration } from '#db/queries/stored-generation.ts';
 import type { Deps } from '../deps.ts';
+import { type Page, pageOf } from './page-of.ts';
 
-/** The newest things the account made, as the content library shows them. */
-export async function listContent(deps: Pick<Deps, 'db' | 'tools'>, userId: string): Promise<LibraryItem[]> {
-  const generations = await listGenerations(deps.db, { userId, limit: 50 });
-  return generations.flatMap((generation) => libraryItem(deps, generation) ?? []);
+/** A page of what the account made, as the content library shows it, newest first. An unreadable cursor starts anew. */
+export async function listContent(
+  deps: Pick<Deps, 'db' | 'tools'>,
+  userId: string,
+  cursor: string | undefined,
+): Promise<Page<LibraryItem>> {
+  const generations = await listGenerations(deps.db, {
+    userId,
+    tools: Object.keys(deps.tools),
+    before: readCursor(cursor),
+    limit: LIBRARY_PAGE + 1,
+  });
+  return pageOf(generations.flatMap((generation) => libraryItem(deps, generation) ?? []));
 }
 
 function libraryItem(deps: Pick<Deps, 'tools'>, generation: StoredGeneration): LibraryItem | null {

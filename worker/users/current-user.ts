@@ -8,10 +8,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The account with what it did so far; asking counts as today's visit. */
-export async function currentUser(deps: Pick<Deps, 'db' | 'now'>, account: Account): Promise<User> {
+export async function currentUser(deps: Pick<Deps, 'db' | 'now' | 'tools'>, account: Account): Promise<User> {
   const now = deps.now();
   const visit = await recordVisit(deps.db, {
     userId: account.id,
+    tools: deps.tools,
     today: utcDay(now),
     yesterday: utcDay(new Date(now.getTime() - DAY_MS)),
   });

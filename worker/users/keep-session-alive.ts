@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '#core/user.ts';
+import { SESSION_DAYS } from '#core/session-cookie.ts';
 import { extendSession } from '#db/queries/sessions.ts';
 import type { Deps } from '../deps.ts';
 

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Implement } from '../http/implement.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { currentUser } from './current-user.ts';
+import { getStats } from './get-stats.ts';
 import { keepSessionAlive } from './keep-session-alive.ts';
 
 export function userRoutes(implement: Implement, deps: Deps): void {
@@ -13,4 +14,5 @@ export function userRoutes(implement: Implement, deps: Deps): void {
     const cookie = await sessionCookie(deps.settings, signedIn.token, end);
     return Response.json(user, { headers: { 'set-cookie': cookie } });
   });
+  implement(API.stats, ({ signedIn }) => getStats(deps, signedIn.account.id));
 }

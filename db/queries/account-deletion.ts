@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+
+/** The hash of the account's password; null where it has none. */
+export async function getPasswordHash(db: Database, params: { userId: string }): Promise<string | null> {
+  const rows = await db.all<{ password: string | null }>(sql`
+    SELECT password FROM accounts WHERE user_id = ${params.userId} AND provider_id = 'credential'`);
+  return rows[0]?.password ?? null;
+}
+
+/**
+ * Sets the end of an account and ends all of its sessions but `keepId`. An end that was set before stands. Answers the
+ * end, and whether this set it.
+ */
+export async function setDeletion(
+  db: Database,
+  params: { userId: string; keepId: string; deletesAt: Date; now: Date },
+): Promise<{ deletesAt: Date; isNew: boolean }> {
+  const { userId } = params;
+  const end = params.deletesAt.getTime();
+  const [set, , rows] = await db.batch([
+    db.run(sql`
+      UPDATE users SET deletes_at = ${end}, updated_at = ${params.now.getTime()}
+      WHERE id = ${userId} AND deletes_at IS NULL`),
+    db.run(sql`DELETE FROM sessions WHERE user_id = ${userId} AND id <> ${params.keepId}`),
+    db.all<{ deletesAt: number }>(sql`SELECT deletes_at AS deletesAt FROM users WHERE id = ${userId}`),
+  ]);
+  return { deletesAt: new Date(rows[0]?.deletesAt ?? end), isNew: set.rowsAffected > 0 };
+}
+
+/** Takes the end of an account away, while it has not come. */
+export async function clearDeletion(db: Database, params: { userId: string; now: Date }): Promise<void> {
+  const at = params.now.getTime();
+  await db.run(sql`
+    UPDATE users SET deletes_at = NULL, updated_at = ${at} WHERE id = ${params.userId} AND deletes_at > ${at}`);
+}
+
+/**
+ * Deletes the accounts whose end has come, with all that is theirs, in one batch; files that lose their rows are noted as
+ * freed. What does not name an account by a key goes by its address or its id. Answers how many accounts went.
+ */
+export async function deleteDueAccounts(db: Database, params: { now: Date }): Promise<number> {
+  const due = sql`users.deletes_at <= ${params.now.getTime()}`;
+  // Beginning with the accounts that are due, mostly none, nothing else is looked through.
+  const result = await db.batch([
+    db.run(sql`
+      DELETE FROM mails WHERE id IN
+        (SELECT mails.id FROM users CROSS JOIN mails WHERE ${due} AND mails.recipient = users.email)`),
+    db.run(sql`
+      DELETE FROM verifications WHERE id IN (SELECT verifications.id FROM users CROSS JOIN verifications
+        WHERE ${due} AND instr(verifications.value, users.id) > 0)`),
+    db.run(sql`DELETE FROM users WHERE ${due}`),
+  ]);
+  return result[2].rowsAffected;
+}

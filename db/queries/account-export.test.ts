@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TOOLS } from '#core/tools/index.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { memoryMedia } from '../../tests/support/deps.ts';
+import { fillAccount, SECRETS } from '../../tests/support/full-account.ts';
+import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
+import { countBelongings } from './account-belongings.ts';
+import { deleteDueAccounts } from './account-deletion.ts';
+import { readExportPapers } from './account-export.ts';
+import { EXPORT_LISTS, readExportLists } from './account-export-lists.ts';
+
+let test: TestDatabase;
+// The engine keeps an explained statement open, so that nothing can be committed beside it.
+let explainer: TestDatabase;
+const media = memoryMedia();
+beforeAll(async () => {
+  [test, explainer] = [await testDatabase(), await testDatabase()];
+  for (const tag of ['one', 'two']) {
+    const userId = await test.addUser(`usr_${tag}`);
+    await fillAccount(test.db, media, userId, tag);
+  }
+});
+afterAll(() => Promise.all([test.close(), explainer.close()]));
+
+const from = EXPORT_LISTS.map((name) => [name, null] as const);
+async function everything(userId: string) {
+  const papers = await readExportPapers(test.db, { userId, tools: TOOLS });
+  const lists = await readExportLists(test.db, { userId, from });
+  return JSON.stringify({ papers, lists });
+}
+
+describe('the export of an account that has something of everything', () => {
+  it('has all of it', async () => {
+    const all = await everything('usr_one');
+    const kinds = [
+      'gen',
+      'gen_void',
+      'act',
+      'crd_1',
+      'crd_4',
+      'trn',
+      'tak',
+      'rcp',
+      'clp',
+      'ses',
+      'psk',
+      'med',
+      'evt',
+    ];
+    for (const kind of kinds) expect(all).toContain(`"${kind}_one"`);
+    for (const words of [
+      'kit_current_one',
+      'kit_former_one',
+      'How loud?',
+      'Minus nine.',
+      'No va',
+      'usr_one@example.com',
+    ])
+      expect(all).toContain(words);
+  });
+
+  it('has no secret, and nothing of the other account', async () => {
+    const all = await everything('usr_one');
+    for (const secret of SECRETS) expect(all).not.toContain(secret);
+    expect(all).not.toMatch(/_two\b|usr_two/);
+  });
+
+  it('reads what is stored as JSON', async () => {
+    const lists = await readExportLists(test.db, { userId: 'usr_one', from });
+    const rows = (name: string) => lists.find((list) => list.name === name)?.rows;
+    expect(rows('generations')?.[0]).toMatchObject({
+      input: { script: 'Hey' },
+      output: { seconds: 3 },
+      edits: { a: 1 },
+    });
+    expect(rows('generations')?.[1]).toMatchObject({ status: 'failed', output: null });
+    expect(rows('generation-versions')).toMatchObject([
+      { generationId: 'gen_one', version: 2, edits: { a: 1 } },
+    ]);
+    expect(rows('voice-recipes')).toMatchObject([{ recipe: { bpm: 124 } }]);
+    expect(rows('events')).toMatchObject([{ props: { tool: 'logo' } }]);
+  });
+});
+
+it('what goes with an account is counted over all that it has', async () => {
+  expect(await countBelongings(test.db, { userId: 'usr_one' })).toEqual({
+    ...{ generations: 1, files: 5, bytes: 15, credits: 15, chatMessages: 2, takes: 1 },
+  });
+});
+
+describe('what an export and a list of belongings ask', () => {
+  const later = EXPORT_LISTS.map((name) => [name, { at: new Date(5), id: 'xyz_one' }] as const);
+  const userId = 'usr_one';
+  it.each([
+    ['a page of every list', () => readExportLists(test.db, { userId, from: later })],
+    ['what there is one of', () => readExportPapers(test.db, { userId, tools: TOOLS })],
+    ['what is counted', () => countBelongings(test.db, { userId })],
+  ])('%s: goes in one round trip and looks through no table', async (_, ask) => {
+    const trips = await roundTripsOf(test.db, ask);
+    expect(trips).toHaveLength(1);
+    for (const statement of trips.flat()) {
+      const plan = (await planOf(explainer.db, statement)).join('\n');
+      expect(plan, statement.sql).toMatch(/^SEARCH .*USING .*(INDEX|PRIMARY KEY)/m);
+      expect(plan, statement.sql).not.toMatch(
+        /SCAN (generations|g|v|users|u|media|events|chat_turns|credit_entries|activities)\b(?! USING)/,
+      );
+    }
+  });
+});
+
+it('accounts that are due are found first, so that where none is nothing else is looked through', async () => {
+  const trips = await roundTripsOf(test.db, () => deleteDueAccounts(test.db, { now: new Date(1) }));
+  expect(trips).toHaveLength(1);
+  for (const statement of trips.flat()) {
+    const steps = await planOf(explainer.db, statement);
+    const found = steps.findIndex((step) => step.startsWith('SEARCH users USING'));
+    const looked = steps.findIndex((step) => /^SCAN (mails|verifications)/.test(step));
+    expect(found, steps.join('\n')).toBeGreaterThanOrEqual(0);
+    if (looked >= 0) expect(looked).toBeGreaterThan(found);
+    expect(steps[found]).toContain('users_deletes_at_idx');
+  }
+});
+
+it('an account that is not there has nothing to export', async () => {
+  const { account, profile } = await readExportPapers(test.db, { userId: 'usr_none', tools: TOOLS });
+  expect([profile, account.id]).toEqual([null, undefined]);
+  expect(await test.db.all(sql`SELECT 1 FROM users WHERE id = 'usr_none'`)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
+import { listActivities } from './activities.ts';
+import { listGenerations } from './generation-lists.ts';
+import { getReached, noteOnboarding } from './journey.ts';
+import { getFunds } from './reservations.ts';
+import { getTally } from './stats.ts';
+import { getSession, recordVisit } from './users.ts';
+
+let test: TestDatabase;
+// The engine keeps an explained statement open, so that nothing can be committed beside it.
+let explainer: TestDatabase;
+beforeAll(async () => {
+  [test, explainer] = [await testDatabase(), await testDatabase()];
+  await test.addUser('usr_mara');
+});
+afterAll(() => Promise.all([test.close(), explainer.close()]));
+
+const now = new Date('2026-11-21T12:00:00Z');
+const tools = {
+  'logo-generator': { milestone: 'firstLogoGenerated' },
+  'voice-tag': { milestone: 'firstVoiceTagGenerated' },
+} as const;
+const mine = { userId: 'usr_mara', tools };
+const page = { userId: 'usr_mara', before: { at: now, id: 'gen_five' }, limit: 51 };
+
+/** Every question that the home asks. */
+const QUESTIONS = {
+  session: () => getSession(test.db, { tokenHash: 'a hash', now }),
+  visit: () => recordVisit(test.db, { ...mine, today: '2026-11-21', yesterday: '2026-11-20' }),
+  credits: () => getFunds(test.db, { userId: 'usr_mara', now, dayStart: now, cutoff: now }),
+  stats: () => getTally(test.db, { ...mine, weeks: [now, now] }),
+  journey: () => getReached(test.db, mine),
+  onboarding: () => noteOnboarding(test.db, { ...mine, now }),
+  activity: () => listActivities(test.db, page),
+  content: () => listGenerations(test.db, { ...page, tools: Object.keys(tools) }),
+};
+
+/** Steps that look through a table instead of finding rows by an index. `f`, `t` and `w` are a few rows at most. */
+const scans = (plan: readonly string[]) =>
+  plan.filter((step) => /^SCAN (?!CONSTANT ROW|f$|t |w |json_each |\()/.test(step));
+
+describe.each(Object.entries(QUESTIONS))('what the home asks (%s)', (_, ask) => {
+  it('goes in one round trip', async () => {
+    expect(await roundTripsOf(test.db, ask)).toHaveLength(1);
+  });
+
+  it('is found by indexes and never by looking through a table', async () => {
+    for (const statement of (await roundTripsOf(test.db, ask)).flat())
+      expect(scans(await planOf(explainer.db, statement)), statement.sql).toEqual([]);
+  });
+});
+
+it('numbers and first times are read from an index alone', async () => {
+  for (const ask of [QUESTIONS.visit, QUESTIONS.stats, QUESTIONS.journey]) {
+    const statements = (await roundTripsOf(test.db, ask)).flat();
+    const steps = (await Promise.all(statements.map((each) => planOf(explainer.db, each)))).flat();
+    const counted = steps.filter((step) => /(SEARCH|SCAN) (generations|g) /.test(step));
+    expect(counted.length).toBeGreaterThan(0);
+    for (const step of counted) expect(step).toContain('USING COVERING INDEX');
+  }
+});
+
+it('reservations that are void are found among the open ones alone', async () => {
+  const statements = (await roundTripsOf(test.db, QUESTIONS.credits)).flat();
+  const steps = (await Promise.all(statements.map((each) => planOf(explainer.db, each)))).flat();
+  const open = steps.filter((step) => step.includes('generations') && step.includes('created_at<?'));
+  expect(open.length).toBeGreaterThan(0);
+  for (const step of open) expect(step).toContain('user_id=? AND status=? AND created_at<?');
+});
+
+it('a page of a list is a stretch of an index that begins at its cursor', async () => {
+  for (const ask of [QUESTIONS.activity, QUESTIONS.content]) {
+    const [[statement] = []] = await roundTripsOf(test.db, ask);
+    const plan = statement ? await planOf(explainer.db, statement) : [];
+    expect(plan.join('\n')).toMatch(/SEARCH \w+ USING INDEX \w+ \(.*created_at<\?/);
+  }
+});

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingOf } from '#core/profile.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { getReached, noteOnboarding } from './journey.ts';
+import { recordVisit } from './users.ts';
+
+const TOOLS = {
+  'logo-generator': { milestone: 'firstLogoGenerated' },
+  'voice-tag': { milestone: 'firstVoiceTagGenerated' },
+} as const;
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase();
+});
+afterAll(() => test.close());
+
+let accounts = 0;
+const newAccount = () => test.addUser(`usr_${++accounts}`);
+const reached = (userId: string) => getReached(test.db, { userId, tools: TOOLS });
+const visit = (userId: string) =>
+  recordVisit(test.db, { userId, tools: TOOLS, today: '2026-11-21', yesterday: '2026-11-20' });
+
+let made = 0;
+async function make(
+  userId: string,
+  { tool = 'logo-generator', status = 'done', at = 1000, deletedAt = null, copiedFrom = null }: Making = {},
+): Promise<void> {
+  await test.db.run(sql`
+    INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at, deleted_at, copied_from)
+    VALUES (${`gen_${++made}`}, ${userId}, ${tool}, ${status}, 'Nova', 2, '{}', ${at}, ${at}, ${deletedAt}, ${copiedFrom})`);
+}
+interface Making {
+  tool?: string;
+  status?: string;
+  at?: number;
+  deletedAt?: number | null;
+  copiedFrom?: string | null;
+}
+
+const note = (userId: string, key: string, at: number) =>
+  test.db.run(sql`INSERT INTO milestones (user_id, key, reached_at) VALUES (${userId}, ${key}, ${at})`);
+
+async function fillIn(userId: string, profile: Parameters<typeof missingOf>[0], at: number): Promise<void> {
+  const [genres, facts] = [JSON.stringify(profile.genres), JSON.stringify(profile.bioFacts)];
+  await test.db.run(sql`
+    INSERT INTO profiles (user_id, artist_name, city, genres, bio_facts, updated_at)
+    VALUES (${userId}, ${profile.artistName}, ${profile.city}, ${genres}, ${facts}, ${at})
+    ON CONFLICT (user_id) DO UPDATE SET artist_name = excluded.artist_name, city = excluded.city,
+      genres = excluded.genres, bio_facts = excluded.bio_facts, updated_at = excluded.updated_at`);
+}
+const WHOLE = { artistName: 'DJ Nova', city: 'Berlin', genres: ['techno'], bioFacts: ['Plays since 2009.'] };
+
+describe('the milestone of a tool', () => {
+  it('is reached by its first finished result, at that moment', async () => {
+    const mara = await newAccount();
+    await make(mara, { at: 5000 });
+    await make(mara, { at: 3000 });
+    expect(await reached(mara)).toEqual({ firstLogoGenerated: new Date(3000) });
+  });
+
+  it.each([
+    ['a run that failed', { status: 'failed' }],
+    ['a run that is not finished', { status: 'reserved' }],
+    ['a copy', { copiedFrom: 'gen_of_another' }],
+    ['what another account made', null],
+  ])('is not reached by %s', async (_, making) => {
+    const [mara, other] = [await newAccount(), await newAccount()];
+    await make(making ? mara : other, making ?? {});
+    expect(await reached(mara)).toEqual({});
+  });
+
+  it('stays where the result is deleted: it was made', async () => {
+    const mara = await newAccount();
+    await make(mara, { deletedAt: 9000 });
+    expect(Object.keys(await reached(mara))).toEqual(['firstLogoGenerated']);
+  });
+
+  it('is never told by a note that the facts deny', async () => {
+    const mara = await newAccount();
+    await note(mara, 'firstVoiceTagGenerated', 1000);
+    expect(await reached(mara)).toEqual({});
+  });
+
+  it('has the moment that was noted as it was reached', async () => {
+    const mara = await newAccount();
+    await make(mara, { at: 1000 });
+    await note(mara, 'firstLogoGenerated', 1200);
+    expect(await reached(mara)).toEqual({ firstLogoGenerated: new Date(1200) });
+  });
+});
+
+describe('the tour', () => {
+  it('is done once, and a second time changes nothing', async () => {
+    const mara = await newAccount();
+    const first = await noteOnboarding(test.db, { userId: mara, tools: TOOLS, now: new Date(1000) });
+    expect(first).toEqual({ onboardingCompleted: new Date(1000) });
+    const second = await noteOnboarding(test.db, { userId: mara, tools: TOOLS, now: new Date(2000) });
+    expect(second).toEqual(first);
+  });
+});
+
+describe('the milestone of the profile', () => {
+  it('is reached exactly where nothing of it is missing', async () => {
+    const mara = await newAccount();
+    const texts = fc.array(fc.string({ minLength: 1, maxLength: 9 }), { maxLength: 2 });
+    const text = fc.oneof(fc.constant(''), fc.string({ maxLength: 9 }));
+    const profile = fc.record({ artistName: text, city: text, genres: texts, bioFacts: texts });
+    const storable = profile.filter((each) => !/[\0\ud800-\udfff]/.test(JSON.stringify(each)));
+    await fc.assert(
+      fc.asyncProperty(storable, async (each) => {
+        await fillIn(mara, each, 1000);
+        const isReached = 'profileCompleted' in (await reached(mara));
+        expect(isReached).toBe(missingOf(each).length === 0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps its moment through later changes, once a visit has seen it', async () => {
+    const mara = await newAccount();
+    await fillIn(mara, WHOLE, 1000);
+    await visit(mara);
+    await fillIn(mara, { ...WHOLE, city: 'Lagos' }, 2000);
+    expect(await reached(mara)).toEqual({ profileCompleted: new Date(1000) });
+  });
+
+  it('is taken back where the profile is cleared, and only then', async () => {
+    const mara = await newAccount();
+    await fillIn(mara, WHOLE, 1000);
+    await make(mara, { deletedAt: 3000 });
+    const before = await visit(mara);
+    expect(Object.keys(before.reached).sort()).toEqual(['firstLogoGenerated', 'profileCompleted']);
+    await fillIn(mara, { ...WHOLE, bioFacts: [] }, 2000);
+    expect(Object.keys((await visit(mara)).reached)).toEqual(['firstLogoGenerated']);
+  });
+});
+
+describe('a visit', () => {
+  it('counts what was made, deleted things too, and no copies', async () => {
+    const mara = await newAccount();
+    await make(mara);
+    await make(mara, { deletedAt: 2000 });
+    await make(mara, { tool: 'voice-tag', status: 'failed' });
+    await make(mara, { copiedFrom: 'gen_1' });
+    expect(await visit(mara)).toMatchObject({ totalGenerationsCount: 2, toolsUsed: ['logo-generator'] });
+  });
+});

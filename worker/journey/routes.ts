@@ -1,0 +1,10 @@
+import { API } from '#core/api.ts';
+import type { Deps } from '../deps.ts';
+import type { Implement } from '../http/implement.ts';
+import { completeOnboarding } from './complete-onboarding.ts';
+import { getJourney } from './get-journey.ts';
+
+export function journeyRoutes(implement: Implement, deps: Deps): void {
+  implement(API.journey, ({ signedIn }) => getJourney(deps, signedIn.account.id));
+  implement(API.completeOnboarding, ({ signedIn }) => completeOnboarding(deps, signedIn.account.id));
+}
