@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ChatMessage, type ChatReply, LONGEST_MESSAGE } from './chat.ts';
+import { type ChatHistory, type ChatMessage, type ChatReply, LONGEST_MESSAGE } from './chat.ts';
 import { creditsSchema } from './credits.ts';
 
 export const chatMessageSchema: z.ZodMiniType<ChatMessage> = z.object({
@@ -27,8 +27,9 @@ export const chatReplySchema: z.ZodMiniType<ChatReply> = z.object({
   credits: creditsSchema,
 });
 
-/** Oldest first; `next` asks for the messages before these. */
-export const chatHistorySchema = z.object({
+/** Oldest first; `next` asks for the messages before these. `engine` is who answers, and where the words go. */
+export const chatHistorySchema: z.ZodMiniType<ChatHistory> = z.object({
   messages: z.array(chatMessageSchema),
   next: z.nullable(z.string()),
+  engine: z.object({ name: z.string(), dataGoes: z.string() }),
 });

@@ -36,6 +36,14 @@ export type ChatEvent =
   | { event: 'done'; data: ChatReply }
   | { event: 'error'; data: ErrorReply };
 
+/** A page of the conversation, oldest first; `next` asks for the messages before these. */
+export interface ChatHistory {
+  messages: ChatMessage[];
+  next: string | null;
+  /** Who answers, and where the words go, as a sentence. */
+  engine: { name: string; dataGoes: string };
+}
+
 export interface ChatReply {
   question: ChatMessage;
   answer: ChatMessage;

@@ -9,6 +9,20 @@ export function publicError(error: unknown): ApiError {
   return new ApiError(isUnreachable(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
+/** The body of a reply that is not a success. */
+export function errorReply(error: ApiError, requestId: string): ErrorReply {
+  const { fields, resetsAt } = error.details;
+  return {
+    error: {
+      code: error.code,
+      message: error.status >= 500 ? ERRORS[error.code].message : error.message,
+      requestId,
+      ...(fields && { fields: [...fields] }),
+      ...(resetsAt && { resetsAt }),
+    },
+  };
+}
+
 export function errorResponse(c: RequestContext, thrown: unknown): Response {
   const error = publicError(thrown);
   const requestId = c.get('requestId');
@@ -21,16 +35,7 @@ export function errorResponse(c: RequestContext, thrown: unknown): Response {
       error: describeError(thrown),
     });
   }
-  const body: ErrorReply = {
-    error: {
-      code: error.code,
-      message: error.status >= 500 ? ERRORS[error.code].message : error.message,
-      requestId,
-      ...(error.details.fields && { fields: [...error.details.fields] }),
-      ...(error.details.resetsAt && { resetsAt: error.details.resetsAt }),
-    },
-  };
   const headers = new Headers({ 'content-type': 'application/json' });
   if (error.details.retryAfter) headers.set('retry-after', String(error.details.retryAfter));
-  return new Response(JSON.stringify(body), { status: error.status, headers });
+  return new Response(JSON.stringify(errorReply(error, requestId)), { status: error.status, headers });
 }

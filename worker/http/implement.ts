@@ -19,6 +19,7 @@ export interface Call<E extends Endpoint> {
       ? SignedIn | null
       : null;
   request: Request;
+  requestId: string;
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response>;
@@ -49,7 +50,12 @@ export function implementer(app: App, deps: Deps, mounted: Endpoint[]): Implemen
       const signedIn = await authorize(deps, endpoint, c.req.raw);
       const read = await readRequest(c, endpoint);
       await limitByAccount(deps, endpoint, signedIn, read.body);
-      const reply = await handler({ ...read, signedIn, request: c.req.raw } as never);
+      const reply = await handler({
+        ...read,
+        signedIn,
+        request: c.req.raw,
+        requestId: c.get('requestId'),
+      } as never);
       return reply instanceof Response ? reply : Response.json(reply, { status: endpoint.status ?? 200 });
     });
   };

@@ -1,5 +1,5 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
-import { REMEMBER_COOKIE, SESSION_COOKIE, sessionCookieName } from '#core/user.ts';
+import { REMEMBER_COOKIE, SESSION_COOKIE, sessionCookieName } from '#core/session-cookie.ts';
 import type { Settings } from '../env.ts';
 
 type CookieSettings = Pick<Settings, 'AUTH_SECRET' | 'PUBLIC_URL'>;

@@ -57,11 +57,19 @@ export interface Question {
   shape: { name: string; schema: Record<string, unknown> };
 }
 
+/** What a text model is asked to write: its part, and the matter. */
+export interface Conversation {
+  instructions: string;
+  subject: string;
+}
+
 /** Answers in words or data. An answer is data from outside: parse it before use; never markup or code to run. */
 export interface TextModel {
   engine: Engine;
   /** Throws when there is no answer, or none that is JSON. */
   askForData(question: Question): Promise<unknown>;
+  /** What it writes, in pieces as they come, or in one. Throws when there is no answer, or it breaks off. */
+  talk(conversation: Conversation): AsyncIterable<string>;
 }
 
 /** Paints pictures from words. */

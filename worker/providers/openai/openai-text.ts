@@ -1,26 +1,47 @@
 import * as z from 'zod/mini';
+import { eventData } from '../event-data.ts';
 import type { TextModel } from '../ports.ts';
-import { type OpenAiEndpoint, openAiCall } from './openai-call.ts';
+import { type OpenAiEndpoint, openAiCall, openAiReply } from './openai-call.ts';
 
 const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** Any chat model behind OpenAI's HTTP API, asked for JSON of a schema. */
+/** A piece of an answer; the last ones hold no words. */
+const pieceSchema = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.nullish(z.string()) }) })),
+});
+
+const messages = (instructions: string, subject: string) => [
+  { role: 'system', content: instructions },
+  { role: 'user', content: subject },
+];
+
+/** Any chat model behind OpenAI's HTTP API, asked for JSON of a schema or for words. */
 export function openAiText(endpoint: OpenAiEndpoint): TextModel {
   return {
     engine: { name: endpoint.model, dataGoes: `Your words go to ${new URL(endpoint.url).host}` },
     async askForData({ instructions, subject, shape }) {
       const completion = completionSchema.parse(
         await openAiCall(endpoint, '/chat/completions', {
-          messages: [
-            { role: 'system', content: instructions },
-            { role: 'user', content: subject },
-          ],
+          messages: messages(instructions, subject),
           response_format: { type: 'json_schema', json_schema: { name: shape.name, schema: shape.schema } },
         }),
       );
       return JSON.parse(completion.choices[0]?.message.content ?? '');
+    },
+    async *talk({ instructions, subject }) {
+      const reply = await openAiReply(endpoint, '/chat/completions', {
+        messages: messages(instructions, subject),
+        stream: true,
+      });
+      // Some servers do not know how to stream, and answer whole.
+      if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
+        yield completionSchema.parse(await reply.json()).choices[0]?.message.content ?? '';
+        return;
+      }
+      for await (const data of eventData(reply.body))
+        yield pieceSchema.parse(JSON.parse(data)).choices[0]?.delta.content ?? '';
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collected } from '../../../tests/support/collected.ts';
 import { openAiImages } from './openai-images.ts';
 import { openAiText } from './openai-text.ts';
 
@@ -10,11 +11,19 @@ const PNG =
 const seen: { url?: string | undefined; authorization?: string | undefined; body: unknown }[] = [];
 let status = 200;
 let answer: unknown;
+/** The bytes of a stream, where the answer is one. */
+let raw: string[] | null = null;
 const server = createServer(async (request, reply) => {
   let text = '';
   for await (const chunk of request) text += chunk;
   seen.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(text) });
-  reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  if (!raw) {
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    return;
+  }
+  reply.writeHead(status, { 'content-type': 'text/event-stream' });
+  for (const part of raw) reply.write(part);
+  reply.end();
 });
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -22,6 +31,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   seen.length = 0;
   status = 200;
+  raw = null;
 });
 
 const host = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,6 +88,41 @@ describe('a text model behind an OpenAI-compatible endpoint', () => {
     await expect(openAiText(endpoint()).askForData(question)).rejects.toThrow(
       /^The model did not answer: status 401$/,
     );
+  });
+});
+
+describe('a text model that talks', () => {
+  const talk = () => collected(openAiText(endpoint()).talk({ instructions: 'Help.', subject: '{}' }));
+
+  it('is asked to stream, and heard in pieces, however the lines are cut', async () => {
+    const piece = (content: unknown) =>
+      `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\r\n\r\n`;
+    raw = [': hello\n', piece('Häl').slice(0, 20), `${piece('Häl').slice(20)}${piece('f.')}`, piece(null)];
+    raw.push('data: {"choices":[]}\n\ndata: [DONE]\n\n');
+    expect((await talk()).join('')).toBe('Hälf.');
+    expect(seen[0]?.body).toMatchObject({
+      stream: true,
+      messages: [{ content: 'Help.' }, { content: '{}' }],
+    });
+  });
+
+  it('may answer whole', async () => {
+    answer = { choices: [{ message: { content: 'Half.' } }] };
+    expect(await talk()).toEqual(['Half.']);
+  });
+
+  it.each([[['data: {"choices":1}\n\n']], [['data: not JSON\n\n']], [['x'.repeat(70_000)]]])(
+    'in another language has given no answer',
+    async (lines) => {
+      raw = lines;
+      await expect(talk()).rejects.toThrow();
+    },
+  );
+
+  it('throws the status, and keeps the inner text inside', async () => {
+    status = 500;
+    answer = { error: { message: 'sk-secret' } };
+    await expect(talk()).rejects.toThrow(/^The model did not answer: status 500$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collected } from '../../../tests/support/collected.ts';
 import { workersAiImages, workersAiText } from './workers-ai.ts';
 
 const asked: { model: string; inputs: unknown }[] = [];
@@ -32,6 +33,18 @@ describe('a model on Workers AI', () => {
   it('that answers with anything else has given no answer', async () => {
     for (const answer of [{ response: 'Hello' }, {}, null])
       await expect(workersAiText(answering(answer), 'm').askForData(question)).rejects.toThrow();
+  });
+
+  it('talks in pieces, or whole', async () => {
+    const talk = (answer: unknown) =>
+      collected(workersAiText(answering(answer), 'm').talk({ instructions: 'Help.', subject: '{}' }));
+    const lines =
+      'data: {"response":"Ha"}\n\ndata: {"response":"lf."}\n\ndata: {"response":null,"usage":{}}\n\ndata: [DONE]\n\n';
+    expect((await talk(new Blob([lines]).stream())).join('')).toBe('Half.');
+    expect(asked.at(-1)?.inputs).toMatchObject({ stream: true });
+    expect(await talk({ response: 'Half.' })).toEqual(['Half.']);
+    await expect(talk({ oops: 1 })).rejects.toThrow();
+    await expect(talk(new Blob(['data: {"response":1}\n\n']).stream())).rejects.toThrow();
   });
 
   it('paints one picture a call, and sends nothing but pictures on', async () => {

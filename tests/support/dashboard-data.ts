@@ -1,0 +1,47 @@
+import type { Page, Route } from 'playwright-core';
+import { journeyOf, MILESTONE_KEYS, type MilestoneKey } from '#core/journey.ts';
+import type { Stats } from '#core/stats.ts';
+import type { User } from '#core/user.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const FIRST_WEEK = Date.UTC(2026, 8, 28);
+
+export const STATS: Stats = {
+  totalProjects: 44,
+  toolsUsed: ['logo-generator', 'voice-tag', 'dj-assistant'],
+  profileViews: 212,
+  totalGenerationsCount: 47,
+  earnedBadges: [],
+  weeks: [2, 4, 3, 7, 5, 8, 6, 12].map((made, week) => ({
+    startsOn: new Date(FIRST_WEEK + week * WEEK_MS).toISOString().slice(0, 10),
+    made,
+  })),
+};
+
+/** The journey of an account that has reached these milestones, as the page gets it from now on. */
+export async function giveJourney(page: Page, reached: readonly MilestoneKey[]): Promise<void> {
+  const at = new Date('2026-11-01T12:00:00Z');
+  const json = journeyOf(Object.fromEntries(reached.map((key) => [key, at])));
+  await page.route('**/api/user/journey', (route) => route.fulfill({ json }));
+}
+
+/** Everything but these. */
+export const allBut = (...open: readonly MilestoneKey[]) =>
+  MILESTONE_KEYS.filter((key) => !open.includes(key));
+
+export async function giveStats(page: Page, stats: Partial<Stats> = {}): Promise<void> {
+  await page.route('**/api/user/stats', (route) => route.fulfill({ json: { ...STATS, ...stats } }));
+}
+
+/** The signed-in account with other facts. */
+export async function giveUser(page: Page, facts: Partial<User>): Promise<void> {
+  await page.route('**/api/auth/user', async (route: Route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ json: { ...(await reply.json()), ...facts } });
+  });
+}
+
+/** The tour was seen before: it stays closed, whatever the journey says. */
+export async function skipTour(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('deckhand.tour-completed', 'true'));
+}

@@ -1,0 +1,9 @@
+import type { Answer, Matter } from './answer.ts';
+
+/** Something about the account that can be told exactly, and how it is asked for (in lower case, without punctuation). */
+export interface Fact {
+  asks: RegExp;
+  /** Words that mean another question. */
+  unless?: RegExp;
+  tell(matter: Matter): Answer;
+}

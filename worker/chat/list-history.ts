@@ -1,0 +1,24 @@
+import { type ChatHistory, HISTORY_PAGE } from '#core/chat.ts';
+import { readCursor, writeCursor } from '#core/cursor.ts';
+import { listTurns } from '#db/queries/chat-turns.ts';
+import type { Deps } from '../deps.ts';
+import { chatEngine } from './engine.ts';
+import { answerOf, questionOf } from './turn-view.ts';
+
+const TURNS = HISTORY_PAGE / 2;
+
+/** A page of the conversation, oldest first; `next` is the cursor of the one before it. An unreadable cursor starts anew. */
+export async function listHistory(
+  deps: Pick<Deps, 'db' | 'toolPorts'>,
+  userId: string,
+  cursor: string | undefined,
+): Promise<ChatHistory> {
+  const turns = await listTurns(deps.db, { userId, before: readCursor(cursor), limit: TURNS + 1 });
+  const page = turns.slice(0, TURNS);
+  const oldest = page.at(-1);
+  return {
+    messages: page.toReversed().flatMap((turn) => [questionOf(turn), answerOf(turn)]),
+    next: turns.length > TURNS && oldest ? writeCursor({ at: oldest.createdAt, id: oldest.id }) : null,
+    engine: chatEngine(deps.toolPorts.text),
+  };
+}

@@ -1,0 +1,107 @@
+import { CATALOGUE, type CatalogueId, TOOL_COSTS } from '#core/catalogue.ts';
+import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
+import { PAYMENTS } from '#db/queries/chat-facts.ts';
+import type { Fact } from './fact.ts';
+import { count, listed } from './words.ts';
+
+const CREDITS = { title: 'Your credits', href: '/dashboard#credits' };
+const PLANS = { title: 'Your plan', href: '/profile' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How people call the tools when they ask for their price. */
+const TOOL_WORDS = {
+  'logo-generator': 'logos?',
+  'voice-tag': 'voice drops?|drops?|voice tags?',
+  'press-kit': 'press kits?|epk',
+  'contract-generator': 'contracts?',
+  'dj-assistant': 'assistant|chat|question|message|cue|answer',
+  'gig-tracker': 'gig tracker|tracker',
+} as const satisfies Record<CatalogueId, string>;
+
+const nameOf = (tool: string): string => CATALOGUE.find(({ id }) => id === tool)?.name ?? tool;
+
+/** What the account has, spent and may spend; every figure is from its ledger. */
+export const MONEY_FACTS: readonly Fact[] = [
+  {
+    asks: /\bcredits?\b.*\b(left|remain\w*)\b|\bmy (credits?|credit balance|balance)\b|\b(how many|how much|what)\b.*\bcredits?\b.*\b(have i|i have|do i have|i got)\b/,
+    unless: /\b(go|gone|went|spent|spend|cost\w*|need|expire\w*|refund|fail\w*|lose|back|buy|cash)\b/,
+    tell: ({ credits: { balance, plan } }) => ({
+      text:
+        plan === 'free'
+          ? `You have ${count(balance, 'credit')}, this answer included.`
+          : `You have ${count(balance, 'credit')}, and they stay where they are: on ${plan === 'pro' ? 'Pro' : 'your trial'} nothing costs credits.`,
+      sources: [CREDITS],
+    }),
+  },
+  {
+    asks: /\bcredits?\b.*\b(go|gone|went|spent|used)\b|\bwhat (did|have) i (spend|spent|pay|paid)\b|\b(spend|spent|paid)\b.*\b(credits?|so far)\b/,
+    unless: /\b(fail\w*|refund|promoter|should|gig|deposit)\b/,
+    tell: ({ facts: { payments } }) => ({
+      text:
+        payments.length === 0
+          ? `Nothing was spent yet. You began with ${count(SIGN_UP_CREDITS, 'credit')}.`
+          : `Your last payments (up to ${PAYMENTS}): ${listed(
+              payments.map(
+                ({ tool, credits, times }) => `${nameOf(tool)} ${count(credits, 'credit')} (${times}×)`,
+              ),
+            )}. What failed came back and is not in it.`,
+      sources: [CREDITS],
+    }),
+  },
+  {
+    asks: /\bmy (plan|subscription|trial)\b|\b(plan|subscription) (am i|do i)\b|\bam i (still )?(on )?(a |the )?(pro|free|trial)\b|\btrial\b.*\b(left|over)\b/,
+    unless: /\b(cancel\w*|after|price|cost\w*)\b/,
+    tell: ({ account, credits: { plan, dailyLimit }, now }) => ({
+      text: planWords(plan, dailyLimit, account.trialEndsAt, now),
+      sources: [PLANS],
+    }),
+  },
+  {
+    asks: /\btoday\b.*\b(left|limit|made|used|can i|do i|have i)\b|\b(left|limit|made|used|more|many)\b.*\btoday\b|\b(when|what time)\b.*\b(resets?|starts? (again|over|anew))\b|\bmy daily (limit|count)\b/,
+    tell: ({ credits: { dailyLimit, dailyUsed, resetsAt }, now }) => {
+      const minutes = Math.ceil((Date.parse(resetsAt) - now.getTime()) / 60_000);
+      const until = `The count starts anew at 00:00 UTC, in ${Math.floor(minutes / 60)} h ${minutes % 60} min.`;
+      return {
+        text:
+          dailyLimit === null
+            ? `You made ${count(dailyUsed, 'thing')} today, and your plan has no daily limit.`
+            : `You made ${dailyUsed} of ${dailyLimit} today. ${until} This chat is not counted.`,
+        sources: [CREDITS],
+      };
+    },
+  },
+  ...CATALOGUE.map(
+    ({ id, name, path }): Fact => ({
+      asks: new RegExp(
+        `(cost|price|credits|charged?|free|pay)\\b.*\\b(${TOOL_WORDS[id]})\\b|\\b(${TOOL_WORDS[id]})\\b.*\\b(cost|price|credits|free)\\b`,
+      ),
+      unless:
+        /\b(fail\w*|refund|back|promoter|wedding|client|should i|freelance|designer|left|new account)\b/,
+      tell: ({ credits: { plan } }) => {
+        const cost = TOOL_COSTS[id];
+        if (cost === null) return { text: `${name} is free.`, sources: [{ title: name, href: path }] };
+        const own = plan === 'free' ? '' : ` On ${plan === 'pro' ? 'Pro' : 'your trial'} you pay none.`;
+        return {
+          text: `${name} takes ${count(cost, 'credit')} a use.${own}`,
+          sources: [{ title: name, href: path }],
+        };
+      },
+    }),
+  ),
+];
+
+function planWords(
+  plan: 'free' | 'trial' | 'pro',
+  dailyLimit: number | null,
+  trialEndsAt: Date | null,
+  now: Date,
+): string {
+  if (plan === 'pro') return 'You are on Pro: no credits spent, no daily limit.';
+  if (plan === 'trial' && trialEndsAt) {
+    const days = Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS);
+    return `You are on the trial, with ${count(days, 'day')} left. Nothing costs credits until it ends.`;
+  }
+  const over = trialEndsAt ? 'Your trial is over, and you' : 'You';
+  const trial = trialEndsAt ? '' : ` A trial of Pro is ${TRIAL_DAYS} days, without a card.`;
+  return `${over} are on the free plan: ${dailyLimit} generations a day, paid in credits.${trial}`;
+}

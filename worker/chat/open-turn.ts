@@ -1,0 +1,78 @@
+import type { Account } from '#core/account.ts';
+import { TOOL_COSTS } from '#core/catalogue.ts';
+import { reservationCutoff, startOfUtcDay } from '#core/credits.ts';
+import { ApiError } from '#core/errors.ts';
+import { newId } from '#db/ids.ts';
+import { type ReservedTurn, reserveTurn } from '#db/queries/chat-reservations.ts';
+import type { StoredTurn } from '#db/queries/chat-turns.ts';
+import type { Funds } from '#db/queries/funds.ts';
+import { entitlement } from '../credits/entitlement.ts';
+import type { Deps } from '../deps.ts';
+
+/** Questions a UTC day before fair use ends: one every five minutes, day and night. Unpaid answers count too. */
+export const FAIR_USE_QUESTIONS = 288;
+/** Milliseconds after which a question that is still open keeps nobody from the next one: no engine takes so long. */
+const LONGEST_ANSWER_MS = 2 * 60 * 1000;
+/** Turns that an answer may look back on. */
+const REMEMBERED = 4;
+
+export interface Message {
+  account: Account;
+  question: string;
+  idempotencyKey: string | null;
+}
+
+export interface OpenTurn extends Omit<ReservedTurn, 'turn' | 'isBusy'> {
+  turn: StoredTurn;
+  /** Whether this call opened it, or found what an earlier one under the same key did. */
+  isNew: boolean;
+}
+
+/**
+ * Holds the credit of an answer. Throws CONFLICT while another question is open or where the key was used for another one,
+ * INSUFFICIENT_CREDITS, or RATE_LIMITED.
+ */
+export async function openTurn(
+  deps: Pick<Deps, 'db' | 'now' | 'settings' | 'tools'>,
+  message: Message,
+): Promise<OpenTurn> {
+  const { account, question, idempotencyKey } = message;
+  const now = deps.now();
+  const cost = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS).costOf(
+    TOOL_COSTS['dj-assistant'],
+  );
+  const id = newId('trn');
+  const reserved = await reserveTurn(deps.db, {
+    id,
+    entryId: newId('crd'),
+    userId: account.id,
+    question,
+    cost,
+    idempotencyKey,
+    now,
+    dayStart: startOfUtcDay(now),
+    dailyCeiling: FAIR_USE_QUESTIONS,
+    cutoff: reservationCutoff(now),
+    openSince: new Date(now.getTime() - LONGEST_ANSWER_MS),
+    tools: deps.tools,
+    remembered: REMEMBERED,
+  });
+  const { turn, isBusy, ...rest } = reserved;
+  if (!turn) return refuse(isBusy, cost, rest.funds);
+  if (turn.isCleared) throw new ApiError('CONFLICT', 'What this Idempotency-Key asked was cleared');
+  if (turn.question !== question)
+    throw new ApiError('CONFLICT', 'This Idempotency-Key was used for another request');
+  return { ...rest, turn, isNew: turn.id === id };
+}
+
+function refuse(isBusy: boolean, cost: number, { balance }: Funds): never {
+  if (isBusy) throw new ApiError('CONFLICT', 'Your last question is still being answered', { retryAfter: 2 });
+  if (balance < cost)
+    throw new ApiError(
+      'INSUFFICIENT_CREDITS',
+      `Insufficient credits: this takes ${cost}, you have ${balance}`,
+    );
+  throw new ApiError('RATE_LIMITED', 'That is all for today: fair use has its limit too', {
+    retryAfter: 3600,
+  });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collected } from '../../tests/support/collected.ts';
+import { plainPieces } from './plain-pieces.ts';
+
+async function* given(chunks: readonly string[]) {
+  yield* chunks;
+}
+const piecesOf = (...chunks: string[]) => collected(plainPieces(given(chunks)));
+const saidOf = async (...chunks: string[]) => (await piecesOf(...chunks)).join('');
+
+describe('what a model says', () => {
+  it('comes sentence by sentence, wherever it was cut', async () => {
+    expect(await piecesOf('Ask fo', 'r half. Then', ' sign.\nAnd ', 'go')).toEqual([
+      'Ask for half. ',
+      'Then sign.\n',
+      'And go',
+    ]);
+  });
+
+  it.each([
+    ['**Half** of *it*, `now`', 'Half of it, now'],
+    ['# Fees\n\n* one\n• two\n+ three', 'Fees\n\n- one\n- two\n- three'],
+    ['[the page](https://evil.example) ![x](y)', 'the page x'],
+    ['see https://evil.example/a?b=c now', 'see now'],
+    ['<b onclick="x()">bold</b> <!-- x --> 3 < 4', 'bold  3  4'],
+    ['```js\ncode\n```\nafter', 'code\nafter'],
+    ['a\u202Eb\u0007c', 'abc'],
+    ['128 BPM, 2 * 3 = 6', '128 BPM, 2 * 3 = 6'],
+  ])('as %j is %j', async (raw, plain) => {
+    expect((await saidOf(raw)).trim()).toBe(plain);
+  });
+
+  it('holds no markup and no control characters, however it is cut', async () => {
+    const markup = fc.constantFrom(
+      '<script>',
+      '**',
+      '](',
+      '[a',
+      '`',
+      '<',
+      '>',
+      '\u0000',
+      '. ',
+      '\n',
+      'words ',
+      '# ',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(markup, fc.string())), async (chunks) => {
+        const said = await saidOf(...chunks);
+        expect(said).not.toMatch(/[<>`]|\*\*/);
+        expect(said).not.toMatch(/[^\P{Cc}\n]/u);
+      }),
+    );
+  });
+
+  it('is handed on although it never ends a sentence', async () => {
+    const pieces = await piecesOf(...Array(300).fill('word '));
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.join('')).toBe('word '.repeat(300));
+  });
+});

@@ -1,0 +1,43 @@
+/** A piece without an end of a sentence is cut here, in characters. */
+const LONGEST_PIECE = 400;
+
+/**
+ * What a model says, sentence by sentence as plain text: markup, addresses and control characters go, items of lists begin
+ * with `- `. A sentence is held back until it is whole, so that no half of a tag gets through.
+ */
+export async function* plainPieces(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let open = '';
+  for await (const chunk of chunks) {
+    open += chunk;
+    for (let end = endOfPiece(open); end > 0; end = endOfPiece(open)) {
+      const piece = plain(open.slice(0, end));
+      open = open.slice(end);
+      if (piece !== '') yield piece;
+    }
+  }
+  const rest = plain(open);
+  if (rest !== '') yield rest;
+}
+
+function endOfPiece(text: string): number {
+  const end = /[.!?]["”’)]?(\s?\[\d[\d, ]*\])*\s+(?=\S)|\n+(?=[^\n])/.exec(text);
+  if (end) return end.index + end[0].length;
+  if (text.length < LONGEST_PIECE) return 0;
+  const space = text.lastIndexOf(' ', LONGEST_PIECE);
+  return space > 0 ? space + 1 : LONGEST_PIECE;
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]{0,200}>/g, '')
+    .replace(/[<>]/g, '')
+    .replace(/\s?\bhttps?:\/\/\S+/gi, '')
+    .replace(/^\s*```\w*\s*$/gm, '')
+    .replace(/\*\*|__|`+/g, '')
+    .replace(/^\s*#{1,6}\s+/gm, '')
+    .replace(/^[ \t]*[*•+][ \t]+/gm, '- ')
+    .replace(/\*(\S[^*]*)\*/g, '$1')
+    .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/\n{3,}/g, '\n\n');
+}

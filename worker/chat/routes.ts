@@ -1,0 +1,38 @@
+import { API } from '#core/api.ts';
+import type { ChatEvent } from '#core/chat.ts';
+import type { Deps } from '../deps.ts';
+import { answerEvents, wantsEvents } from '../http/answer-events.ts';
+import { errorReply, publicError } from '../http/errors.ts';
+import type { Implement } from '../http/implement.ts';
+import { clearChat } from './clear-chat.ts';
+import { listHistory } from './list-history.ts';
+import { openTurn } from './open-turn.ts';
+import { sendMessage } from './send-message.ts';
+import { questionOf } from './turn-view.ts';
+
+export function chatRoutes(implement: Implement, deps: Deps): void {
+  implement(API.chatHistory, ({ signedIn, query }) => listHistory(deps, signedIn.account.id, query.cursor));
+
+  implement(API.sendMessage, async ({ signedIn: { account }, headers, body, request, requestId }) => {
+    const idempotencyKey = headers['idempotency-key'] ?? null;
+    const opened = openTurn(deps, { account, question: body.message, idempotencyKey });
+    if (!wantsEvents(request)) {
+      const run = opened.then((open) => sendMessage(deps, account, open));
+      // A question that was paid for is answered when the caller hangs up; the history has it then.
+      deps.background(run.catch(() => undefined));
+      return run;
+    }
+    const open = await opened;
+    return answerEvents<ChatEvent>(deps, async (send) => {
+      send({ event: 'question', data: questionOf(open.turn) });
+      try {
+        const say = (text: string) => send({ event: 'delta', data: { text } });
+        send({ event: 'done', data: await sendMessage(deps, account, open, say) });
+      } catch (error) {
+        send({ event: 'error', data: errorReply(publicError(error), requestId) });
+      }
+    });
+  });
+
+  implement(API.clearChat, ({ signedIn }) => clearChat(deps, signedIn.account.id));
+}

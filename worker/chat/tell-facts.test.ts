@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '#core/screens.ts';
+import { chatMatter } from '../../tests/support/chat-matter.ts';
+import type { Matter } from './answer.ts';
+import { allFacts, tellFact } from './tell-facts.ts';
+
+const FACTS: Matter['facts'] = {
+  payments: [
+    { tool: 'voice-tag', credits: 4, times: 1 },
+    { tool: 'logo-generator', credits: 4, times: 2 },
+  ],
+  made: [
+    { tool: 'logo-generator', times: 2 },
+    { tool: 'voice-tag', times: 1 },
+  ],
+  newest: [{ id: 'gen_1', tool: 'logo-generator', title: 'DJ NOVA', at: new Date('2026-11-20T23:00:00Z') }],
+  reached: { onboardingCompleted: new Date(0), firstLogoGenerated: new Date(0) },
+  profile: { artistName: 'DJ Nova', city: '', genres: ['techno', 'electro'], bioFacts: [] },
+  kit: {
+    artistName: 'DJ Nova',
+    colours: { bg: '#101010', fg: '#F5F5F5', a: '#FF3300', b: '#00AAFF' },
+    typefaces: { display: 'bebas-neue', caption: 'archivo' },
+  },
+};
+
+const matter = (question: string, change: Partial<Matter> = {}) =>
+  chatMatter({ question, facts: FACTS, ...change });
+const told = (question: string, change?: Partial<Matter>) => tellFact(matter(question, change))?.text ?? null;
+
+describe('a question about the account is answered exactly', () => {
+  it.each([
+    ['How many credits do I have?', 'You have 17 credits, this answer included.'],
+    ['credits left?', 'You have 17 credits, this answer included.'],
+    ["What's my balance", 'You have 17 credits, this answer included.'],
+    [
+      'Where did my credits go?',
+      'Your last payments (up to 50): Voice Drop Generator 4 credits (1×) and Logo Creator 4 credits (2×). What failed came back and is not in it.',
+    ],
+    [
+      'Which plan am I on?',
+      'You are on the free plan: 3 generations a day, paid in credits. A trial of Pro is 7 days, without a card.',
+    ],
+    [
+      'How many can I make today?',
+      'You made 2 of 3 today. The count starts anew at 00:00 UTC, in 1 h 30 min. This chat is not counted.',
+    ],
+    [
+      'When does the limit reset?',
+      'You made 2 of 3 today. The count starts anew at 00:00 UTC, in 1 h 30 min. This chat is not counted.',
+    ],
+    ['What does a logo cost?', 'Logo Creator takes 2 credits a use.'],
+    ['How many credits for a voice drop', 'Voice Drop Generator takes 4 credits a use.'],
+    ['Is the gig tracker free?', 'Gig Tracker is free.'],
+    [
+      'What did I make last?',
+      'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
+    ],
+    [
+      'How many logos did I make?',
+      'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
+    ],
+    [
+      "what's next?",
+      'Next: Generate Voice Drop. Your name on the beat, at the level of the record it sits in.\n\nYou have 2 of 7 milestones, 29%, level 2.',
+    ],
+    [
+      'How complete is my profile?',
+      'In your profile: artist name DJ Nova; genres techno and electro. Missing: a city and a fact about you.',
+    ],
+    [
+      'What are my colours?',
+      'Ground #101010, main colour #F5F5F5, accents #FF3300 and #00AAFF. Bebas Neue for the name, Archivo for what stands beside it.',
+    ],
+  ])('%s', (question, answer) => {
+    expect(told(question)).toBe(answer);
+  });
+
+  it('where there is nothing yet, too', () => {
+    const facts = { ...matter('').facts, payments: [], made: [], newest: [], kit: null, reached: {} };
+    expect(told('where did my credits go', { facts })).toBe(
+      'Nothing was spent yet. You began with 20 credits.',
+    );
+    expect(told('what have I made so far', { facts })).toBe(
+      'You made nothing yet. A logo is a good beginning.',
+    );
+    expect(told('what is my palette', { facts })).toContain('You wear no logo yet');
+    expect(told("what's next", { facts })).toContain('Next: Welcome');
+  });
+
+  it('on the trial, with its days', () => {
+    const account = { ...matter('').account, trialEndsAt: new Date('2026-11-24T10:00:00Z') };
+    const credits = { ...matter('').credits, plan: 'trial' as const, dailyLimit: null };
+    expect(told('how many days of my trial are left', { account, credits })).toBe(
+      'You are on the trial, with 3 days left. Nothing costs credits until it ends.',
+    );
+    expect(told('what does a logo cost', { account, credits })).toBe(
+      'Logo Creator takes 2 credits a use. On your trial you pay none.',
+    );
+    expect(told('how many can I make today', { account, credits })).toBe(
+      'You made 2 things today, and your plan has no daily limit.',
+    );
+  });
+});
+
+it.each([
+  'Do I get my credits back when a run fails?',
+  'Do credits expire?',
+  'How much should I charge for a wedding?',
+  'What should a contract say?',
+  'How do I change my picture?',
+  'How do I delete my profile?',
+  'How loud is a drop?',
+  "What's next for techno?",
+  'How do I get my brand out there?',
+  'How many gigs should I have played before I ask for more?',
+  'How much have promoters to pay when they cancel?',
+])('%s is a question for the handbook', (question) => {
+  expect(told(question)).toBeNull();
+});
+
+it('each fact names a screen of ours as its source', () => {
+  for (const { sources } of allFacts(matter('')))
+    for (const { href } of sources) expect(Object.keys(SCREENS)).toContain(href.replace(/[?#].*/, ''));
+});

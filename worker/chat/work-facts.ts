@@ -1,0 +1,106 @@
+import { CATALOGUE } from '#core/catalogue.ts';
+import { journeyOf, journeyProgress, MILESTONES } from '#core/journey.ts';
+import { libraryLink } from '#core/library.ts';
+import { missingOf } from '#core/profile.ts';
+import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import type { Fact } from './fact.ts';
+import { count, listed } from './words.ts';
+
+const LIBRARY = { title: 'Your content and activity', href: '/tools' };
+const JOURNEY = { title: 'Your journey', href: '/journey' };
+const PROFILE = { title: 'Your profile', href: '/profile' };
+const KIT = { title: 'Your brand kit', href: '/brand-kit' };
+
+const FIELDS = {
+  artistName: 'an artist name',
+  city: 'a city',
+  genres: 'a genre',
+  bioFacts: 'a fact about you',
+} as const;
+
+const KINDS: Readonly<Record<string, string>> = {
+  logo: 'logo',
+  'voice-tag': 'voice drop',
+  'press-kit': 'press kit',
+  contract: 'contract',
+};
+
+const kindOf = (tool: string): string => {
+  const makes = CATALOGUE.find(({ id }) => id === tool)?.makes;
+  return (makes && KINDS[makes]) ?? 'other thing';
+};
+
+/** `Bebas Neue`, of a family that is filed as `bebas-neue`. */
+const faceName = (font: FontId): string =>
+  FONTS[font].family.replace(
+    /(^|-)(\w)/g,
+    (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
+  );
+
+/** What the account made, wears and has still before it. */
+export const WORK_FACTS: readonly Fact[] = [
+  {
+    asks: /\b(last|latest|recent|recently|newest)\b.*\b(made|make|created?|logos?|drops?|thing|generat\w*|press kits?|contracts?)\b|\bhow (many|much)\b.*\b(have i|did i|i have|ive)\b|\bwhat (have|did) i (made|make|create)/,
+    unless: /\b(credits?|cost|get|per|should|today|spent)\b/,
+    tell: ({ facts: { made, newest } }) => {
+      if (made.length === 0)
+        return { text: 'You made nothing yet. A logo is a good beginning.', sources: [LIBRARY] };
+      const last = newest[0];
+      const total = `So far: ${listed(made.map(({ tool, times }) => count(times, kindOf(tool))))}.`;
+      if (!last) return { text: `${total} Nothing of it is in your library any more.`, sources: [LIBRARY] };
+      const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(last.at);
+      const type = CATALOGUE.find(({ id }) => id === last.tool)?.makes ?? 'other';
+      return {
+        text: `The last thing you made is the ${kindOf(last.tool)} “${last.title}”, on ${day}. ${total}`,
+        sources: [{ title: last.title, href: libraryLink({ type, id: last.id }) }, LIBRARY],
+      };
+    },
+  },
+  {
+    asks: /\bwhats? (is |comes? |should i do |do i do |to do )?next( for me| now| here)?$|\bnext steps?\b|\bmy (journey|milestones?|level|progress)\b|\bhow far am i\b|\bwhat should i do now\b/,
+    tell: ({ facts: { reached } }) => {
+      const journey = journeyOf(reached);
+      const { completed, total, percent, level } = journeyProgress(journey);
+      const open = journey.milestones.find((milestone) => !milestone.completed);
+      const stand = `${completed} of ${total} milestones, ${percent}%, level ${level}.`;
+      if (!open) return { text: `Nothing is open: ${stand}`, sources: [JOURNEY] };
+      const { title, href, why } = MILESTONES[open.key];
+      return { text: `Next: ${title}. ${why}\n\nYou have ${stand}`, sources: [{ title, href }, JOURNEY] };
+    },
+  },
+  {
+    asks: /\bmy profile\b|\bprofile\b.*\b(complete|missing|finished|incomplete)\b|\bmy (artist|stage|dj) name\b|\bmy (city|genres?)\b/,
+    unless: /\b(delete|picture|photo|upload|change|private)\b/,
+    tell: ({ facts: { profile } }) => {
+      const { artistName, city, genres, bioFacts } = profile;
+      const said = [
+        artistName && `artist name ${artistName}`,
+        city && `city ${city}`,
+        genres.length > 0 && `genres ${listed(genres)}`,
+        bioFacts.length > 0 && `${count(bioFacts.length, 'fact')} about you`,
+      ].filter((part) => part !== '' && part !== false);
+      const missing = missingOf(profile).map((field) => FIELDS[field]);
+      const stands = said.length === 0 ? 'Your profile is empty.' : `In your profile: ${said.join('; ')}.`;
+      const open = missing.length === 0 ? 'Nothing is missing.' : `Missing: ${listed(missing)}.`;
+      return { text: `${stands} ${open}`, sources: [PROFILE] };
+    },
+  },
+  {
+    asks: /\bmy (own )?(brand kit|brand colou?rs?|colou?rs?|palette|fonts?|typefaces?)\b|\bwhich (colou?rs?|fonts?|typefaces?) (do i|am i|have i)\b/,
+    unless: /\b(change|choose|undo|download|licen\w*|print\w*)\b/,
+    tell: ({ facts: { kit } }) => {
+      if (!kit)
+        return {
+          text: 'You wear no logo yet: choose one as yours, and it makes your brand kit.',
+          sources: [KIT],
+        };
+      const { colours, typefaces } = kit;
+      return {
+        text:
+          `Ground ${colours.bg}, main colour ${colours.fg}, accents ${colours.a} and ${colours.b}. ` +
+          `${faceName(typefaces.display)} for the name, ${faceName(typefaces.caption)} for what stands beside it.`,
+        sources: [KIT],
+      };
+    },
+  },
+];
