@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const exportFileSchema = z.object({ path: z.string(), url: z.string(), size: z.int() });
 
 /**
- * A part of everything that an account has. `documents` become JSON files of those names in the ZIP; a name that comes
- * again on a later page brings further entries of the same list. `next` asks for the next part; null at the end.
+ * A part of everything that an account has. The document `ledger` becomes `ledger.json` in the ZIP; a name that comes
+ * again on a later page is a list, and brings its further entries. `next` asks for the next part; null at the end.
  */
 export const exportPageSchema = z.object({
   documents: z.record(z.string(), z.unknown()),

@@ -15,8 +15,9 @@ export interface MediaItem {
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Largest upload, in bytes: browsers make pictures small before they send them. */
 export const MAX_MEDIA_BYTES = 2 * 1024 * 1024;
-/** Longest side, in pixels. */
+/** Longest and shortest side, in pixels. */
 export const MAX_MEDIA_SIDE = 4096;
+export const MIN_MEDIA_SIDE = 16;
 /** Side of a profile picture, in pixels. */
 export const PICTURE_SIDE = 512;
 /** Pictures that one account keeps at most. */

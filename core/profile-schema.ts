@@ -13,10 +13,14 @@ import { noControls } from './text.ts';
 import { firstNameSchema } from './user.ts';
 
 const line = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters`), noControls);
+  z
+    .string('Write text')
+    .check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters`), noControls);
 const filledLine = (longest: number, reason: string) => line(longest).check(z.minLength(1, reason));
 
+/** A name of the IANA list; engines know offsets such as `+05:00` too, which have no summer. */
 function isTimeZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
@@ -24,9 +28,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The host of a whole address, without port, name or password; null where it is none. */
+/** The host of a whole address without port, name or password, in any script; null where it is none. */
 const hostOf = (link: string): string | null =>
-  /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]\S*)?$/i.exec(link)?.[1]?.toLowerCase() ?? null;
+  /^https:\/\/((?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+)(?:[/?#]\S*)?$/iu
+    .exec(link)?.[1]
+    ?.toLowerCase() ?? null;
 
 function isOf(social: Social, link: string): boolean {
   const host = hostOf(link);
@@ -38,9 +44,7 @@ function isOf(social: Social, link: string): boolean {
 
 const linkSchema = (social: Social) => {
   const [host] = SOCIALS[social].hosts;
-  return z.string().check(
-    z.trim(),
-    z.maxLength(LONGEST.link, `Use at most ${LONGEST.link} characters`),
+  return line(LONGEST.link).check(
     z.refine(
       (link: string) => isOf(social, link),
       host ? `Enter a whole address such as https://${host}/yourname` : 'Enter a whole address with https://',
@@ -61,7 +65,8 @@ const unlike = (reason: string) =>
     reason,
   );
 
-const notificationsSchema = z.object({ gigs: z.boolean(), money: z.boolean(), news: z.boolean() });
+const choice = z.boolean('Choose yes or no');
+const notificationsSchema = z.object({ gigs: choice, money: choice, news: choice });
 
 const fields = {
   firstName: firstNameSchema,
@@ -74,13 +79,16 @@ const fields = {
     .array(filledLine(LONGEST.fact, 'Write a fact'))
     .check(z.maxLength(MOST.facts, `At most ${MOST.facts} facts`), unlike('One fact stands here twice')),
   socials: socialsSchema,
-  careerStage: z.nullable(z.enum(CAREER_STAGE_IDS)),
+  careerStage: z.nullable(z.enum(CAREER_STAGE_IDS, 'Choose one of the stages')),
   timeZone: z.nullable(
     z
       .string()
-      .check(z.maxLength(60), z.refine(isTimeZone, 'Choose a time zone of the list, such as Europe/Berlin')),
+      .check(
+        z.maxLength(60, 'Use at most 60 characters'),
+        z.refine(isTimeZone, 'Choose a time zone of the list, such as Europe/Berlin'),
+      ),
   ),
-  currency: z.nullable(z.enum(CURRENCIES)),
+  currency: z.nullable(z.enum(CURRENCIES, 'Choose a currency of the list')),
   notifications: notificationsSchema,
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openLocalData } from './local/local-data.ts';
 import { portFrom, requireFreePort } from './local/ports.ts';
 import { runTogether } from './local/run-together.ts';
+import { keepTidy } from './local/tidy-up.ts';
 import { startWorker } from './local/worker.ts';
 
 // npm run dev: the data of npm start, the pages from their sources, and both sides reloading as files change.
@@ -23,6 +24,7 @@ await runTogether(async (processes) => {
   const envFiles = await openLocalData(processes, { folder: dataFolder, databasePort, publicUrl });
   mkdirSync(join(root, 'dist'), { recursive: true }); // wrangler wants the folder of the assets, empty or not.
   await startWorker(processes, { root, port: workerPort, envFiles, dataFolder, logLevel: 'log' });
+  keepTidy(workerPort);
   const logoFonts = join(root, 'scripts/logo-fonts.ts');
   await processes.run({ name: 'Copying the typefaces', command: [process.execPath, logoFonts] });
   const speechFiles = join(root, 'scripts/speech-files.ts');

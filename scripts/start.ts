@@ -4,6 +4,7 @@ import { openLocalData } from './local/local-data.ts';
 import { portFrom, requireFreePort } from './local/ports.ts';
 import { runTogether } from './local/run-together.ts';
 import { buildSite, requireSite } from './local/site-build.ts';
+import { keepTidy } from './local/tidy-up.ts';
 import { startWorker } from './local/worker.ts';
 
 // npm start [-- --no-build]: the whole product on this machine. PORT and DB_PORT choose other ports.
@@ -23,5 +24,6 @@ await runTogether(async (processes) => {
   const envFiles = await openLocalData(processes, { folder: dataFolder, databasePort, publicUrl });
   if (!values['no-build']) await buildSite(processes, root);
   await startWorker(processes, { root, port, envFiles, dataFolder, logLevel: 'warn' });
+  keepTidy(port);
   console.log(`Deckhand runs at ${publicUrl}`);
 });

@@ -2,6 +2,8 @@ import { API } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Implement } from '../http/implement.ts';
+import { belongingsOf } from './belongings.ts';
+import { exportAccount } from './export-account.ts';
 import { forgetPasskey, knownPasskeys } from './passkeys.ts';
 import { endOtherSessions, endSession, openSessions } from './sessions.ts';
 
@@ -26,5 +28,9 @@ export function accountRoutes(implement: Implement, deps: Deps): void {
   }));
   implement(API.deletePasskey, async ({ signedIn, params }) =>
     found(await forgetPasskey(deps, signedIn.account.id, params.id)),
+  );
+  implement(API.belongings, ({ signedIn }) => belongingsOf(deps, signedIn.account));
+  implement(API.exportAccount, ({ signedIn, query }) =>
+    exportAccount(deps, signedIn.account.id, query.cursor),
   );
 }

@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { PASSWORD_LENGTH, SESSION_COOKIE, SESSION_DAYS } from '#core/user.ts';
+import { SESSION_COOKIE, SESSION_DAYS } from '#core/session-cookie.ts';
+import { PASSWORD_LENGTH } from '#core/user.ts';
 import { authAdapter } from '#db/auth-adapter.ts';
 import type { Database } from '#db/client.ts';
 import { type IdPrefix, newId } from '#db/ids.ts';

@@ -5,6 +5,8 @@ import type { Implement } from '../http/implement.ts';
 import { expiredSessionCookies, readSessionToken } from '../http/session-cookie.ts';
 import { tokenHash } from '../http/token-hash.ts';
 import { askBetterAuth, keepCookies } from './ask-better-auth.ts';
+import { deleteAccount, keepAccount } from './delete-account.ts';
+import { forgetDueAccounts } from './forget-due-accounts.ts';
 import { logout } from './logout.ts';
 import { requireOwnLink } from './prove-address.ts';
 
@@ -15,8 +17,10 @@ function ignoreRefusal(error: unknown): void {
 }
 
 export function authRoutes(implement: Implement, deps: Deps): void {
-  const ask = (request: Request, path: string, body?: unknown) =>
-    askBetterAuth({ auth: deps.auth, request, path, body });
+  const ask = async (request: Request, path: string, body?: unknown) => {
+    await forgetDueAccounts(deps);
+    return askBetterAuth({ auth: deps.auth, request, path, body });
+  };
   const done = async (request: Request, path: string, body: unknown) =>
     keepCookies(await ask(request, path, body), DONE);
   const data = async (request: Request, path: string) => {
@@ -58,4 +62,10 @@ export function authRoutes(implement: Implement, deps: Deps): void {
     data(request, '/passkey/generate-authenticate-options'),
   );
   implement(API.passkeySignIn, ({ request, body }) => done(request, '/passkey/verify-authentication', body));
+
+  implement(API.deleteAccount, ({ signedIn, body }) => deleteAccount(deps, signedIn, body.password));
+  implement(API.keepAccount, async ({ signedIn }) => {
+    await keepAccount(deps, signedIn.account.id);
+    return DONE;
+  });
 }

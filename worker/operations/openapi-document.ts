@@ -3,8 +3,8 @@ import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { errorReplySchema } from '#core/error-reply.ts';
 import { ERRORS } from '#core/errors.ts';
+import { sessionCookieName } from '#core/session-cookie.ts';
 import type { ToolRegistry } from '#core/tools/index.ts';
-import { sessionCookieName } from '#core/user.ts';
 
 type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
@@ -14,6 +14,9 @@ const schemaOf = (schema: z.ZodMiniType, io: Io): Json => {
   return json;
 };
 const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
+/** Replies that come in pieces where Accept asks for them. */
+const STREAMED: readonly string[] = ['sendMessage'];
+const eventsContent = { 'text/event-stream': { schema: { type: 'string' } } };
 const bytesContent = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 function parameters(endpoint: Endpoint): Json[] {
@@ -39,7 +42,7 @@ function parameters(endpoint: Endpoint): Json[] {
 
 /** The body of a generation is the input of the tool in its path. */
 function bodySchema(name: string, body: z.ZodMiniType, tools: ToolRegistry): Json {
-  if (name !== 'generate') return schemaOf(body, 'input');
+  if (name !== 'generate' && name !== 'adopt') return schemaOf(body, 'input');
   return { oneOf: Object.keys(tools).map((id) => ({ $ref: `#/components/schemas/${id}-input` })) };
 }
 
@@ -57,7 +60,10 @@ function operation(name: string, endpoint: Endpoint, tools: ToolRegistry): Json 
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Done',
-        content: reply === 'file' ? bytesContent : jsonContent(schemaOf(reply, 'output')),
+        content: {
+          ...(reply === 'file' ? bytesContent : jsonContent(schemaOf(reply, 'output'))),
+          ...(STREAMED.includes(name) && eventsContent),
+        },
       },
       default: {
         description: 'Refused or failed',

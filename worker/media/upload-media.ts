@@ -1,0 +1,83 @@
+import { ApiError } from '#core/errors.ts';
+import {
+  MAX_MEDIA_BYTES,
+  MAX_MEDIA_SIDE,
+  MEDIA_TYPES,
+  type MediaItem,
+  MIN_MEDIA_SIDE,
+  MOST_MEDIA,
+  mediaUrl,
+} from '#core/media.ts';
+import { type PictureSize, pictureSize } from '#core/media-size.ts';
+import { sniffType } from '#core/sniff-type.ts';
+import { newId } from '#db/ids.ts';
+import { findMedium, insertMedium, type StoredMedium } from '#db/queries/media.ts';
+import type { Deps } from '../deps.ts';
+import { hashOf } from '../generation/store-files.ts';
+import { freeStoredFiles, sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+
+const TYPES: readonly (string | null)[] = MEDIA_TYPES;
+
+/** How long a picture that is used nowhere is kept, in milliseconds: whoever uploads means to use it soon. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+
+const mediaItem = ({ id, type, size, width, height }: StoredMedium): MediaItem => ({
+  ...{ id, url: mediaUrl(id) },
+  ...{ type, size, width, height },
+});
+
+const refusal = (reason: string) => new ApiError('INVALID_INPUT', reason, { fields: [{ path: '', reason }] });
+
+/** What the bytes are, and how large a picture. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_TYPE, INVALID_INPUT. */
+function lookAt(bytes: Uint8Array): PictureSize & { type: string } {
+  if (bytes.byteLength > MAX_MEDIA_BYTES)
+    throw new ApiError('PAYLOAD_TOO_LARGE', 'A picture has at most 2 MB. Make it smaller first');
+  const type = sniffType(bytes);
+  if (type === null || !TYPES.includes(type))
+    throw new ApiError('UNSUPPORTED_TYPE', 'A picture has to be JPEG, PNG or WebP');
+  const size = pictureSize(bytes, type);
+  if (!size)
+    throw new ApiError('UNSUPPORTED_TYPE', 'This picture is damaged: it does not say how large it is');
+  const sides = [size.width, size.height];
+  if (Math.max(...sides) > MAX_MEDIA_SIDE)
+    throw refusal(`A picture has at most ${MAX_MEDIA_SIDE} pixels a side`);
+  if (Math.min(...sides) < MIN_MEDIA_SIDE)
+    throw refusal(`A picture has at least ${MIN_MEDIA_SIDE} pixels a side`);
+  return { type, ...size };
+}
+
+const noRoom = () => new ApiError('CONFLICT', `You have ${MOST_MEDIA} pictures. Try again tomorrow`);
+
+/**
+ * Keeps a picture; the same bytes again are the same picture. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_TYPE, INVALID_INPUT
+ * where it is too large or too small, CONFLICT where the account has no room for more.
+ */
+export async function uploadMedia(
+  deps: Pick<Deps, 'db' | 'media' | 'now' | 'background'>,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<MediaItem> {
+  const { type, width, height } = lookAt(bytes);
+  const sha256 = await hashOf(bytes);
+  const now = deps.now();
+  const unusedSince = new Date(now.getTime() - UNUSED_MS);
+  const known = await findMedium(deps.db, { userId, sha256, unusedSince, now });
+  deps.background(sweepFreedMedia(deps));
+  if (known.medium) return mediaItem(known.medium);
+  if (known.count >= MOST_MEDIA) throw noRoom();
+
+  const id = newId('med');
+  const mediaKey = `media/${userId}/${sha256}/${id}`;
+  await deps.media.put(mediaKey, bytes, type);
+  const medium = { id, sha256, mediaKey, type, size: bytes.byteLength, width, height };
+  const kept = insertMedium(deps.db, { ...medium, userId, most: MOST_MEDIA, now });
+  const unused = kept.then(
+    (end) => (end?.id === id ? [] : [medium]),
+    // Its answer may have been lost: what the database knows of is not freed.
+    () => [medium],
+  );
+  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
+  const end = await kept;
+  if (!end) throw noRoom();
+  return mediaItem(end);
+}

@@ -1,0 +1,10 @@
+import { API } from '#core/api.ts';
+import type { Deps } from '../deps.ts';
+import type { Implement } from '../http/implement.ts';
+import { changeProfile } from './change-profile.ts';
+import { readProfile } from './read-profile.ts';
+
+export function profileRoutes(implement: Implement, deps: Deps): void {
+  implement(API.profile, ({ signedIn }) => readProfile(deps, signedIn.account.id));
+  implement(API.updateProfile, ({ signedIn, body }) => changeProfile(deps, signedIn.account.id, body));
+}
