@@ -372,6 +372,21 @@ export const API = {
     status: 201,
     reply: generationReply,
   }),
+  /**
+   * Makes what a visitor had designed, as one of the account's first works: it costs nothing (see core/kept-work.ts). What a
+   * device makes is reserved.
+   */
+  adopt: endpoint({
+    method: 'POST',
+    path: '/api/tools/:tool/adoptions',
+    auth: 'user',
+    limit: 'writes',
+    params: z.object({ tool: z.string().check(z.regex(/^[a-z][a-z-]{1,40}$/)) }),
+    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
+    body: z.unknown(),
+    status: 201,
+    reply: generationReply,
+  }),
   /** What a tool made for the account, newest first, 20 a page; `q` looks in titles. */
   generations: endpoint({
     method: 'GET',
@@ -602,7 +617,7 @@ export const API = {
     method: 'POST',
     path: '/api/events',
     auth: 'optional',
-    limit: 'reports',
+    limit: 'writes',
     body: eventsSchema,
     status: 202,
     reply: done,

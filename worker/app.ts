@@ -7,6 +7,7 @@ import { accountRoutes } from './account/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { brandKitRoutes } from './brand-kit/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -16,9 +17,12 @@ import { errorResponse } from './http/errors.ts';
 import { implementer } from './http/implement.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import { secureHeaders } from './http/secure-headers.ts';
+import { journeyRoutes } from './journey/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { log } from './log.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { toolRoutes } from './tools/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
@@ -27,12 +31,16 @@ const ROUTES = [
   operationRoutes,
   authRoutes,
   accountRoutes,
+  profileRoutes,
+  mediaRoutes,
   userRoutes,
   creditRoutes,
+  journeyRoutes,
   libraryRoutes,
   toolRoutes,
   generationRoutes,
   brandKitRoutes,
+  chatRoutes,
   voiceRoutes,
   feedbackRoutes,
   adminRoutes,

@@ -5,7 +5,7 @@ import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { problemOf } from './use-form.ts';
+import { problemOf } from './problem-of.ts';
 
 /** Who the account belongs to, and whether its address was confirmed. */
 export function AccountPanel({ user }: { user: User }) {
@@ -28,11 +28,16 @@ export function AccountPanel({ user }: { user: User }) {
   }
 
   return (
-    <Panel title="Account" id="account">
+    <Panel title="Account" id="who">
       <dl className="facts">
         <div>
           <dt>First name</dt>
           <dd>{user.firstName}</dd>
+          <dd className="fact-end">
+            <a className="link small" href="#stage">
+              Change it
+            </a>
+          </dd>
         </div>
         <div>
           <dt>E-mail</dt>

@@ -4,7 +4,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { enter } from './enter.ts';
 import { Problem } from './Problem.tsx';
 import { canUsePasskeys, signInWithPasskey, wasCancelled } from './passkeys.ts';
-import { problemOf } from './use-form.ts';
+import { problemOf } from './problem-of.ts';
 
 /** Signing in without a password, where the browser can. */
 export function PasskeyButton() {

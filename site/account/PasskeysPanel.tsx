@@ -10,7 +10,7 @@ import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { $passkeys } from './account-lists.store.ts';
 import { deviceName } from './device-name.ts';
 import { addPasskey, canUsePasskeys, wasCancelled } from './passkeys.ts';
-import { problemOf } from './use-form.ts';
+import { problemOf } from './problem-of.ts';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.
 const ConfirmDialog = lazy(async () => ({

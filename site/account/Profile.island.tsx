@@ -1,37 +1,71 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import type { User } from '#core/user.ts';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { $session } from '#site/lib/session.store.ts';
-import { Panel } from '#site/ui/Panel.tsx';
-import { ThemeChoice } from '#site/ui/ThemeChoice.tsx';
+import { SkeletonRows } from '#site/ui/Skeleton.tsx';
 import './profile.css';
-import { AccountPanel } from './AccountPanel.tsx';
-import { PasskeysPanel } from './PasskeysPanel.tsx';
-import { PasswordPanel } from './PasswordPanel.tsx';
-import { SessionsPanel } from './SessionsPanel.tsx';
+import { ArtistView } from './artist/ArtistView.tsx';
+import { Going } from './data/Going.tsx';
+import { ProfileNav } from './ProfileNav.tsx';
+import type { ProfileView } from './profile-views.ts';
+import { useProfileView } from './use-profile-view.ts';
 
-/** The account: who, how it is opened, where it is open, and how it looks. */
+// Each view but the first loads when it is opened.
+const AccountView = lazy(async () => ({ default: (await import('./AccountView.tsx')).AccountView }));
+const SecurityView = lazy(async () => ({ default: (await import('./SecurityView.tsx')).SecurityView }));
+const NotificationsPanel = lazy(async () => ({
+  default: (await import('./NotificationsPanel.tsx')).NotificationsPanel,
+}));
+const HoldingsView = lazy(async () => ({ default: (await import('./data/HoldingsView.tsx')).HoldingsView }));
+
+/** The account: who it is on stage, how it is opened and where, what it hears of, and what it holds. */
 export function Profile() {
   return (
     <IslandRoot>
       <h1 className="h1 screen-title">Profile</h1>
-      <Panels />
+      <Views />
     </IslandRoot>
   );
 }
 
-function Panels() {
+function Views() {
   const session = useStore($session, { ssr: 'initial' });
   // The page covers this until the session is known.
   if (session.status !== 'user') return null;
+  return <ViewsOf key={session.user.id} user={session.user} />;
+}
+
+function ViewsOf({ user }: { user: User }) {
+  const { view, opened } = useProfileView();
   return (
     <div className="profile">
-      <AccountPanel user={session.user} />
-      <PasswordPanel email={session.user.email} />
-      <SessionsPanel />
-      <PasskeysPanel />
-      <Panel title="Look" id="look" padded>
-        <ThemeChoice />
-      </Panel>
+      <ProfileNav view={view} />
+      <div className="profile-views">
+        {user.deletesAt !== null && <Going deletesAt={user.deletesAt} />}
+        {opened.map((each) => (
+          <div key={each} className="profile-view" hidden={each !== view}>
+            <Suspense fallback={<SkeletonRows rows={4} rowHeight={65} />}>
+              <View view={each} user={user} isShown={each === view} />
+            </Suspense>
+          </div>
+        ))}
+      </div>
     </div>
   );
+}
+
+function View({ view, user, isShown }: { view: ProfileView; user: User; isShown: boolean }) {
+  switch (view) {
+    case 'artist':
+      return <ArtistView isShown={isShown} />;
+    case 'account':
+      return <AccountView user={user} />;
+    case 'security':
+      return <SecurityView user={user} />;
+    case 'notifications':
+      return <NotificationsPanel />;
+    case 'data':
+      return <HoldingsView user={user} />;
+  }
 }

@@ -10,7 +10,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { $sessions } from './account-lists.store.ts';
 import { deviceName } from './device-name.ts';
-import { problemOf } from './use-form.ts';
+import { problemOf } from './problem-of.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {

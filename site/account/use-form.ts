@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError, type FieldError, fieldErrors } from '#core/errors.ts';
+import { problemOf } from './problem-of.ts';
 
 interface FormParts<Values> {
   initial: Values;
@@ -9,14 +10,6 @@ interface FormParts<Values> {
   send: (values: Values) => Promise<void>;
   /** Hears of every change: to keep what was typed when the form makes way for another. */
   onSet?: (change: Partial<Values>) => void;
-}
-
-/** What a person reads when the form as a whole was refused. */
-export function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'Deckhand does not answer. Check your connection; what you typed is kept.';
-  if (error.code !== 'RATE_LIMITED' || !error.details.retryAfter) return `${error.message}.`;
-  return `Too many tries. Wait ${error.details.retryAfter} seconds, then go on.`;
 }
 
 /** A form that keeps what was typed, checks it before it is sent, and leads to the first field that was refused. */

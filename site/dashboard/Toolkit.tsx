@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
 import { CATALOGUE } from '#core/catalogue.ts';
 import type { LibraryItem } from '#core/library.ts';
 import './toolkit.css';
 import { $generatedContent } from '#site/lib/account-data.store.ts';
+import { track } from '#site/lib/analytics.ts';
 import { costWords } from '#site/lib/credit-words.ts';
 import { $user } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { cx } from '#site/ui/cx.ts';
+import { followTile } from './follow-tile.ts';
 import { Preview } from './Preview.tsx';
 
 type Tool = (typeof CATALOGUE)[number];
@@ -17,7 +20,7 @@ export function Toolkit() {
   const items = content.state === 'ready' ? content.data : [];
   const user = useStore($user, { ssr: () => null });
   return (
-    <section aria-labelledby="toolkit">
+    <section className="kit" aria-labelledby="toolkit">
       <div className="sh">
         <h2 className="h3" id="toolkit">
           Toolkit
@@ -32,6 +35,7 @@ export function Toolkit() {
             <Tile
               tool={tool}
               latest={items.find(({ type }) => type === tool.makes)}
+              isKnown={content.state === 'ready' || tool.makes === null}
               wasUsed={user?.toolsUsed.includes(tool.id) ?? false}
             />
           </li>
@@ -44,18 +48,31 @@ export function Toolkit() {
 interface TileProps {
   tool: Tool;
   latest: LibraryItem | undefined;
+  /** Whether what it made last has been asked and answered. */
+  isKnown: boolean;
   wasUsed: boolean;
 }
 
-function Tile({ tool, latest, wasUsed }: TileProps) {
+function stateWords(isKnown: boolean, wasUsed: boolean): string {
+  if (wasUsed) return 'In use';
+  // A space keeps the height of the line.
+  return isKnown ? 'Not started' : '\u00a0';
+}
+
+function press(event: MouseEvent, tool: Tool): void {
+  track('tool_click', { label: tool.name });
+  followTile(event, tool.path, tool.id === 'voice-tag');
+}
+
+function Tile({ tool, latest, isKnown, wasUsed }: TileProps) {
   return (
-    <a className="tile" href={tool.path}>
+    <a className="tile" href={tool.path} onClick={(event) => press(event, tool)}>
       <span className={cx('tile-art', !latest?.preview && 'waiting')}>
         {latest?.preview ? <Preview item={latest} /> : <span>{tool.waiting}</span>}
       </span>
       <span className="tile-words">
         <b>{tool.name}</b>
-        <span className="small muted">{latest?.title ?? (wasUsed ? 'In use' : 'Not started')}</span>
+        <span className="small muted">{latest?.title ?? stateWords(isKnown, wasUsed)}</span>
       </span>
       <span className={cx('cost num', tool.cost === null && 'ok')}>{costWords(tool.cost)}</span>
     </a>

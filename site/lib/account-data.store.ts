@@ -5,10 +5,10 @@ import { $me } from './session.store.ts';
 /** Balance, plan and today's count. */
 export const $credits = query('credits', {}, { when: $me });
 
-/** The newest 50 activities. */
+/** The newest activities: one page of them. */
 export const $activity = query('activity', { query: {} }, { when: $me, freshMs: CONTENT_FRESH_MS });
 
-/** The newest 50 things that the account made. */
+/** The newest things that the account made: one page of them. */
 export const $generatedContent = query(
   'generatedContent',
   { query: {} },

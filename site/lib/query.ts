@@ -49,12 +49,21 @@ export function query<Name extends EndpointName>(
   const $query: Query<Name> = createStore([`${name} `, when], {
     dedupeTime: freshMs,
     revalidateOnFocus: refetchOnFocus,
-    revalidateInterval: everyMs,
     fetcher: () => withRetries(() => call(name, input), retries).catch(nullWhenSignedOut),
   });
+  const ask = () => $query.revalidate();
   let dropTimer: ReturnType<typeof setTimeout> | undefined;
-  onStart($query, () => clearTimeout(dropTimer));
+  let everyTimer: ReturnType<typeof setInterval> | undefined;
+  onStart($query, () => {
+    clearTimeout(dropTimer);
+    // Another window in front of this one takes the focus without hiding the page.
+    if (refetchOnFocus) globalThis.addEventListener?.('focus', ask);
+    // A tab that was opened behind another has never been in sight, which the library takes for seen.
+    if (everyMs > 0) everyTimer = setInterval(() => document.hidden || ask(), everyMs);
+  });
   onStop($query, () => {
+    clearInterval(everyTimer);
+    globalThis.removeEventListener?.('focus', ask);
     dropTimer = setTimeout(() => {
       for (const key of [...cache.keys()].filter(named(name))) cache.delete(key);
     }, DROP_UNUSED_MS);
@@ -76,6 +85,11 @@ export function refresh(...names: readonly EndpointName[]): void {
 /** Puts in data that another reply brought along, such as the credits after a run. */
 export function putData<Name extends EndpointName>(name: Name, data: Reply<Name>): void {
   mutateCache(named(name), data);
+}
+
+/** Removes data that no longer holds, and fetches anew what is on screen. */
+export function forget(...names: readonly EndpointName[]): void {
+  invalidateKeys(named(...names));
 }
 
 /** Forgets everything that was fetched, and fetches nothing. */

@@ -23,8 +23,8 @@ const $currentUser = query(
 /** Who is here, by GET /api/auth/user. spec §4 */
 export const $session = atom<Session>({ status: 'loading' });
 
-onMount($session, () => {
-  const stopFollowing = $currentUser.subscribe(({ data, error }) => {
+onMount($session, () =>
+  $currentUser.subscribe(({ data, error }) => {
     if (data === undefined) {
       if (error !== undefined) $session.set({ status: 'unreachable' });
       return;
@@ -33,15 +33,8 @@ onMount($session, () => {
     if (before.status === 'user' && data !== null && before.user.id !== data.id) changeAccount();
     $session.set(data ? { status: 'user', user: data } : { status: 'visitor' });
     writeSessionHint(data !== null);
-  });
-  // Another window in front of this one takes the focus without hiding the page.
-  const ask = () => $currentUser.revalidate();
-  globalThis.addEventListener?.('focus', ask);
-  return () => {
-    globalThis.removeEventListener?.('focus', ask);
-    stopFollowing();
-  };
-});
+  }),
+);
 
 /** The signed-in account, or null. */
 export const $user = computed($session, (session) => (session.status === 'user' ? session.user : null));

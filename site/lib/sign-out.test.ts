@@ -61,6 +61,15 @@ describe('signing out', () => {
     expect(visited).toEqual(['go /landing']);
   });
 
+  it('takes away too what the page writes before it is left', async () => {
+    browserOfTest();
+    void signOut();
+    await vi.advanceTimersByTimeAsync(0);
+    sessionStorage.setItem('greeted', 'yes');
+    await vi.runAllTimersAsync();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('forgets the data that was fetched', async () => {
     browserOfTest();
     const $activity = query('activity', { query: {} }, { when: atom('me') });

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '#core/user.ts';
+import { SESSION_COOKIE } from '#core/session-cookie.ts';
 import { call } from './api.ts';
 import { forgetAllData } from './query.ts';
 
@@ -20,7 +20,15 @@ function clearStorage(storage: () => Storage): void {
   }
 }
 
-/** Ends the session and leaves nothing of the account in this browser. A server that fails does not stop it. spec §4 */
+function clearAllStorage(): void {
+  clearStorage(() => localStorage);
+  clearStorage(() => sessionStorage);
+}
+
+/**
+ * Ends the session and leaves nothing of the account in this browser. A server that fails does not stop it. Cache Storage
+ * holds public speech files only, the same for everybody (public/sw.js), and keeps them. spec §4
+ */
 export async function signOut(): Promise<void> {
   const end = () => call('logout', { signal: AbortSignal.timeout(SERVER_MS) });
   // Only the server can take the session's cookie away, so it is asked once more.
@@ -28,13 +36,15 @@ export async function signOut(): Promise<void> {
     .catch(end)
     .catch(() => undefined);
   forgetAllData();
-  clearStorage(() => localStorage);
-  clearStorage(() => sessionStorage);
+  clearAllStorage();
   for (const name of [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
     document.cookie = `${name}=; path=/; max-age=0`;
   }
   await wait(CLEANUP_MS);
+  // The page is still alive until it is left: what it wrote since goes too.
+  clearAllStorage();
+  globalThis.addEventListener?.('pagehide', clearAllStorage);
   location.assign(LANDING);
   await wait(FORCE_MS);
   if (location.pathname !== LANDING) location.replace(LANDING);

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** These gain nothing from being packed again. */
-const PACKED = /\.(?:png|pdf|ico)$/;
+const PACKED = /\.(?:png|jpg|jpeg|webp|pdf|ico|mp3)$/;
 
 export interface ZipEntry {
   path: string;

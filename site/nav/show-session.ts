@@ -3,6 +3,7 @@ import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
 import { muteQuietErrors } from '#site/lib/error-report.ts';
+import { keptWorks } from '#site/lib/kept-work.ts';
 import { $session, type Session } from '#site/lib/session.store.ts';
 
 /** Keeps the parts of a page in step with the session. Returns how to stop. */
@@ -25,11 +26,24 @@ function showSession(root: HTMLElement, session: Session): void {
   // A page that anybody may read keeps what it shows until more is known.
   if (session.status === 'loading') return;
   root.dataset.session = session.status;
-  if (session.status === 'user') showUser(root, session.user);
+  if (session.status === 'user') {
+    showUser(root, session.user);
+    // On a screen of the account: elsewhere nobody could be told of it.
+    if (root.hasAttribute('ask')) bringKeptWork();
+  }
   if (session.status === 'visitor') comeBackHere(root);
   for (const part of root.querySelectorAll<HTMLElement>('[data-for]')) {
     part.hidden = !part.dataset.for?.split(' ').includes(session.status);
   }
+}
+
+/** What was made here before there was an account comes along. */
+function bringKeptWork(): void {
+  if (keptWorks().length === 0) return;
+  import('#site/lib/adopt-kept-work.ts').then(
+    ({ adoptKeptWork }) => adoptKeptWork(),
+    () => undefined, // Without a connection the next page tries again.
+  );
 }
 
 function showUser(root: HTMLElement, user: User): void {

@@ -62,6 +62,12 @@ describe('a reply', () => {
       'brandKit',
       'listSessions',
       'listPasskeys',
+      'stats',
+      'journey',
+      'profile',
+      'belongings',
+      'exportAccount',
+      'chatHistory',
     ] as const) {
       const { body, status } = await client.get(API[name].path);
       expect(status, name).toBe(200);

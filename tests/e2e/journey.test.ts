@@ -31,6 +31,7 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good (morning|afternoon|evening), Mara/ }).waitFor();
+  await page.getByRole('button', { name: 'Skip Tour' }).click();
 
   await page
     .getByRole('link', { name: /Logo Creator/ })

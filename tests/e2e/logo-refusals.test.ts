@@ -95,7 +95,9 @@ it('a reply that is lost keeps the input, and Retry with the same key is paid on
   await signUpInBrowser(visitor.context);
   await openStudio();
   const runs: Request[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && runs.push(request)));
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(RUN.slice(2))) runs.push(request);
+  });
   await page.route(RUN, async (route) => {
     expect((await route.fetch()).status()).toBe(201);
     await route.abort();

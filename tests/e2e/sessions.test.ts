@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
 import { Client, PASSWORD } from '../support/client.ts';
+import { eventually } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -28,21 +29,21 @@ it('an account sees where it is signed in, ends one session, and then all others
   const windows = await alsoSignedIn(email, FIREFOX);
   const phone = await alsoSignedIn(email, IPHONE);
 
-  await page.goto('/profile');
+  await page.goto('/profile#security');
   const sessions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sessions' }) });
-  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(3);
+  await eventually(() => sessions.getByRole('listitem').count()).toBe(3);
   expect(await sessions.getByRole('listitem').filter({ hasText: 'This device' }).count()).toBe(1);
 
   await sessions.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
-  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
+  await eventually(() => sessions.getByRole('listitem').count()).toBe(2);
   expect((await windows.get('/api/auth/user')).status).toBe(401);
   expect((await phone.get('/api/auth/user')).status).toBe(200);
 
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
+  await eventually(() => sessions.getByRole('listitem').count()).toBe(1);
   expect((await phone.get('/api/auth/user')).status).toBe(401);
   await page.reload();
-  await expect.poll(() => sessions.getByText('This device').count()).toBe(1);
+  await eventually(() => sessions.getByText('This device').count()).toBe(1);
   expectQuiet(errors);
   await context.close();
 });

@@ -61,7 +61,7 @@ describe('the theme', () => {
   it('is chosen in the profile, where it can follow the device again', async () => {
     const { page, context } = await newVisitor(browser, { colorScheme: 'dark' });
     await signUpInBrowser(context);
-    await page.goto('/profile');
+    await page.goto('/profile#look');
     await page.getByRole('radio', { name: 'Light' }).click();
     expect(await ground(page)).toBeGreaterThan(0.7);
     await page.getByRole('radio', { name: 'As the device' }).click();

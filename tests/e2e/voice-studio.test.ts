@@ -115,7 +115,7 @@ describe('the voice studio', () => {
   it('a clip is moved by keys, and by hand in one step', async () => {
     await openStudio();
     await script().fill(SCRIPT);
-    const voice = page.locator('[data-clip=voice]');
+    const voice = page.locator('.asleep:not([data-asleep]) [data-clip=voice]');
     const name = () => voice.getAttribute('aria-label');
     const first = await name();
     await voice.focus();

@@ -44,7 +44,9 @@ export async function chooseLogo(
     ({ kits }) => kits.current?.id === id,
     () => false,
   );
-  deps.background(isWorn.then((worn) => (worn ? sweepFreedMedia(deps) : freeStoredFiles(deps, files))));
+  deps.background(
+    isWorn.then<unknown>((worn) => (worn ? sweepFreedMedia(deps) : freeStoredFiles(deps, files))),
+  );
   const now = await put;
   // Of two equal choices at once the first one made the kit.
   if (isSame(now.kits.current?.logo, logo)) return brandKitReply(now.kits);

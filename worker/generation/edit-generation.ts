@@ -49,7 +49,7 @@ export async function editGeneration(
   const edit = isNew ? await makeEdit(deps, generation, edits) : null;
   const title = change.title ?? null;
   const kept = updateGeneration(deps.db, { id, userId, version, title, edit, now: deps.now() });
-  const tidy = (wasKept: boolean) =>
+  const tidy = (wasKept: boolean): Promise<unknown> =>
     wasKept ? sweepFreedMedia(deps) : freeStoredFiles(deps, edit?.files ?? []);
   if (edit) deps.background(kept.then(Boolean, () => false).then(tidy));
   const changed = await kept;

@@ -1,6 +1,7 @@
 import type { Account } from '#core/account.ts';
 import { reservationCutoff, startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
+import { MOST_KEPT } from '#core/kept-work.ts';
 import type { Tool } from '#core/tools/define-tool.ts';
 import { newId } from '#db/ids.ts';
 import { type ReservedRow, reserve } from '#db/queries/reservations.ts';
@@ -16,21 +17,24 @@ export interface ReservationRequest {
   input: unknown;
   /** The recording that the input is made from, and where it names it. */
   take: { id: string; path: string } | null;
+  /** One of the first works, brought along from before the sign-up: it costs nothing. */
+  isAdopted?: boolean;
 }
 
 /**
  * Holds the price of a generation. `isNew` tells whether this call made the reservation or found an earlier one under
  * the same key. Throws INSUFFICIENT_CREDITS, DAILY_LIMIT, INVALID_INPUT where the account has no such recording, or
  * CONFLICT where the key was used for another request.
+ * Throws CONFLICT too where an adopted work is none of the account's first.
  */
 export async function reserveGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   request: ReservationRequest,
 ): Promise<ReservedRow & { isNew: boolean }> {
-  const { account, tool, idempotencyKey, input, take } = request;
+  const { account, tool, idempotencyKey, input, take, isAdopted = false } = request;
   const now = deps.now();
   const entitled = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS);
-  const cost = entitled.costOf(tool.cost);
+  const cost = isAdopted ? 0 : entitled.costOf(tool.cost);
   const id = newId('gen');
   const { row, funds, hasTake } = await reserve(deps.db, {
     id,
@@ -42,8 +46,9 @@ export async function reserveGeneration(
     idempotencyKey,
     input,
     now,
-    dayStart: startOfUtcDay(now),
-    dailyLimit: entitled.ceiling,
+    // The first works of an account are counted from its beginning.
+    dayStart: isAdopted ? new Date(0) : startOfUtcDay(now),
+    dailyLimit: isAdopted ? MOST_KEPT : entitled.ceiling,
     cutoff: reservationCutoff(now),
     takeId: take?.id ?? null,
   });
@@ -51,6 +56,8 @@ export async function reserveGeneration(
     const fields = [{ path: take.path, reason: 'This recording is not there any more. Choose another' }];
     throw new ApiError('INVALID_INPUT', undefined, { fields });
   }
+  if (!row && isAdopted)
+    throw new ApiError('CONFLICT', 'Only the first works of an account can be brought along');
   if (!row) return refuse({ cost, funds, now, isFairUse: entitled.dailyLimit === null });
   if (row.isDeleted) throw new ApiError('CONFLICT', 'What this Idempotency-Key made was deleted');
   // Both were put in order by the same schema, so equal requests are equal text.

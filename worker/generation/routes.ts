@@ -11,17 +11,23 @@ import { readFile } from './read-file.ts';
 import { runGeneration } from './run-generation.ts';
 
 export function generationRoutes(implement: Implement, deps: Deps): void {
-  implement(API.generate, ({ signedIn, params, headers, body }) => {
-    const run = runGeneration(deps, {
-      account: signedIn.account,
-      toolId: params.tool,
-      idempotencyKey: headers['idempotency-key'],
-      body,
+  for (const [row, isAdopted] of [
+    [API.generate, false],
+    [API.adopt, true],
+  ] as const) {
+    implement(row, ({ signedIn, params, headers, body }) => {
+      const run = runGeneration(deps, {
+        account: signedIn.account,
+        toolId: params.tool,
+        idempotencyKey: headers['idempotency-key'],
+        body,
+        isAdopted,
+      });
+      // A run that was paid for goes on when the caller hangs up; the same key finds it.
+      deps.background(run.catch(() => undefined));
+      return run;
     });
-    // A run that was paid for goes on when the caller hangs up; the same key finds it.
-    deps.background(run.catch(() => undefined));
-    return run;
-  });
+  }
   implement(API.generations, ({ signedIn, params, query }) =>
     listGenerations(deps, {
       userId: signedIn.account.id,

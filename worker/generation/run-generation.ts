@@ -23,6 +23,8 @@ export interface RunRequest {
   toolId: string;
   idempotencyKey: string;
   body: unknown;
+  /** One of the first works, brought along from before the sign-up. */
+  isAdopted?: boolean;
 }
 
 export interface GenerationReply {
@@ -37,17 +39,25 @@ export interface GenerationReply {
 export async function runGeneration(deps: Deps, request: RunRequest): Promise<GenerationReply> {
   const tool = findTool(deps.tools, request.toolId);
   if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
-  const { account, idempotencyKey } = request;
+  const { account, idempotencyKey, isAdopted = false } = request;
   const input = parseInput(tool.input, request.body);
   const generator = deps.generators[tool.id];
   const refused = generator?.refusal?.(input, deps.toolPorts);
   if (refused) throw new ApiError('INVALID_INPUT', undefined, { fields: [refused] });
   const take = generator?.takeOf?.(input) ?? null;
-  const reservation = await reserveGeneration(deps, { account, tool, idempotencyKey, input, take });
+  const reservation = await reserveGeneration(deps, {
+    account,
+    tool,
+    idempotencyKey,
+    input,
+    take,
+    isAdopted,
+  });
 
   if (tool.made === 'server') {
     if (reservation.isNew) return makeOnServer(deps, account, tool, reservation.id, input);
-    if (reservation.status === 'reserved') await awaitEarlierRun(deps, account.id, reservation.id);
+    if (reservation.status === 'reserved')
+      await awaitEarlierRun(() => getGenerationStatus(deps.db, { id: reservation.id, userId: account.id }));
   }
   return standing(deps, account, reservation.id);
 }

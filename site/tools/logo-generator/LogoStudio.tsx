@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { ToolId } from '#core/tools/index.ts';
 import { $credits, $generatedContent } from '#site/lib/account-data.store.ts';
+import { $adopted } from '#site/lib/adopted.store.ts';
 import { $session } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { CreditBadge } from '../shell/CreditBadge.tsx';
@@ -18,6 +19,8 @@ import { ConceptsToCome, ConceptsUnderWay } from './ConceptsToCome.tsx';
 import { useDesigns } from './designer/use-designs.ts';
 import { PaneToCome } from './PaneToCome.tsx';
 import { $likesAsked, brief, COST, followAddress, goTo, opened, run } from './studio.ts';
+import { takeBackBrief } from './take-back-brief.ts';
+import { useKeptBrief } from './use-kept-brief.ts';
 import { isNarrow, useNarrow } from './use-narrow.ts';
 import { WhatYouGet } from './WhatYouGet.tsx';
 import './studio.css';
@@ -67,6 +70,18 @@ export function LogoStudio() {
     return () => removeEventListener('popstate', followAddress);
   }, []);
 
+  // What was designed before there was an account has become a logo of it.
+  const adopted = useStore($adopted, { ssr: 'initial' });
+  useEffect(() => {
+    if (adopted?.tool === TOOL && opened.$opened.get().state === 'none') goTo(adopted.id);
+  }, [adopted]);
+
+  // What the account could not take over is a draft in it.
+  const isSignedIn = session.status === 'user';
+  useEffect(() => {
+    if (isSignedIn) takeBackBrief();
+  }, [isSignedIn]);
+
   const isRunning = now.state === 'running';
   const failure = now.state === 'failed' && !isSaidBeside(now.error, BRIEF_INPUTS) ? now : null;
   const isVisitor = session.status === 'visitor';
@@ -77,6 +92,7 @@ export function LogoStudio() {
   const isLive = draft.name.trim() !== '' && !isDrawn && opening.state !== 'loading';
   const liveCount = logo ? LIVE_BESIDE : LIVE;
   const designs = useDesigns(isLive ? briefOf(next) : null, liveCount);
+  const isKept = useKeptBrief(isVisitor && designs.state === 'ready' ? briefOf(next) : null);
   // Nothing else stands in the middle then.
   const isLiveAlone = isLive && !narrow && (opening.state === 'none' || isRunning);
   const logos = content.state === 'ready' ? content.data.filter(({ type }) => type === 'logo') : [];
@@ -132,6 +148,7 @@ export function LogoStudio() {
           preview={isLive && narrow ? live('strip') : null}
           credits={known}
           isVisitor={isVisitor}
+          isKept={isKept}
           screen={SCREEN}
         />
         <section ref={results} className="results" aria-label="Concepts" aria-busy={isRunning}>

@@ -6,8 +6,11 @@ import type { ImageModel, TextModel, ToolPorts } from '../../providers/ports.ts'
 import { generateLogos, logoEngine } from './generate.ts';
 
 const engine = { name: 'some-model', dataGoes: 'Your words go to models.example' };
-const answering = (answer: unknown): TextModel => ({ engine, askForData: async () => answer });
-const silent: TextModel = { engine, askForData: () => Promise.reject(new Error('status 503')) };
+const talk: TextModel['talk'] = () => {
+  throw new Error('Nobody talks here');
+};
+const answering = (answer: unknown): TextModel => ({ engine, talk, askForData: async () => answer });
+const silent: TextModel = { engine, talk, askForData: () => Promise.reject(new Error('status 503')) };
 const painting: ImageModel = {
   engine: { name: 'some-painter', dataGoes: 'Your words go to models.example' },
   paint: async ({ count }) =>

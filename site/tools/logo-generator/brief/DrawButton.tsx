@@ -9,10 +9,12 @@ interface DrawButtonProps {
   isRunning: boolean;
   seed: number;
   isVisitor: boolean;
+  /** The browser keeps a visitor's brief for their account. */
+  isKept: boolean;
 }
 
 /** The button that draws, its price beside it. */
-export function DrawButton({ label, price, isNext, isRunning, seed, isVisitor }: DrawButtonProps) {
+export function DrawButton({ label, price, isNext, isRunning, seed, isVisitor, isKept }: DrawButtonProps) {
   return (
     <div className="draw">
       <div className="draw-row">
@@ -31,9 +33,14 @@ export function DrawButton({ label, price, isNext, isRunning, seed, isVisitor }:
         </span>
       </div>
       <p className="micro muted">
-        {isVisitor ? 'Drawing takes an account: sign in first, the brief stays. ' : 'All twelve are saved. '}
+        {isVisitor ? visitorWords(isKept) : 'All twelve are saved. '}
         Seed <span className="num">{seed}</span>.
       </p>
     </div>
   );
 }
+
+const visitorWords = (isKept: boolean): string =>
+  isKept
+    ? 'Kept in this browser. Sign up free and these twelve come along at no cost. '
+    : 'Drawing takes an account: sign in first, the brief stays. ';

@@ -7,7 +7,7 @@ import type { BriefRefusal } from '../designer/use-designs.ts';
 import { $likesAsked, brief, COST, run } from '../studio.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { BriefForm } from './BriefForm.tsx';
-import { type BriefDraft, briefOf } from './brief-draft.ts';
+import { BLANK_DRAFT, type BriefDraft, briefOf } from './brief-draft.ts';
 import { DrawButton } from './DrawButton.tsx';
 import { controlAt } from './refused-control.ts';
 import { useAlert } from './use-alert.ts';
@@ -45,11 +45,21 @@ interface StudioBriefProps {
   preview: ReactNode;
   credits: Credits | null;
   isVisitor: boolean;
+  /** The browser keeps a visitor's brief for their account. */
+  isKept: boolean;
   screen: string;
 }
 
 /** The brief with its rules: what is sent, what is refused beforehand, and what a visitor's press does. */
-export function StudioBrief({ drawn, refusal, preview, credits, isVisitor, screen }: StudioBriefProps) {
+export function StudioBrief({
+  drawn,
+  refusal,
+  preview,
+  credits,
+  isVisitor,
+  isKept,
+  screen,
+}: StudioBriefProps) {
   const draft = useStore(brief.$draft, { ssr: 'initial' });
   const now = useStore(run.$run, { ssr: 'initial' });
   const likes = useStore($likesAsked, { ssr: 'initial' });
@@ -69,7 +79,7 @@ export function StudioBrief({ drawn, refusal, preview, credits, isVisitor, scree
   useDrawnBrief(drawn);
 
   const { next, isMore, isDrawn } = nextBrief(draft, drawn);
-  const refusals = useRefusals(briefOf(next));
+  const refusals = useRefusals(briefOf(next), hasAsked || draft !== BLANK_DRAFT);
   const isRefused = now.state === 'failed' && JSON.stringify(now.input) === JSON.stringify(briefOf(next));
   const refused = isRefused ? now.error : null;
   const alert = useAlert(refusal?.reason ?? null);
@@ -144,6 +154,7 @@ export function StudioBrief({ drawn, refusal, preview, credits, isVisitor, scree
           isRunning={now.state === 'running'}
           seed={next.seed}
           isVisitor={isVisitor}
+          isKept={isKept}
         />
       </BriefForm>
     </div>

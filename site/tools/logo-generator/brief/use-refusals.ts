@@ -13,11 +13,11 @@ export const askRules = (brief: SentBrief): Promise<Refusals> =>
     () => NONE,
   );
 
-/** The same while the brief is written. The rules load once the page is alive. */
-export function useRefusals(brief: SentBrief): Refusals {
+/** The same while the brief is written. The rules load with its first letter: of a blank one there is nothing to say. */
+export function useRefusals(brief: SentBrief, hasBegun: boolean): Refusals {
   const [loaded, setLoaded] = useState<{ refusalsOf: typeof refusalsOf } | null>(null);
   useEffect(() => {
-    rules().then(setLoaded, () => {});
-  }, []);
+    if (hasBegun) rules().then(setLoaded, () => {});
+  }, [hasBegun]);
   return loaded ? loaded.refusalsOf(brief) : NONE;
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Package from 'lucide-react/icons/package';
+import { bytesWords } from '#site/lib/size-words.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
@@ -13,7 +14,6 @@ import {
   type ZippedLogo,
   zipKey,
 } from './kit-zip.store.ts';
-import { bytesWords } from './size-words.ts';
 
 interface KitZipProps {
   logo: ZippedLogo;

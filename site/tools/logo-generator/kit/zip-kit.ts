@@ -1,8 +1,8 @@
 import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
+import { type ZipEntry, zipFiles } from '#site/lib/zip-files.ts';
 import { makeFile } from './make-file.ts';
 import type { KitProgress } from './messages.ts';
 import type { KitSources } from './write-file.ts';
-import { type ZipEntry, zipFiles } from './zip-files.ts';
 
 /** Lets messages in between two files: one of them may be the wish to stop. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

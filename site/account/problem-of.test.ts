@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#core/errors.ts';
-import { problemOf } from './use-form.ts';
+import { problemOf } from './problem-of.ts';
 
 it.each([
   [

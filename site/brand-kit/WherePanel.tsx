@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { BRAND_KIT_FILES } from '#core/brand-kit.ts';
+import { $user } from '#site/lib/session.store.ts';
+import { Panel } from '#site/ui/Panel.tsx';
+
+/** Where the kit shows, as things are now. */
+export function WherePanel() {
+  const picture = useStore($user, { ssr: () => null })?.profileImageUrl;
+  const isPicture = picture?.startsWith(BRAND_KIT_FILES) ?? false;
+  return (
+    <Panel title="Where you wear it" id="where">
+      <ul className="rows">
+        <li className="kit-place">
+          <a href="/profile#picture">Your picture</a>
+          <span className="muted">
+            {isPicture
+              ? 'The symbol stands for you in every bar and menu.'
+              : 'You chose another picture instead.'}
+          </span>
+        </li>
+        <li className="kit-place">
+          <a href="/voice-drops">Voice drops</a>
+          <span className="muted">The artist name in the file, and the symbol as its cover.</span>
+        </li>
+      </ul>
+    </Panel>
+  );
+}

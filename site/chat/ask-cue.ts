@@ -1,0 +1,62 @@
+import { ADDRESSES } from 'virtual:api-addresses';
+import type { ChatEvent, ChatMessage, ChatReply } from '#core/chat.ts';
+import { ApiError } from '#core/errors.ts';
+import { errorOf } from '#site/lib/api.ts';
+import { readEvents } from './server-sent-events.ts';
+
+export interface Asked {
+  message: string;
+  /** The same for every try of one message, so that it is paid once. */
+  key: string;
+  signal: AbortSignal;
+}
+
+/** What is heard while the answer is on its way. */
+export interface Listener {
+  question(question: ChatMessage): void;
+  /** A piece of the answer. */
+  piece(text: string): void;
+}
+
+/** The server gave up on the answer, and has given the credit back: another try is another message. */
+export class AnswerFailed extends ApiError {}
+
+/**
+ * Sends a message and hears the answer as it is written. Throws ApiError for a refusal, AnswerFailed where the answer
+ * failed on the way, and TypeError where the connection did.
+ */
+export async function askCue({ message, key, signal }: Asked, listener: Listener): Promise<ChatReply> {
+  const { path, method } = ADDRESSES.sendMessage;
+  const reply = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ message }),
+    signal,
+  });
+  if (!reply.ok) throw await errorOf(reply);
+  if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
+    return await reply.json();
+  }
+  for await (const { event, data } of readEvents(reply.body)) {
+    const heard = { event, data: JSON.parse(data) } as ChatEvent;
+    if (heard.event === 'question') listener.question(heard.data);
+    else if (heard.event === 'delta') listener.piece(heard.data.text);
+    else if (heard.event === 'done') return heard.data;
+    else if (heard.event === 'error') throw new AnswerFailed(heard.data.error.code, heard.data.error.message);
+  }
+  throw new TypeError('Failed to fetch: the answer broke off');
+}
+
+/** Whether this try is over for good. After anything else the same key has to be sent again. */
+export function isFinal(error: unknown): boolean {
+  if (error instanceof AnswerFailed) return true;
+  if (!(error instanceof ApiError)) return false;
+  // A conflict that says when to come back means that the answer is still being written.
+  if (error.code === 'CONFLICT') return error.details.retryAfter === undefined;
+  return !['INTERNAL', 'UNAVAILABLE', 'UNAUTHORIZED', 'RATE_LIMITED'].includes(error.code);
+}

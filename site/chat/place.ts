@@ -1,0 +1,38 @@
+/** Where the panel stands in the window: the distance of its corner from the window's, in pixels. */
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels that an arrow key moves the panel by, and with Shift. */
+export const STEP_PX = 16;
+export const LONG_STEP_PX = 64;
+
+/** The spot nearest to the wanted one where the whole panel is in the window; a panel that is larger keeps its head in it. */
+export function insideWindow({ left, top }: Spot, panel: Size, window: Size): Spot {
+  return {
+    left: Math.round(Math.max(0, Math.min(left, window.width - panel.width))),
+    top: Math.round(Math.max(0, Math.min(top, window.height - panel.height))),
+  };
+}
+
+const ARROWS: Record<string, Spot> = {
+  ArrowLeft: { left: -1, top: 0 },
+  ArrowRight: { left: 1, top: 0 },
+  ArrowUp: { left: 0, top: -1 },
+  ArrowDown: { left: 0, top: 1 },
+};
+
+/** Where a key moves the panel from a spot: null parks it, undefined is a key that moves nothing. */
+export function movedByKey(spot: Spot, key: string, isLong: boolean): Spot | null | undefined {
+  if (key === 'Home' || key === 'End') return null;
+  const way = ARROWS[key];
+  if (!way) return undefined;
+  const step = isLong ? LONG_STEP_PX : STEP_PX;
+  return { left: spot.left + way.left * step, top: spot.top + way.top * step };
+}

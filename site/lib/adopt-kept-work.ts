@@ -1,0 +1,67 @@
+import { ApiError } from '#core/errors.ts';
+import { type KeptWork, MOST_TOLD } from '#core/kept-work.ts';
+import { $adopted } from './adopted.store.ts';
+import { call } from './api.ts';
+import { forgetWork, keptWorks, markWork } from './kept-work.ts';
+import { refresh } from './query.ts';
+import { sayAlong, sayWaiting } from './say-kept-work.ts';
+import { refreshSession } from './session.store.ts';
+
+/** Tools whose work the server makes by itself. What a device has to make waits in its studio for that. */
+const MADE_ON_SERVER: readonly string[] = ['logo-generator'];
+
+/** No tab takes over what another one is taking over. */
+const LOCK = 'deckhand.adopting';
+
+/** Whether this page said what waits. */
+let hasTold = false;
+
+const waitsInStudio = ({ tool, isDeclined }: KeptWork): boolean =>
+  isDeclined === true || !MADE_ON_SERVER.includes(tool);
+
+/**
+ * Brings what was made before the sign-up into the account. It costs nothing, and happens once however often it is tried;
+ * what fails for now is kept for the next page. What waits in its studio is said once a page, where nothing else is to be
+ * said.
+ */
+export function adoptKeptWork(): Promise<void> {
+  return navigator.locks.request(LOCK, async () => {
+    let hasCome = false;
+    for (const work of keptWorks()) {
+      if (!waitsInStudio(work)) hasCome = (await adopt(work)) || hasCome;
+    }
+    const waiting = keptWorks().find((work) => waitsInStudio(work) && (work.told ?? 0) < MOST_TOLD);
+    if (!waiting || hasCome || hasTold) return;
+    hasTold = true;
+    sayWaiting(waiting);
+    markWork(waiting.id, { told: (waiting.told ?? 0) + 1 });
+  });
+}
+
+/** Whether the work has come along. */
+async function adopt(work: KeptWork): Promise<boolean> {
+  try {
+    const { generation } = await call('adopt', {
+      params: { tool: work.tool },
+      headers: { 'idempotency-key': `kept-${work.id}` },
+      body: work.input,
+    });
+    forgetWork(work.id);
+    $adopted.set(generation);
+    refresh('generatedContent', 'activity', 'stats', 'journey', 'ledger', 'credits');
+    refreshSession();
+    sayAlong(work, generation.id);
+    return true;
+  } catch (error) {
+    afterRefusal(work, error);
+    return false;
+  }
+}
+
+function afterRefusal({ id }: KeptWork, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const { code, details } = error;
+  // None of the account's first: it is not lost, its studio takes it up.
+  if (code === 'CONFLICT' && details.retryAfter === undefined) markWork(id, { isDeclined: true });
+  if (code === 'INVALID_INPUT' || code === 'NOT_FOUND') forgetWork(id);
+}

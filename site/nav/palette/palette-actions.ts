@@ -1,0 +1,46 @@
+import { openChat } from '#site/lib/open-chat.store.ts';
+import { openTour } from '#site/lib/open-tour.store.ts';
+import { chooseTheme, otherTheme, shownTheme } from '#site/ui/theme.ts';
+import type { Entry } from './rank-entries.ts';
+
+/** What the page that is open can do at once; elsewhere the action leads there. */
+interface Place {
+  isSignedIn: boolean;
+  isDashboard: boolean;
+}
+
+/** Things to do rather than places to go. */
+export function actionEntries({ isSignedIn, isDashboard }: Place): Entry[] {
+  const other = otherTheme(shownTheme());
+  const theme = action('theme', `Switch to ${other}`, 'theme dark light mode', {
+    act: () => chooseTheme(other),
+  });
+  if (!isSignedIn) {
+    return [action('sign-in', 'Sign In', 'log in create account trial', { href: '/signin' }), theme];
+  }
+  return [
+    action(
+      'cue',
+      'Ask Cue',
+      'assistant chat question',
+      isDashboard ? { act: openChat } : { href: '/dj-assistant' },
+    ),
+    theme,
+    action(
+      'tour',
+      'Take the tour',
+      'welcome help start',
+      isDashboard ? { act: openTour } : { href: '/dashboard?tour=1' },
+    ),
+    action('logout', 'Logout', 'sign out leave', { act: () => void leave() }),
+  ];
+}
+
+function action(id: string, label: string, words: string, does: Pick<Entry, 'act' | 'href'>): Entry {
+  return { id, label, words, icon: id, group: 'Actions', ...does };
+}
+
+async function leave(): Promise<void> {
+  const { signOut } = await import('#site/lib/sign-out.ts');
+  await signOut();
+}

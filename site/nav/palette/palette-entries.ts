@@ -1,0 +1,92 @@
+import type { CatalogueId } from '#core/catalogue.ts';
+import { dateLabel, type LibraryItem, type LibraryType, libraryLink } from '#core/library.ts';
+import { offersUpgrade } from '#core/plans.ts';
+import type { User } from '#core/user.ts';
+import { ACCOUNT_MENU, type MenuEntry, VISITOR_GRID } from '../menu-entries.ts';
+import type { Entry } from './rank-entries.ts';
+
+/** A page to read, as /palette.json lists it. */
+export interface ReadingEntry {
+  title: string;
+  href: string;
+  kind: 'Guide' | 'Question' | 'Article';
+}
+
+const TOOL_WORDS: Readonly<Record<CatalogueId, string>> = {
+  'logo-generator': 'logo wordmark symbol brand svg png',
+  'voice-tag': 'voice tag drop jingle intro speech mp3',
+  'press-kit': 'press kit epk bio booker promoter',
+  'contract-generator': 'contract agreement fee deposit rider sign',
+  'gig-tracker': 'gigs bookings dates money invoice tax calendar',
+  'dj-assistant': 'cue chat ask advice career',
+};
+const toolWords = (icon: string) => (TOOL_WORDS as Readonly<Record<string, string>>)[icon];
+
+/** Screens that the account's menu has no room for. */
+const MORE_SCREENS: readonly Entry[] = [
+  page('/journey', 'Journey', 'journey', 'milestones progress level badges'),
+  page('/brand-kit', 'Brand kit', 'brand-kit', 'colours palette typefaces logo'),
+  page('/voice-selection', 'Voices', 'voice-tag', 'voice styles listen compare'),
+  page('/voice-history', 'Voice history', 'voice-tag', 'my drops'),
+];
+const PUBLIC_SCREENS: readonly Entry[] = [
+  page('/tools', 'All tools', 'tools', 'library content activity'),
+  page('/blog', 'Blog', 'article', 'articles reading'),
+  page('/licences', 'Licences', 'page', 'fonts open source credits'),
+];
+
+function page(href: string, label: string, icon: string, words?: string): Entry {
+  return { id: href, label, href, icon, group: 'Pages', ...(words && { words }) };
+}
+
+const ofMenu = ({ href, label, icon, subtitle }: MenuEntry): Entry => {
+  const words = toolWords(icon);
+  if (words) return { id: href, label, href, icon, group: 'Tools', words };
+  return page(href, label, icon, subtitle);
+};
+
+/** Tools and screens for who is here: what the menu would not show is not found either. */
+export function screenEntries(user: User | null): Entry[] {
+  const groups = ACCOUNT_MENU.filter(({ only }) => only === undefined || user?.role === 'admin');
+  const inMenu = groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ only }) => only === undefined || (user && offersUpgrade(user.subscriptionStatus)))
+    .map(ofMenu);
+  if (user) return [...inMenu, ...MORE_SCREENS, ...PUBLIC_SCREENS];
+  const publicPages = VISITOR_GRID.map(({ href, label }) => page(href, label, 'page'));
+  return unique([...inMenu.filter(({ group }) => group === 'Tools'), ...publicPages, ...PUBLIC_SCREENS]);
+}
+
+function unique(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ id }, at) => entries.findIndex((other) => other.id === id) === at);
+}
+
+const TYPES: Readonly<Record<LibraryType, { icon: CatalogueId; word: string }>> = {
+  logo: { icon: 'logo-generator', word: 'Logo' },
+  'voice-tag': { icon: 'voice-tag', word: 'Voice drop' },
+  'press-kit': { icon: 'press-kit', word: 'Press kit' },
+  contract: { icon: 'contract-generator', word: 'Contract' },
+};
+
+/** What the account made, the newest first. */
+export function libraryEntries(items: readonly LibraryItem[], now: Date): Entry[] {
+  return items.map((item) => ({
+    id: item.id,
+    label: item.title,
+    note: `${TYPES[item.type].word}, ${dateLabel(item.createdAt, now)}`,
+    group: 'Library',
+    icon: TYPES[item.type].icon,
+    href: libraryLink(item),
+  }));
+}
+
+export function readingEntries(reading: readonly ReadingEntry[]): Entry[] {
+  return reading.map(({ title, href, kind }) => ({
+    id: href,
+    label: title,
+    note: kind,
+    group: 'Help',
+    icon: kind === 'Article' ? 'article' : 'guide',
+    href,
+  }));
+}

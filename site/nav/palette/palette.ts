@@ -1,0 +1,153 @@
+import { $generatedContent } from '#site/lib/account-data.store.ts';
+import { $user } from '#site/lib/session.store.ts';
+import { drawHits } from './draw-hits.ts';
+import { moveChoice } from './move-choice.ts';
+import { actionEntries } from './palette-actions.ts';
+import { libraryEntries, type ReadingEntry, readingEntries, screenEntries } from './palette-entries.ts';
+import { type Entry, type HitGroup, rankEntries } from './rank-entries.ts';
+import { readingList } from './reading-list.ts';
+import { recentChoices, rememberChoice } from './recent-choices.ts';
+
+/** A combobox over a listbox: the focus stays in the field, and the field names the active option. */
+export class Palette {
+  readonly #dialog: HTMLDialogElement;
+  readonly #input: HTMLInputElement;
+  readonly #list: HTMLElement;
+  readonly #none: HTMLElement;
+  readonly #icons: DocumentFragment;
+  #entries: Entry[] = [];
+  #options: HTMLElement[] = [];
+  #active = 0;
+  #reading: readonly ReadingEntry[] = [];
+  #stops: (() => void)[] = [];
+
+  constructor(host: HTMLElement) {
+    const part = <Found extends Element>(selector: string) => {
+      const found = host.querySelector<Found>(selector);
+      if (!found) throw new Error(`The palette has no ${selector}`);
+      return found;
+    };
+    host.append(part<HTMLTemplateElement>('[data-palette]').content.cloneNode(true));
+    this.#dialog = part('dialog');
+    this.#input = part('input');
+    this.#list = part('[role=listbox]');
+    this.#none = part('[data-none]');
+    this.#icons = part<HTMLTemplateElement>('[data-icons]').content;
+    this.#input.addEventListener('input', () => {
+      this.#draw();
+      this.#activate(0);
+    });
+    this.#dialog.addEventListener('keydown', (event) => this.#press(event));
+    this.#dialog.addEventListener('close', () => this.#release());
+    this.#dialog.addEventListener('click', (event) => this.#choose(event));
+    this.#list.addEventListener('mousemove', ({ target }) => this.#follow(target));
+    // The field keeps the focus; a click on an option comes through all the same.
+    this.#list.addEventListener('mousedown', (event) => event.preventDefault());
+  }
+
+  /** Opens it, or closes it where it is open. */
+  toggle(): void {
+    if (this.#dialog.open) this.#dialog.close();
+    else this.#open();
+  }
+
+  #open(): void {
+    this.#input.value = '';
+    this.#dialog.showModal();
+    this.#stops = [$user.subscribe(() => this.#gather()), $generatedContent.subscribe(() => this.#gather())];
+    void readingList().then((reading) => {
+      this.#reading = reading;
+      if (this.#dialog.open) this.#gather();
+    });
+  }
+
+  #release(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+
+  #gather(): void {
+    const user = $user.get();
+    const isDashboard = document.querySelector('[data-opens-chat]') !== null;
+    this.#entries = [
+      ...actionEntries({ isSignedIn: user !== null, isDashboard }),
+      ...screenEntries(user),
+      ...libraryEntries(user ? ($generatedContent.get().data ?? []) : [], new Date()),
+      ...readingEntries(this.#reading),
+    ];
+    // Data that comes late moves nothing away from under the finger.
+    const chosen = this.#options[this.#active]?.dataset.entry;
+    this.#draw();
+    const at = this.#options.findIndex(({ dataset }) => dataset.entry === chosen);
+    this.#activate(Math.max(at, 0));
+  }
+
+  #draw(): void {
+    const query = this.#input.value;
+    const groups = rankEntries(query, this.#entries, recentChoices());
+    this.#none.textContent = groups.length > 0 ? '' : `Nothing is called “${query.trim()}”.`;
+    const { options, groups: drawn } = drawHits(groups.length > 0 ? groups : this.#instead(), (name) =>
+      this.#icon(name),
+    );
+    this.#options = options;
+    this.#list.replaceChildren(...drawn);
+  }
+
+  /** Where nothing was found there is still somebody to ask. */
+  #instead(): HitGroup[] {
+    const hits = this.#entries.filter(({ id }) => id === 'cue' || id === '/help');
+    return hits.length === 0 ? [] : [{ group: 'Help', hits: hits.map((entry) => ({ entry, marks: [] })) }];
+  }
+
+  #icon(name: string): Node | null {
+    return this.#icons.querySelector(`[data-icon="${name}"] > svg`)?.cloneNode(true) ?? null;
+  }
+
+  #activate(at: number): void {
+    this.#options[this.#active]?.setAttribute('aria-selected', 'false');
+    this.#active = at;
+    const option = this.#options[at];
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) this.#input.setAttribute('aria-activedescendant', option.id);
+    else this.#input.removeAttribute('aria-activedescendant');
+  }
+
+  #follow(target: EventTarget | null): void {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+    const at = option ? this.#options.indexOf(option) : -1;
+    if (at >= 0 && at !== this.#active) this.#activate(at);
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const option = this.#options[this.#active];
+    const next = moveChoice(event.key, this.#active, this.#options.length);
+    if (next !== null) this.#activate(next);
+    else if (event.key === 'Enter' && event.target === this.#input && option) this.#enter(option, event);
+    else return;
+    event.preventDefault();
+  }
+
+  #enter(option: HTMLElement, { metaKey, ctrlKey }: KeyboardEvent): void {
+    const isElsewhere = option instanceof HTMLAnchorElement && (metaKey || ctrlKey);
+    if (!isElsewhere) {
+      option.click();
+      return;
+    }
+    rememberChoice(option.dataset.entry ?? '');
+    open(option.href, '_blank', 'noopener');
+  }
+
+  #choose({ target }: MouseEvent): void {
+    if (!(target instanceof Element)) return;
+    if (target === this.#dialog || target.closest('[data-closes]')) this.#dialog.close();
+    const option = target.closest<HTMLElement>('[role=option]');
+    const entry = this.#entries.find(({ id }) => id === option?.dataset.entry);
+    if (!entry) return;
+    rememberChoice(entry.id);
+    if (!entry.act) return;
+    this.#dialog.close();
+    entry.act();
+  }
+}

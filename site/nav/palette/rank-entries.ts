@@ -1,0 +1,89 @@
+import { fuzzyMatch } from './fuzzy-match.ts';
+
+/** Groups of the palette, in their order. */
+export const GROUPS = ['Recent', 'Tools', 'Library', 'Actions', 'Pages', 'Help'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Entry {
+  /** What it is remembered by; the same for the same thing on every page. */
+  id: string;
+  label: string;
+  /** What kind of thing it is, or when it was made. */
+  note?: string;
+  group: Exclude<Group, 'Recent'>;
+  /** Name of its icon in the palette's template. */
+  icon: string;
+  /** Other words that people look for it with. */
+  words?: string;
+  /** Where it leads; an action does something instead. */
+  href?: string;
+  act?: () => void;
+}
+
+export interface Hit {
+  entry: Entry;
+  /** Places of the matched letters in the label. */
+  marks: number[];
+}
+
+export interface HitGroup {
+  group: Group;
+  hits: Hit[];
+}
+
+/** How many things of a group show before anybody has typed, and after. */
+const SHOWN_AT_FIRST = 6;
+const SHOWN_MATCHES = 8;
+/** What is found by a word that is not in its label stands behind all that is found by the label. */
+const BY_OTHER_WORDS = -100;
+
+function find(query: string, entry: Entry): { score: number; marks: number[] } | null {
+  const byLabel = fuzzyMatch(query, entry.label);
+  if (byLabel) return byLabel;
+  const words = wordsOf(`${entry.label} ${entry.words ?? ''} ${entry.note ?? ''}`);
+  const isMeant = wordsOf(query).every((start) => words.some((word) => word.startsWith(start)));
+  return isMeant ? { score: BY_OTHER_WORDS, marks: [] } : null;
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * What the palette shows. Without a query: recent choices, then everything in its order. With one: what matches, the
+ * best of each group first, and the group with the best match first.
+ */
+export function rankEntries(query: string, entries: readonly Entry[], recent: readonly string[]): HitGroup[] {
+  if (query.trim() === '') return [recentGroup(entries, recent), ...atFirst(entries, recent)].filter(hasHits);
+  const found = entries.flatMap((entry) => {
+    const match = find(query, entry);
+    return match ? [{ entry, ...match }] : [];
+  });
+  return GROUPS.map((group) => {
+    const ranked = found.filter(({ entry }) => entry.group === group).toSorted((a, b) => b.score - a.score);
+    const hits = ranked.slice(0, SHOWN_MATCHES).map(({ entry, marks }) => ({ entry, marks }));
+    return { group, hits, best: ranked[0]?.score ?? Number.NEGATIVE_INFINITY };
+  })
+    .filter(hasHits)
+    .toSorted((a, b) => b.best - a.best)
+    .map(({ group, hits }) => ({ group, hits }));
+}
+
+const hasHits = ({ hits }: HitGroup) => hits.length > 0;
+
+function recentGroup(entries: readonly Entry[], recent: readonly string[]): HitGroup {
+  const known = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  return { group: 'Recent', hits: known.map((entry) => ({ entry, marks: [] })) };
+}
+
+function atFirst(entries: readonly Entry[], recent: readonly string[]): HitGroup[] {
+  return GROUPS.map((group) => ({
+    group,
+    hits: entries
+      .filter((entry) => entry.group === group && !recent.includes(entry.id))
+      .slice(0, group === 'Pages' ? undefined : SHOWN_AT_FIRST)
+      .map((entry) => ({ entry, marks: [] })),
+  }));
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { Client, PASSWORD } from '../support/client.ts';
+import { drawLogo, eventually } from '../support/logo-in-browser.ts';
+import { picture } from '../support/pictures.ts';
+import { readZip } from '../support/read-zip.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function opened() {
+  const visitor = await newVisitor(browser);
+  const email = await signUpInBrowser(visitor.context);
+  return { ...visitor, email };
+}
+
+async function saved(page: Page): Promise<Map<string, Buffer>> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save deckhand-\d{4}-\d\d-\d\d\.zip$/ }).click();
+  return readZip(readFileSync(await (await downloading).path()));
+}
+
+it('everything comes as one ZIP that another program can read: records, pictures, logos and a note', async () => {
+  const { page, context, email, errors } = await opened();
+  const logo = await drawLogo(context);
+  const bytes = Buffer.from(await picture('webp', { width: 64, height: 64 }));
+  const put = await context.request.put('/api/media', {
+    headers: { 'content-type': 'image/webp' },
+    data: bytes,
+  });
+  const { id } = await put.json();
+  await context.request.patch('/api/profile', { data: { artistName: 'Mara Volt', pictureId: id } });
+  const page1 = await (await context.request.get('/api/account/export')).json();
+
+  await page.goto('/profile#data');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const files = await saved(page);
+  for (const { path, size } of page1.files) expect(files.get(path)?.length, path).toBe(size);
+  expect([...files.values()].some((file) => file.equals(bytes))).toBe(true);
+  const records = [...files].filter(([path]) => path.startsWith('records/'));
+  expect(records.map(([path]) => path.replace(/^records\/|\.json$/g, '')).toSorted()).toEqual(
+    Object.keys(page1.documents).toSorted(),
+  );
+  const all = records.map(([, file]) => JSON.stringify(JSON.parse(file.toString()))).join();
+  for (const word of [email, 'Mara Volt', logo.id]) expect(all).toContain(word);
+  expect(files.get('README.txt')?.toString()).toContain('Everything that your Deckhand account holds');
+  expect(await violations(page)).toEqual([]);
+  expectQuiet(errors);
+  await context.close();
+});
+
+it('a file that does not come is told, and asked for again without packing the others anew', async () => {
+  const { page, context } = await opened();
+  await drawLogo(context);
+  let isGone = true;
+  const asked: string[] = [];
+  await context.route('**/api/generations/*/files/**', (route) => {
+    asked.push(route.request().url());
+    return isGone && route.request().url() === asked[0] ? route.abort() : route.continue();
+  });
+  await page.goto('/profile#data');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByText('One file did not come; everything else is packed.').waitFor();
+  const before = asked.length;
+  isGone = false;
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  const files = await saved(page);
+  expect(files.get('README.txt')?.toString()).not.toContain('did not come');
+  expect(asked.slice(before)).toEqual([asked[0]]);
+  await context.close();
+});
+
+it('an export is cancelled while it waits', async () => {
+  const { page, context } = await opened();
+  await context.route('**/api/account/export', () => undefined);
+  await page.goto('/profile#data');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  expect(await page.getByRole('progressbar', { name: 'Export' }).getAttribute('aria-valuetext')).toBe(
+    'Reading your records',
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Export everything' }).waitFor();
+  await context.close();
+});
+
+it('an account is deleted with its password, says when it goes, and is kept again with one press', async () => {
+  const { page, context, email } = await opened();
+  await drawLogo(context);
+  const other = new Client();
+  await other.post('/api/auth/sign-in/email', { email, password: PASSWORD });
+  await page.goto('/profile#delete');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByText('1 thing you made, with its versions').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const remove = dialog.getByRole('button', { name: 'Delete my account' });
+  await remove.click();
+  await dialog.getByText('Enter your password').waitFor();
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('not my password');
+  await remove.click();
+  await eventually(() => password.getAttribute('aria-invalid')).toBe('true');
+  expect((await (await context.request.get('/api/auth/user')).json()).deletesAt).toBe(null);
+
+  await password.fill(PASSWORD);
+  await remove.click();
+  const going = page.getByRole('region', { name: 'Deletion of the account' });
+  const { deletesAt } = await (await context.request.get('/api/auth/user')).json();
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(deletesAt));
+  await going.getByText(`Your account goes on ${day}`).waitFor();
+  expect((await other.get('/api/auth/user')).status).toBe(401);
+  expect(await page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
+
+  const keep = going.getByRole('button', { name: 'Keep my account' });
+  await eventually(() => keep.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await keep.click();
+  await page.getByText('Your account stays').waitFor();
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  expect((await (await context.request.get('/api/auth/user')).json()).deletesAt).toBe(null);
+  await context.close();
+});

@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { cueOf } from '../support/cue-in-browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const CHAT = '**/api/chat';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let cue: ReturnType<typeof cueOf>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  cue = cueOf(page);
+  await signUpInBrowser(visitor.context);
+  await page.addInitScript(() => sessionStorage.setItem('chat-greeting-shown', 'true'));
+});
+afterEach(() => visitor.context.close());
+
+async function open(): Promise<void> {
+  await page.goto('/dashboard');
+  await cue.open.click();
+  await cue.field.waitFor();
+}
+
+describe('a message', () => {
+  beforeEach(open);
+  afterEach(() => expectQuiet(visitor.errors));
+
+  it('is answered with its source and costs a credit; the field is cleared and the history has both', async () => {
+    await cue.field.fill('What does a logo cost?');
+    await cue.field.press('Enter');
+    await cue.answers.first().waitFor();
+    expect(await cue.answers.first().innerText()).toContain('2 credits');
+    const source = cue.answers.getByRole('list', { name: 'Sources' }).getByRole('link').first();
+    expect(await source.getAttribute('href')).toMatch(/^\//);
+    expect(await cue.field.inputValue()).toBe('');
+    await page.getByText('19 credits').first().waitFor();
+    await page.reload();
+    await cue.open.click();
+    await expect.poll(() => cue.mine.allInnerTexts()).toHaveLength(1);
+    expect(await cue.mine.first().innerText()).toMatch(/What does a logo cost\?\s+\d/);
+    expect(await cue.answers.count()).toBe(1);
+  });
+
+  it("the account's are right, the others left, each with a time of day", async () => {
+    await cue.field.fill('What does a logo cost?');
+    await cue.panel.getByRole('button', { name: 'Send' }).click();
+    await cue.answers.first().waitFor();
+    const [mine, answer] = [await cue.mine.first().boundingBox(), await cue.answers.first().boundingBox()];
+    expect((mine?.x ?? 0) > (answer?.x ?? 0)).toBe(true);
+    expect(await cue.panel.locator('time').count()).toBe(2);
+  });
+
+  it('of nothing but spaces is not sent; Shift and Enter begin a new line', async () => {
+    let sent = 0;
+    await page.route(CHAT, (route) => {
+      sent++;
+      return route.continue();
+    });
+    expect(await cue.field.getAttribute('placeholder')).toBe('Type your message...');
+    await cue.field.fill('   ');
+    await cue.field.press('Enter');
+    await cue.field.fill('One');
+    await cue.field.press('Shift+Enter');
+    await cue.field.pressSequentially('Two');
+    expect([await cue.field.inputValue(), sent]).toEqual(['One\nTwo', 0]);
+  });
+
+  it('that is too long stays, and says by how much', async () => {
+    await cue.field.fill('x'.repeat(1801));
+    await cue.panel.getByText('199 characters left').waitFor();
+    await cue.field.fill('x'.repeat(2003));
+    await cue.panel.getByText('3 characters too many').waitFor();
+    await cue.field.press('Enter');
+    expect((await cue.field.inputValue()).length).toBe(2003);
+    expect(await cue.mine.count()).toBe(0);
+  });
+
+  it('shows a typing indicator while it waits, and goes alone', async () => {
+    const held = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route(CHAT, async (route) => {
+      sent++;
+      await held.promise;
+      await route.continue();
+    });
+    await cue.field.fill('What does a logo cost?');
+    await cue.field.press('Enter');
+    const typing = cue.panel.getByRole('article', { name: 'Cue is answering' });
+    await typing.waitFor();
+    await cue.field.press('Enter');
+    held.resolve();
+    await cue.answers.first().waitFor();
+    expect([sent, await typing.count()]).toEqual([1, 0]);
+  });
+
+  it('that is being written survives a reload', async () => {
+    await cue.field.fill('Is 950 fair for three hours?');
+    await page.reload();
+    await cue.open.click();
+    expect(await cue.field.inputValue()).toBe('Is 950 fair for three hours?');
+  });
+
+  it('an answer that comes while the panel is closed leaves a mark on the button', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(CHAT, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await cue.field.fill('What does a logo cost?');
+    await cue.field.press('Enter');
+    await cue.close.click();
+    held.resolve();
+    await page.getByRole('button', { name: 'Open Cue, unread' }).click();
+    await cue.answers.first().waitFor();
+    await expect.poll(() => cue.button.getAttribute('aria-label')).not.toContain('unread');
+  });
+
+  it('is forgotten with the whole conversation, after a question', async () => {
+    await cue.field.fill('What does a logo cost?');
+    await cue.field.press('Enter');
+    await cue.answers.first().waitFor();
+    await cue.panel.getByRole('button', { name: 'Clear conversation' }).first().click();
+    const asked = page.getByRole('dialog', { name: 'Clear the conversation?' });
+    await asked.getByRole('button', { name: 'Keep it' }).click();
+    expect(await cue.answers.count()).toBe(1);
+    await cue.panel.getByRole('button', { name: 'Clear conversation' }).first().click();
+    await asked.getByRole('button', { name: 'Clear conversation' }).click();
+    await cue.panel.getByText("What's good!").waitFor();
+    await page.reload();
+    await cue.open.click();
+    await cue.panel.getByText("What's good!").waitFor();
+  });
+});
+
+describe('a message that was not sent', () => {
+  const refused = (status: number, code: string) => ({
+    status,
+    json: { error: { code, message: 'Any words', requestId: 'req_1' } },
+  });
+  const toast = (title: string) => page.locator('.toast').filter({ hasText: title });
+
+  beforeEach(async () => {
+    await open();
+    await cue.field.fill('Is 950 fair?');
+  });
+
+  it('for want of credits says: Need More Credits', async () => {
+    await page.route(CHAT, (route) => route.fulfill(refused(402, 'INSUFFICIENT_CREDITS')));
+    await cue.field.press('Enter');
+    await toast('Need More Credits').waitFor();
+    expect(await toast('Need More Credits').innerText()).toContain(
+      'Refill credits to continue chatting with the assistant',
+    );
+    expect(await cue.field.inputValue()).toBe('Is 950 fair?');
+  });
+
+  it('by somebody signed out says: Sign In Required, and goes to /signin', async () => {
+    await page.route(CHAT, (route) => route.fulfill(refused(401, 'UNAUTHORIZED')));
+    await cue.field.press('Enter');
+    await toast('Sign In Required').waitFor();
+    expect(await toast('Sign In Required').innerText()).toContain(
+      'Please sign in to chat with the assistant',
+    );
+    await page.waitForURL('**/signin?**');
+  });
+
+  it('over a network that failed says: Connection Error; sent again it keeps its key and is paid once', async () => {
+    const keys: (string | undefined)[] = [];
+    await page.route(CHAT, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1 ? route.abort() : route.continue();
+    });
+    await cue.field.press('Enter');
+    await toast('Connection Error').waitFor();
+    expect(await toast('Connection Error').innerText()).toContain(
+      'Failed to send message. Check your connection and try again.',
+    );
+    expect(await cue.field.inputValue()).toBe('Is 950 fair?');
+    await cue.panel.getByRole('button', { name: 'Try again' }).click();
+    await cue.answers.first().waitFor();
+    expect([keys.length, keys[0] === keys[1]]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { cueOf } from '../support/cue-in-browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let cue: ReturnType<typeof cueOf>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function opened(size: { width: number; height: number }): Promise<void> {
+  visitor = await newVisitor(browser, size);
+  page = visitor.page;
+  cue = cueOf(page);
+  await signUpInBrowser(visitor.context);
+  // Whoever was greeted in this tab opens the panel by hand.
+  await page.addInitScript(() => sessionStorage.setItem('chat-greeting-shown', 'true'));
+  await page.goto('/dashboard');
+  await cue.open.click();
+  await cue.panel.waitFor();
+}
+afterEach(async () => {
+  expectQuiet(visitor.errors);
+  await visitor.context.close();
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return box;
+}
+
+async function drag(to: { x: number; y: number }): Promise<void> {
+  const { x, y } = await boxOf(cue.grip);
+  await page.mouse.move(x + 8, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+describe('on a window of middle width', () => {
+  beforeEach(() => opened({ width: 1100, height: 900 }));
+
+  it('a round button at the bottom right toggles a 384 by 520 px panel', async () => {
+    expect(await boxOf(cue.panel)).toMatchObject({ width: 384, height: 520 });
+    const { x, y, width } = await boxOf(cue.button);
+    expect([x + width > 1000, y > 800, width >= 44]).toEqual([true, true, true]);
+    expect(await cue.button.getAttribute('aria-expanded')).toBe('true');
+    await cue.button.click();
+    await cue.panel.waitFor({ state: 'detached' });
+    await cue.open.click();
+    await cue.panel.waitFor();
+  });
+
+  it('Escape closes it, and the focus goes back to the button', async () => {
+    await cue.field.press('Escape');
+    await cue.panel.waitFor({ state: 'detached' });
+    expect(await cue.button.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('it can be dragged and stays within the window, also when that gets smaller', async () => {
+    await drag({ x: 300, y: 200 });
+    const { x, y } = await boxOf(cue.panel);
+    expect([x < 300, y < 200]).toEqual([true, true]);
+    await drag({ x: 3000, y: 3000 });
+    expect(await boxOf(cue.panel)).toMatchObject({ x: 1100 - 384, y: 900 - 520 });
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect.poll(() => boxOf(cue.panel)).toMatchObject({ x: 900 - 384, y: 700 - 520 });
+  });
+
+  it('it can be dragged with a finger', async () => {
+    const touch = await visitor.context.newCDPSession(page);
+    const { x, y } = await boxOf(cue.grip);
+    const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(x + 8, y + 8) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200, 200) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(108, 108) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const grip = await boxOf(cue.grip);
+    expect(Math.hypot(grip.x + 8 - 108, grip.y + 8 - 108)).toBeLessThan(2);
+  });
+
+  it('arrow keys on its grip move it, and Home parks it', async () => {
+    const before = await boxOf(cue.panel);
+    await cue.grip.press('ArrowLeft');
+    await cue.grip.press('Shift+ArrowUp');
+    expect(await boxOf(cue.panel)).toMatchObject({ x: before.x - 16, y: before.y - 64 });
+    await cue.grip.press('Home');
+    expect(await boxOf(cue.panel)).toEqual(before);
+  });
+
+  it('where it was put is kept over a reload', async () => {
+    await drag({ x: 300, y: 200 });
+    const before = await boxOf(cue.panel);
+    await page.reload();
+    await cue.open.click();
+    expect(await boxOf(cue.panel)).toEqual(before);
+  });
+});
+
+describe('on a wide window', () => {
+  beforeEach(() => opened({ width: 1440, height: 900 }));
+
+  it('it parks in the right lane and covers nothing', async () => {
+    const panel = await boxOf(cue.panel);
+    const others = page.locator('.desk :is(.panel, .kit, .pair > *, .hub)');
+    const boxes = await others.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect().toJSON()),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
+    const covered = boxes.filter(
+      (box) =>
+        box.left < panel.x + panel.width &&
+        box.right > panel.x &&
+        box.top < panel.y + panel.height &&
+        box.bottom > panel.y,
+    );
+    expect(covered).toEqual([]);
+    expect([panel.width, panel.height]).toEqual([384, 520]);
+  });
+
+  it('dragged it floats, and its place in the lane waits for it', async () => {
+    const parked = await boxOf(cue.panel);
+    await drag({ x: 400, y: 300 });
+    expect((await boxOf(cue.panel)).x).toBeLessThan(400);
+    await page.getByRole('button', { name: 'Park Cue here' }).click();
+    expect(await boxOf(cue.panel)).toMatchObject({ x: parked.x, width: parked.width });
+  });
+
+  it('the button gives way to the panel in sight, and leads to one that was scrolled away', async () => {
+    await cue.button.waitFor({ state: 'hidden' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Go to Cue' }).click();
+    await expect.poll(() => cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it.each(['dark', 'light'] as const)('it breaks no rule of accessibility in %s', async (theme) => {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await cue.field.fill('What does a logo cost?');
+    await cue.field.press('Enter');
+    await cue.answers.first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => opened({ width: 390, height: 844 }));
+
+  it('it is a full sheet, and the page behind it rests', async () => {
+    expect(await boxOf(cue.panel)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await cue.panel.getAttribute('aria-modal')).toBe('true');
+    expect(await page.locator('session-view').getAttribute('inert')).not.toBeNull();
+    await cue.close.click();
+    expect(await page.locator('session-view').getAttribute('inert')).toBeNull();
+  });
+
+  it('the sheet breaks no rule of accessibility', async () => {
+    await cue.panel.getByText("What's good!").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("the bottom bar's Cue opens it", async () => {
+    await cue.close.click();
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByText('Cue').click();
+    await cue.panel.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
+
+  it('opened by itself it leaves the bar free, until somebody writes', async () => {
+    await page.addInitScript(() => sessionStorage.removeItem('chat-greeting-shown'));
+    await page.reload();
+    await cue.panel.getByText('Good to see you').waitFor();
+    const { y, height } = await boxOf(cue.panel);
+    const bar = await boxOf(page.getByRole('navigation', { name: 'Shortcuts' }));
+    expect([y > 844 * 0.3, y + height <= bar.y + 1]).toEqual([true, true]);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await cue.field.click();
+    await expect.poll(() => boxOf(cue.panel)).toMatchObject({ y: 0, height: 844 });
+    expect(await cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe('where it does not belong', () => {
+  it('another page has no button', async () => {
+    await opened({ width: 1440, height: 900 });
+    await page.goto('/tools');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.locator('.cue-button').count()).toBe(0);
+  });
+
+  it('a visitor has none either', async () => {
+    visitor = await newVisitor(browser);
+    await visitor.page.goto('/dashboard');
+    await visitor.page.getByText('Preview Mode').first().waitFor();
+    expect(await visitor.page.locator('.cue-button, .cue-berth').count()).toBe(0);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { cueOf } from '../support/cue-in-browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let cue: ReturnType<typeof cueOf>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  cue = cueOf(page);
+  await page.clock.install();
+});
+afterEach(async () => {
+  expectQuiet(visitor.errors);
+  await visitor.context.close();
+});
+
+const focused = () => page.evaluate(() => document.activeElement?.tagName);
+
+it('on the first signed-in dashboard view the chat opens with a greeting by name, and takes no focus', async () => {
+  await signUpInBrowser(visitor.context);
+  await page.goto('/dashboard');
+  await cue.open.waitFor();
+  await page.clock.fastForward(2000);
+  await cue.panel.getByText('Good to see you, Mara.').waitFor();
+  await cue.panel.getByText('Start typing below to continue the conversation').waitFor();
+  await cue.panel.getByText('Online • Ready to help').waitFor();
+  expect(await focused()).toBe('BODY');
+});
+
+it('later in the same browser session it stays closed', async () => {
+  await signUpInBrowser(visitor.context);
+  await page.goto('/dashboard');
+  await cue.open.waitFor();
+  await page.clock.fastForward(2000);
+  await cue.panel.waitFor();
+  await page.reload();
+  await cue.open.waitFor();
+  await page.clock.fastForward(60_000);
+  expect(await cue.panel.count()).toBe(0);
+});
+
+it('opened by hand with no history, the empty state gives way to the greeting', async () => {
+  await signUpInBrowser(visitor.context);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/dashboard');
+  await cue.open.click();
+  await cue.panel.getByText("What's good!").waitFor();
+  await cue.panel.getByText('Ready to level up your DJ game? Drop me a question!').waitFor();
+  expect(await focused()).toBe('TEXTAREA');
+  await page.clock.runFor(799);
+  expect(await cue.panel.getByText('Good to see you, Mara.').count()).toBe(0);
+  await page.clock.runFor(1);
+  await cue.panel.getByText('Good to see you, Mara.').waitFor();
+  expect(await cue.panel.getByText("What's good!").count()).toBe(0);
+});
+
+it('while the welcome tour has the page it waits', async () => {
+  await signUpInBrowser(visitor.context, undefined, { seesTour: true });
+  await page.goto('/dashboard');
+  const skip = page.getByRole('button', { name: 'Skip Tour' });
+  await skip.waitFor();
+  await page.clock.fastForward(20_000);
+  expect(await cue.panel.count()).toBe(0);
+  await skip.click();
+  await skip.waitFor({ state: 'detached' });
+  await page.clock.fastForward(2000);
+  await cue.panel.waitFor();
+});
+
+it('a suggested question goes into the field, where it can still be changed', async () => {
+  await signUpInBrowser(visitor.context);
+  await page.goto('/dashboard');
+  await cue.open.click();
+  const question = cue.panel
+    .getByRole('list', { name: 'Questions to begin with' })
+    .getByRole('button')
+    .first();
+  const words = await question.innerText();
+  await question.click();
+  expect(await cue.field.inputValue()).toBe(words);
+  expect(await focused()).toBe('TEXTAREA');
+  expect(await cue.mine.count()).toBe(0);
+});
+
+it('opening by itself moves nothing on the page', async () => {
+  await signUpInBrowser(visitor.context);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/dashboard');
+  await cue.open.waitFor();
+  await page.clock.fastForward(2000);
+  await cue.panel.getByText('Good to see you').waitFor();
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MILESTONE_KEYS } from '#core/journey.ts';
+import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { allBut, giveJourney, skipTour } from '../support/dashboard-data.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  await signUpInBrowser(visitor.context);
+  await skipTour(page);
+});
+afterEach(() => visitor.context.close());
+
+const card = () => page.getByRole('main').locator('a.journey');
+const next = () => page.locator('section.next');
+const stepsShown = async () => {
+  const links = next().getByRole('link');
+  await links.last().waitFor();
+  return links.evaluateAll((all) =>
+    all.map((link) => [
+      link.getAttribute('href'),
+      ...(link as HTMLElement).innerText.split('\n').filter(Boolean),
+    ]),
+  );
+};
+
+describe('the journey card', () => {
+  it('shows percent, count and level, and the whole of it leads to /journey', async () => {
+    await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated']);
+    await page.goto('/dashboard');
+    await card().waitFor();
+    const words = (await card().innerText()).replaceAll(/\s+/g, ' ');
+    expect(words).toContain('3 of 7 milestones · Level 2');
+    expect(words).toContain(' 43%');
+    expect(await card().getAttribute('href')).toBe('/journey');
+    const [box, picture] = [await card().boundingBox(), await card().locator('.track').boundingBox()];
+    expect(box && picture && picture.y > box.y && picture.y + picture.height < box.y + box.height).toBe(true);
+  });
+
+  it('shows up to 4 milestones: those reached last and the next one', async () => {
+    await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated']);
+    await page.goto('/dashboard');
+    await card().waitFor();
+    expect(await card().getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Welcome\s+reached$/),
+      expect.stringMatching(/^Create First Logo\s+reached$/),
+      expect.stringMatching(/^Generate Voice Drop\s+reached$/),
+      expect.stringMatching(/^Build Press Kit\s+open$/),
+    ]);
+  });
+});
+
+describe('Next Steps', () => {
+  it('lists three open milestones with badge and price, and Ask AI Assistant', async () => {
+    await giveJourney(page, ['onboardingCompleted']);
+    await page.goto('/dashboard');
+    await next().getByText('Essential').waitFor();
+    expect(await stepsShown()).toEqual([
+      ['/logo-generator', 'Create First Logo', 'Essential', '2 credits'],
+      ['/voice-drops', 'Generate Voice Drop', 'Popular', '4 credits'],
+      ['/press-kit', 'Build Press Kit', 'Pro Tip', '3 credits'],
+      ['/dj-assistant', 'Ask AI Assistant'],
+    ]);
+  });
+
+  it('goes on with Business, Organization and Quick Win', async () => {
+    await giveJourney(page, allBut('firstContractGenerated', 'firstGigTracked', 'profileCompleted'));
+    await page.goto('/dashboard');
+    await next().getByText('Quick Win').waitFor();
+    expect(await stepsShown()).toEqual([
+      ['/contract-generator', 'Write First Contract', 'Business', '3 credits'],
+      ['/gig-tracker', 'Track First Gig', 'Organization', 'FREE'],
+      ['/profile', 'Complete Your Profile', 'Quick Win', '2 min'],
+      ['/dj-assistant', 'Ask AI Assistant'],
+    ]);
+  });
+
+  it('reads Master Status! when nothing is open, and keeps the assistant', async () => {
+    await giveJourney(page, MILESTONE_KEYS);
+    await page.goto('/dashboard');
+    await next().getByText('Master Status! All milestones completed').waitFor();
+    expect(await stepsShown()).toEqual([['/dj-assistant', 'Ask AI Assistant']]);
+    expect((await card().innerText()).replaceAll(/\s+/g, ' ')).toContain(' 100%');
+  });
+});
+
+it('a journey that does not load stands at zero with placeholder milestones, and is only logged', async () => {
+  await page.route('**/api/user/journey', (route) => route.fulfill({ status: 422, json: { error: {} } }));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+  await page.goto('/dashboard');
+  await card().waitFor();
+  expect((await card().innerText()).replaceAll(/\s+/g, ' ')).toContain(' 0%');
+  expect(
+    (await card().getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]?.trim()),
+  ).toEqual(['Welcome', 'Create First Logo', 'Generate Voice Drop', 'Build Press Kit']);
+  expect((await stepsShown()).at(-1)).toEqual(['/dj-assistant', 'Ask AI Assistant']);
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  expect(logged).toContainEqual(expect.stringContaining('warning: The journey did not load'));
+});
+
+it('what is reached elsewhere is on the card within 10 s', async () => {
+  await page.clock.install();
+  await giveJourney(page, []);
+  await page.goto('/dashboard');
+  await card().getByText('0 of 7').waitFor();
+  await page.unroute('**/api/user/journey');
+  await giveJourney(page, ['firstLogoGenerated']);
+  await page.clock.runFor(10_000);
+  await card().getByText('1 of 7').waitFor();
+});

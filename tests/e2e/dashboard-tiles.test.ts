@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { skipTour } from '../support/dashboard-data.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  await signUpInBrowser(visitor.context);
+  await skipTour(page);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+  await hydrated(page);
+});
+afterEach(() => visitor.context.close());
+
+const tile = (name: string) => page.getByRole('region', { name: 'Toolkit' }).getByRole('link', { name });
+const loadsOf = (path: string) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads.push(request.url());
+  });
+  return loads;
+};
+
+it('a click on a tile leads to its tool, with one load however slow the server is', async () => {
+  const loads = loadsOf('/logo-generator');
+  await page.route('**/logo-generator', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await tile('Logo Creator').click();
+  await page.waitForURL('**/logo-generator');
+  expect(loads).toHaveLength(1);
+});
+
+it('a click that something on the page swallowed is followed by a full page load', async () => {
+  await page.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault());
+  });
+  await tile('Logo Creator').click();
+  await page.waitForURL('**/logo-generator');
+});
+
+it('Voice Drops is a full page load always', async () => {
+  const loads = loadsOf('/voice-drops');
+  await tile('Voice Drop Generator').click();
+  await page.waitForURL('**/voice-drops');
+  expect(loads).toHaveLength(1);
+});
+
+it.each(['Logo Creator', 'Voice Drop Generator'])(
+  'the middle button opens %s in a tab of its own',
+  async (name) => {
+    const opened = visitor.context.waitForEvent('page');
+    await tile(name).click({ button: 'middle' });
+    await opened;
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  },
+);

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { newEmail, PASSWORD } from '../support/client.ts';
+import { signedUpInBoth } from '../support/drops-in-browser.ts';
+
+const SCRIPT = 'You are locked in with DJ Nova';
+const FREE = 'From before you signed up. Finishing it costs nothing.';
+/** A busy machine speaks and mixes slowly; nothing here is a measurement. */
+const SLOW = { timeout: 60_000 };
+const eventually = (get: () => unknown): ReturnType<typeof expect.poll> => expect.poll(get, SLOW);
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+});
+afterEach(() => visitor.context.close());
+
+const script = () => page.getByRole('textbox', { name: 'Script', exact: true });
+const finish = () => page.getByTestId('finish');
+const note = () => page.locator('.takes-note');
+const said = (title: string) => page.locator('.toast-title', { hasText: title });
+const account = async <Body>(path: string): Promise<Body> =>
+  (await visitor.context.request.get(path)).json() as Promise<Body>;
+const balance = async () => (await account<{ balance: number }>('/api/user/credits')).balance;
+const kept = () => page.evaluate(() => localStorage.getItem('deckhand.kept'));
+
+async function openStudio(): Promise<void> {
+  await page.goto('/voice-drops');
+  await page.locator('.voice-studio[data-ready]').waitFor();
+}
+
+async function previewAsVisitor(): Promise<void> {
+  await openStudio();
+  await script().fill(SCRIPT);
+  await page.getByTestId('preview').click();
+  await note().getByText('Kept in this browser. Sign up free and it comes along at no cost.').waitFor(SLOW);
+}
+
+async function signUp(): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail());
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** The next day: the tab is gone, and the browser is the same. */
+async function openAnotherTab(): Promise<void> {
+  await page.close();
+  page = await visitor.context.newPage();
+}
+
+describe("a visitor's preview", () => {
+  it('is finished for nothing after the sign-up that its Finish led to', async () => {
+    await previewAsVisitor();
+    await finish().click();
+    await page.waitForURL('**/signin**');
+    await page.getByRole('tab', { name: 'Create account' }).click();
+    await signUp();
+    await page.waitForURL('**/voice-drops');
+    await note().getByText(FREE).waitFor(SLOW);
+    await eventually(() => finish().textContent()).toContain('0 credits');
+    await finish().click();
+    await page.waitForURL(/[?&]view=gen_/, SLOW);
+    const library = await account<{ title: string }[]>('/api/user/generated-content');
+    expect(library.map(({ title }) => title)).toEqual([SCRIPT]);
+    expect(await balance()).toBe(20);
+    await eventually(kept).toBeNull();
+    expectQuiet(visitor.errors);
+  });
+
+  it('waits a day, is said on any page, and is in the fields of the studio that this leads to', async () => {
+    await previewAsVisitor();
+    await openAnotherTab();
+    await page.goto('/signup');
+    await signUp();
+    await page.waitForURL('**/dashboard');
+    await said('Your drop is waiting: finish it').waitFor();
+    await page.goto('/voice-drops?kept=1');
+    await eventually(() => script().inputValue()).toBe(SCRIPT);
+    await note().getByText(FREE).waitFor(SLOW);
+    expect(new URL(page.url()).search).toBe('');
+    await finish().click();
+    await page.waitForURL(/[?&]view=gen_/, SLOW);
+    expect(await balance()).toBe(20);
+  });
+
+  it('deleted, it does not come along', async () => {
+    await previewAsVisitor();
+    await page.getByRole('button', { name: 'Delete take 1' }).click();
+    await eventually(kept).toBeNull();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await eventually(kept).toContain(SCRIPT);
+  });
+
+  it('changed, it costs what every drop costs, and the one that is free is a press away', async () => {
+    await previewAsVisitor();
+    await openAnotherTab();
+    await signedUpInBoth(visitor.context);
+    await openStudio();
+    await note().getByText(FREE).waitFor(SLOW);
+    await script().fill('Something else');
+    await eventually(() => finish().textContent()).toContain('4 credits');
+    await page.getByRole('button', { name: 'Go back to it' }).click();
+    await eventually(() => finish().textContent()).toContain('0 credits');
+    expect(await script().inputValue()).toBe(SCRIPT);
+  });
+
+  it('cancelled on the way, it is still free', async () => {
+    await previewAsVisitor();
+    await openAnotherTab();
+    await signedUpInBoth(visitor.context);
+    await openStudio();
+    await eventually(() => finish().textContent()).toContain('0 credits');
+    await page.route('**/files/drop.mp3', () => {});
+    await finish().click();
+    await page
+      .getByText(/^Saving/)
+      .first()
+      .waitFor(SLOW);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute('**/files/drop.mp3');
+    await eventually(() => finish().getAttribute('aria-busy')).not.toBe('true');
+    await finish().click();
+    await page.waitForURL(/[?&]view=gen_/, SLOW);
+    expect(await balance()).toBe(20);
+  });
+
+  it('signed in to an account with works of its own, it is a draft at its usual price', async () => {
+    await previewAsVisitor();
+    await openAnotherTab();
+    const client = await signedUpInBoth(visitor.context);
+    for (const name of ['ONE', 'TWO']) await client.generate('logo-generator', { name });
+    await openStudio();
+    await eventually(() => script().inputValue()).toBe(SCRIPT);
+    await eventually(() => finish().textContent()).toContain('4 credits');
+    expect(await page.getByText(FREE).count()).toBe(0);
+  });
+});
