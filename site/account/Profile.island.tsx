@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { User } from '#core/user.ts';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { $session } from '#site/lib/session.store.ts';
@@ -38,11 +38,12 @@ function Views() {
 
 function ViewsOf({ user }: { user: User }) {
   const { view, opened } = useProfileView();
+  const [wasStaying] = useState(user.deletesAt === null);
   return (
     <div className="profile">
       <ProfileNav view={view} />
       <div className="profile-views">
-        {user.deletesAt !== null && <Going deletesAt={user.deletesAt} />}
+        {user.deletesAt !== null && <Going deletesAt={user.deletesAt} takesFocus={wasStaying} />}
         {opened.map((each) => (
           <div key={each} className="profile-view" hidden={each !== view}>
             <Suspense fallback={<SkeletonRows rows={4} rowHeight={65} />}>

@@ -113,6 +113,7 @@ it('an account is deleted with its password, says when it goes, and is kept agai
   await password.fill(PASSWORD);
   await remove.click();
   const going = page.getByRole('region', { name: 'Deletion of the account' });
+  await going.waitFor();
   const { deletesAt } = await (await context.request.get('/api/auth/user')).json();
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(deletesAt));
   await going.getByText(`Your account goes on ${day}`).waitFor();
@@ -122,7 +123,7 @@ it('an account is deleted with its password, says when it goes, and is kept agai
   const keep = going.getByRole('button', { name: 'Keep my account' });
   await eventually(() => keep.evaluate((button) => button.matches(':focus'))).toBe(true);
   await keep.click();
-  await page.getByText('Your account stays').waitFor();
+  await page.getByText('Your account stays', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).waitFor();
   expect((await (await context.request.get('/api/auth/user')).json()).deletesAt).toBe(null);
   await context.close();

@@ -81,7 +81,7 @@ it('a colour is copied as its hex', async () => {
   const { kit } = await wearLogo(context);
   await page.goto('/brand-kit');
   await page.getByRole('button', { name: `Copy ${kit.colours.fg}` }).click();
-  await page.getByText(`${kit.colours.fg} is copied`).waitFor();
+  await page.getByText(`${kit.colours.fg} is copied`, { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kit.colours.fg);
   await context.close();
 });

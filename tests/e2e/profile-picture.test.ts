@@ -72,10 +72,7 @@ it('a picture is cut by keyboard alone, is small and says nothing of the camera,
   const url = (await worn(context)) ?? '';
   const reply = await context.request.get(url);
   const meta = await sharp(await reply.body()).metadata();
-  expect([meta.format, meta.width, meta.height, meta.exif, meta.icc]).toEqual([
-    ...['webp', 512, 512],
-    ...[undefined, undefined],
-  ]);
+  expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(['webp', 512, 512, undefined]);
   expect(await coloursOf(context, PLACES)).toBe('rrrr');
   await eventually(() => page.locator('[data-fact="avatar"] img').first().getAttribute('src')).toBe(url);
   expectQuiet(errors);

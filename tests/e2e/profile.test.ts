@@ -161,7 +161,7 @@ it('a choice of mails counts at once, and goes back where it was not taken', asy
   expect(await news.isChecked()).toBe(false);
   await page.route('**/api/profile', (route) => route.abort());
   await news.click();
-  await page.getByText('Not changed').waitFor();
+  await page.getByText('Not changed', { exact: true }).waitFor();
   await eventually(() => news.isChecked()).toBe(false);
   await page.unroute('**/api/profile');
   await news.click();

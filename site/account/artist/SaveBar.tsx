@@ -1,18 +1,7 @@
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import type { ArtistDraft } from './artist-draft.ts';
-
-const FIELDS: Readonly<Record<keyof ArtistDraft, string>> = {
-  firstName: 'first name',
-  artistName: 'artist name',
-  city: 'city',
-  genres: 'genres',
-  bioFacts: 'facts',
-  socials: 'links',
-  careerStage: 'career stage',
-  timeZone: 'time zone',
-  currency: 'currency',
-};
+import { unsavedWords } from './unsaved-words.ts';
 
 interface SaveBarProps {
   changed: readonly (keyof ArtistDraft)[];
@@ -25,9 +14,7 @@ export function SaveBar({ changed, isSaving, onDiscard }: SaveBarProps) {
   const isSaved = changed.length === 0;
   return (
     <div className="save-bar" data-unsaved={isSaved ? undefined : ''}>
-      {!isSaved && (
-        <StateLabel state="waiting">Not saved: {changed.map((key) => FIELDS[key]).join(', ')}</StateLabel>
-      )}
+      {!isSaved && <StateLabel state="waiting">{unsavedWords(changed)}</StateLabel>}
       <div className="save-ways">
         {!isSaved && (
           <Button variant="quiet" onClick={onDiscard}>

@@ -7,15 +7,20 @@ import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { problemOf } from '../problem-of.ts';
 import { goesOn } from './goes-on.ts';
 
+interface GoingProps {
+  deletesAt: string;
+  /** It was asked for just now: what asked is not there any more, and the focus with it. */
+  takesFocus: boolean;
+}
+
 /** The account is about to go: when, and the way back. */
-export function Going({ deletesAt }: { deletesAt: string }) {
+export function Going({ deletesAt, takesFocus }: GoingProps) {
   const [isBusy, setIsBusy] = useState(false);
   const stay = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // What asked for the end is not there any more, and the focus with it.
-    if (document.activeElement === document.body && location.hash !== '') stay.current?.focus();
-  }, []);
+    if (takesFocus) stay.current?.focus();
+  }, [takesFocus]);
 
   async function keep() {
     setIsBusy(true);

@@ -86,3 +86,12 @@ it.each([
   expect(at(matrixOf(PICTURE, crop, 100), 0, 0)).toEqual(corner);
   expect(at(matrixOf(PICTURE, crop, 100), 200, 100)).toEqual([50, 50]);
 });
+
+it('a turn keeps the square on what it showed', () => {
+  const before = shifted(PICTURE, firstCrop(PICTURE), -0.5, 0);
+  let crop = before;
+  for (let turn = 0; turn < 4; turn++) {
+    expect(at(matrixOf(PICTURE, crop, 100), before.x, before.y)).toEqual([50, 50]);
+    crop = turned(PICTURE, crop);
+  }
+});
