@@ -617,7 +617,7 @@ export const API = {
     method: 'POST',
     path: '/api/events',
     auth: 'optional',
-    limit: 'writes',
+    limit: 'events',
     body: eventsSchema,
     status: 202,
     reply: done,

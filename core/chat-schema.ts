@@ -10,7 +10,7 @@ export const chatMessageSchema: z.ZodMiniType<ChatMessage> = z.object({
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
 });
 
-/** The whole is kept as typed; it must hold something else than spaces. spec §5 */
+/** Kept without the spaces around it, of which something has to be left; they count towards the length. spec §5 */
 export const chatBodySchema = z.object({
   message: z
     .string('Write a message')

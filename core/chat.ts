@@ -28,7 +28,8 @@ export interface ChatMessage {
 
 /**
  * POST /api/chat as server-sent events, where Accept asks for `text/event-stream`. `question` comes first, then the answer
- * in pieces, then `done` with what JSON would have answered; or `error`, after which the credit is back.
+ * in pieces, then `done` with what JSON would have answered; or `error`. After PROVIDER_FAILED the credit is back; after any
+ * other code the answer may still come, and the same Idempotency-Key asks for it again.
  */
 export type ChatEvent =
   | { event: 'question'; data: ChatMessage }

@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 type Auth = 'public' | 'optional' | 'user' | 'admin' | 'local';
 /** Which rate limit counts a call, beside none. */
-type Limit = 'credentials' | 'writes' | 'reports';
+type Limit = 'credentials' | 'writes' | 'reports' | 'events';
 type Schema = z.ZodMiniType;
 
 /** One row of the API table. `auth` has no default, so that nothing is open by oversight. */

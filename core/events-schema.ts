@@ -9,7 +9,9 @@ export const eventsSchema = z.object({
       z.object({
         name: z.enum(EVENT_NAMES),
         path: z.string().check(z.maxLength(200), z.regex(/^\/[^?#]*$/, 'A path without its query')),
-        at: z.iso.datetime('An instant such as 2026-11-19T22:41:00Z'),
+        at: z.iso
+          .datetime('An instant such as 2026-11-19T22:41:00Z')
+          .check(z.maxLength(40, 'An instant has at most 40 characters')),
         props: z
           .record(z.string().check(z.regex(/^[a-zA-Z]\w{0,39}$/)), propSchema)
           .check(z.refine((props) => Object.keys(props).length <= 12, 'At most 12 facts')),

@@ -17,7 +17,7 @@ export interface Deps {
   tools: ToolRegistry;
   generators: Readonly<Record<string, Generator>>;
   toolPorts: ToolPorts;
-  limits: { credentials: Limiter; account: Limiter; writes: Limiter; reports: Limiter };
+  limits: { credentials: Limiter; account: Limiter; writes: Limiter; reports: Limiter; events: Limiter };
   now: () => Date;
   /** Lets work go on after the reply is sent. */
   background: (work: Promise<unknown>) => void;

@@ -85,6 +85,7 @@ export interface Bindings {
   ACCOUNT_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
+  EVENT_LIMIT: RateLimit;
 }
 
 /** Reads the settings once at start. Throws one sentence that names every setting that is wrong, never its value. */

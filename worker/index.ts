@@ -53,6 +53,7 @@ function compose(env: Bindings): Deps {
       account: limiter(env.ACCOUNT_LIMIT),
       writes: limiter(env.WRITE_LIMIT),
       reports: limiter(env.REPORT_LIMIT),
+      events: limiter(env.EVENT_LIMIT),
     },
     now,
     background,

@@ -12,6 +12,10 @@ export interface IndexedPassage {
   length: number;
   /** Tokens that it is about, and does not merely mention: those of its heading and keywords. */
   about: ReadonlySet<string>;
+  /** Tokens of its page's title and keywords: what the whole page is for. */
+  named: ReadonlySet<string>;
+  /** Tokens of its own heading, which weigh most among the passages of a page. */
+  heading: ReadonlySet<string>;
   /** Tokens of its own, which the other passages of its page need not have: those of its section's heading and text. */
   own: ReadonlySet<string>;
 }
@@ -57,6 +61,8 @@ function indexPassage(passage: Passage): IndexedPassage {
     counts,
     length: [...counts.values()].reduce((sum, count) => sum + count, 0),
     about: new Set(tokensOf([passage.title, ...passage.keywords].join(' '))),
+    named: new Set(tokensOf([passage.title.split(': ')[0], ...passage.keywords].join(' '))),
+    heading: new Set(tokensOf(passage.title.split(': ').slice(1).join(' '))),
     own: new Set(tokensOf(`${passage.title.split(': ').at(-1)} ${passage.text}`)),
   };
 }

@@ -58,6 +58,18 @@ describe('a search', () => {
     expect(search(index, 'quantum chromodynamics', 3)).toEqual([]);
   });
 
+  it('tells whether the rarest word that is known stands there, and whether a page is for all of it', () => {
+    const found = (question: string, title: string) =>
+      search(index, question, 3).find(({ passage }) => passage.title === title);
+    expect(found('refund for a drop of gold', 'Credits')).toMatchObject({
+      shared: 1,
+      asked: 3,
+      isNamed: false,
+    });
+    expect(found('refund', 'Credits')).toMatchObject({ hasRarest: true, isNamed: true, saysAll: false });
+    expect(found('device of a promoter who mastered', 'Getting booked')).toMatchObject({ hasRarest: false });
+  });
+
   it('of any words at all ends, and is in order', () => {
     fc.assert(
       fc.property(fc.string(), (question) => {

@@ -11,8 +11,17 @@ export interface Found {
   score: number;
   /** Part of what the question is about that the passage speaks of, by rarity: 0 to 1. */
   covered: number;
-  /** Rarity of what the passage itself says of it, beside what its whole page is about. */
+  /** Rarity of what the passage itself says of it, beside what its whole page is about; twice what its heading says. */
   own: number;
+  /** Whether it speaks of the rarest word that was asked and that the handbook knows. */
+  hasRarest: boolean;
+  /** Whether all that was asked is in the title or the keywords of its page. */
+  isNamed: boolean;
+  /** Whether it says all that was asked itself. */
+  saysAll: boolean;
+  /** How many of the words that were asked it has, of how many. */
+  shared: number;
+  asked: number;
   /** How much of it is in the heading or the keywords: all, some, or nothing but a single word of the text. */
   about: 'all' | 'some' | 'nothing';
 }
@@ -55,6 +64,7 @@ function weigh(
   let score = 0;
   let covered = 0;
   let own = 0;
+  const rarest = rarestOf(index, tokens);
   const shared = tokens.filter((token) => indexed.counts.has(token));
   for (const token of shared) {
     const count = indexed.counts.get(token) ?? 0;
@@ -62,15 +72,26 @@ function weigh(
     score += bm25({ rarity, count, length: indexed.length, averageLength: index.averageLength });
     covered += rarity;
     if (indexed.own.has(token)) own += rarity;
+    if (indexed.heading.has(token)) own += rarity;
   }
   return {
     passage: indexed.passage,
     score,
     covered: asked === 0 ? 0 : covered / asked,
     own,
+    hasRarest: rarest === undefined || indexed.counts.has(rarest),
+    isNamed: tokens.every((token) => indexed.named.has(token)),
+    saysAll: tokens.every((token) => indexed.own.has(token)),
+    shared: shared.length,
+    asked: tokens.length,
     about: aboutOf(indexed, tokens, shared),
   };
 }
+
+const rarestOf = (index: PassageIndex, tokens: readonly string[]): string | undefined =>
+  tokens
+    .filter((token) => index.rarityOf(token) < index.rarityOf(''))
+    .toSorted((a, b) => index.rarityOf(b) - index.rarityOf(a))[0];
 
 function aboutOf(
   { about }: IndexedPassage,

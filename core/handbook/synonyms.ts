@@ -1,13 +1,15 @@
 /** Words of the trade that mean the same here; each group is known by its first word. */
 export const SYNONYMS: readonly string[] = [
-  'price cost fee charge pay payment paid rate owe owed owing pricing',
+  'price cost fee charge rate pricing',
+  'pay payment paid unpaid owe owed owing',
   'booking booked book',
   'ill illness sick',
   'shirt tshirt merch textile fabric',
   'promoter booker venue agent',
   'drop tag jingle ident sweeper',
   'contract agreement paperwork',
-  'delete remove erase',
+  'delete remove erase clear',
+  'chat conversation',
   'cancel cancellation cancelled cancelling',
   'film video footage',
   'deduct deductible deduction',
@@ -27,5 +29,15 @@ export const SYNONYMS: readonly string[] = [
   'crowd dancefloor audience dancer',
   'copyright right own ownership licence license licensing commercial',
   'deposit advance upfront',
+  'technical tech',
   'voiceover narrator speaker',
+];
+
+/** Words that mean something else together than apart, and the one word that they are read as. */
+export const PHRASES: readonly [RegExp, string][] = [
+  [/\bvoice (drop|tag)s?\b/g, 'drop'],
+  [/\bpress kits?\b/g, 'presskit'],
+  [/\blast minute\b/g, ''],
+  [/\bbrand kits?\b/g, 'brandkit'],
+  [/\b(more|get|find) (gigs|bookings|booked)\b/g, 'moregigs'],
 ];

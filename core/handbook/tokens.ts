@@ -1,17 +1,21 @@
-import { SYNONYMS } from './synonyms.ts';
+import { PHRASES, SYNONYMS } from './synonyms.ts';
 
 /** Words that stand in every question and tell nothing about it. */
 const STOP_WORDS = new Set(
   (
     'a about after again all also am an and any are as at be been being but by can cant could did do does doing dont ' +
-    'for from get gets give go going got had has have having he her here him his how i id if ill im in into is isnt it ' +
+    'for from get gets give go going got had has have having he her here him his how i id if im in into is isnt it ' +
     'its ive just know let like long lot make makes many may me mean might more most much must my need no not now of off on ' +
     'one only or other our out over please really she should so some something stuff such tell than thank thanks that ' +
     'the their them then there these they thing things this those to too up us use used using very want was way we ' +
     'were what whats when where which while who why will with work works would you your yours deckhand dj ask gig gigs night belong belongs contain contains include good bad best better nice look see say think feel ' +
-    'find happen happens keep put come came always never often ever still'
+    'find happen happens keep put come came always never often ever still ' +
+    'has hasnt hadnt havent didnt doesnt wont wouldnt shouldnt wasnt arent wants wanted set sets'
   ).split(' '),
 );
+
+/** Hours, weeks and sums of one question are not those of another. */
+const SMALL_NUMBER = /^\d{1,2}$/;
 
 const VOWEL = /[aeiouy]/;
 
@@ -33,6 +37,8 @@ export function stem(word: string): string {
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
+    // Without its apostrophe this would be an illness.
+    .replace(/\bi['’]ll\b/gi, 'i will')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -46,7 +52,8 @@ const CANON = new Map(
 
 /** What a text is about: its stems without the words that tell nothing, the synonyms of the trade as one. */
 export const tokensOf = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !STOP_WORDS.has(word))
+  PHRASES.reduce((words, [phrase, word]) => words.replace(phrase, word), wordsOf(text).join(' '))
+    .split(' ')
+    .filter((word) => word !== '' && !STOP_WORDS.has(word) && !SMALL_NUMBER.test(word))
     .map(stem)
     .map((token) => CANON.get(token) ?? token);

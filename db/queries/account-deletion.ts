@@ -10,22 +10,22 @@ export async function getPasswordHash(db: Database, params: { userId: string }):
 
 /**
  * Sets the end of an account and ends all of its sessions but `keepId`. An end that was set before stands. Answers the
- * end, and whether this set it.
+ * end.
  */
 export async function setDeletion(
   db: Database,
   params: { userId: string; keepId: string; deletesAt: Date; now: Date },
-): Promise<{ deletesAt: Date; isNew: boolean }> {
+): Promise<{ deletesAt: Date }> {
   const { userId } = params;
   const end = params.deletesAt.getTime();
-  const [set, , rows] = await db.batch([
+  const [, , rows] = await db.batch([
     db.run(sql`
       UPDATE users SET deletes_at = ${end}, updated_at = ${params.now.getTime()}
       WHERE id = ${userId} AND deletes_at IS NULL`),
     db.run(sql`DELETE FROM sessions WHERE user_id = ${userId} AND id <> ${params.keepId}`),
     db.all<{ deletesAt: number }>(sql`SELECT deletes_at AS deletesAt FROM users WHERE id = ${userId}`),
   ]);
-  return { deletesAt: new Date(rows[0]?.deletesAt ?? end), isNew: set.rowsAffected > 0 };
+  return { deletesAt: new Date(rows[0]?.deletesAt ?? end) };
 }
 
 /** Takes the end of an account away, while it has not come. */

@@ -19,7 +19,7 @@ const selectMedia = (db: Database, userId: string, where: SQL) =>
     WHERE user_id = ${userId} AND ${where}`);
 
 /** Everything that a picture can be in use for, as ids of pictures. */
-const inUse = sql`SELECT picture_id FROM profiles WHERE picture_id IS NOT NULL`;
+export const picturesInUse = sql`SELECT picture_id FROM profiles WHERE picture_id IS NOT NULL`;
 
 export async function getMedium(
   db: Database,
@@ -42,7 +42,7 @@ export async function findMedium(
     db.run(sql`UPDATE media SET created_at = ${params.now.getTime()} WHERE user_id = ${userId} AND ${same}`),
     db.run(sql`
       DELETE FROM media WHERE user_id = ${userId} AND created_at < ${params.unusedSince.getTime()}
-        AND id NOT IN (${inUse})`),
+        AND id NOT IN (${picturesInUse})`),
     selectMedia(db, userId, same),
     db.all<{ count: number }>(sql`SELECT count(*) AS count FROM media WHERE user_id = ${userId}`),
   ]);

@@ -5,6 +5,7 @@ import { events } from '../schema/events.ts';
 import { mails } from '../schema/mails.ts';
 import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
+import { picturesInUse } from './media.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Thirteen months: what was counted can be held against the same month of the year before. */
@@ -12,7 +13,7 @@ const EVENTS_KEPT_MS = 396 * DAY_MS;
 
 /**
  * Removes what nobody needs any more: sessions that ended; reports, kept mail and spoken clips from before `keepSince`;
- * events after thirteen months; consents to recordings that never came within a day.
+ * events after thirteen months; consents to recordings that never came, and pictures that were put to no use, within a day.
  */
 export async function purge(db: Database, params: { now: Date; keepSince: Date }): Promise<void> {
   await db.batch([
@@ -24,5 +25,7 @@ export async function purge(db: Database, params: { now: Date; keepSince: Date }
     db.run(sql`
       DELETE FROM voice_takes WHERE agreed_at < ${params.now.getTime() - DAY_MS} AND revoked_at IS NULL
         AND id NOT IN (SELECT take_id FROM voice_take_files)`),
+    db.run(sql`
+      DELETE FROM media WHERE created_at < ${params.now.getTime() - DAY_MS} AND id NOT IN (${picturesInUse})`),
   ]);
 }

@@ -11,7 +11,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'deckhand-new-tool-'));
-  for (const part of ['core', 'db', 'worker', 'site', 'package.json', 'tsconfig.base.json']) {
+  for (const part of ['core', 'db', 'worker', 'site', '.astro', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(here, part), join(root, part), { recursive: true });
   }
   symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'));

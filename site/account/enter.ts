@@ -1,9 +1,11 @@
 import { forgetAllData } from '#site/lib/query.ts';
+import { markSignOut } from '#site/lib/unfinished-sign-out.ts';
 import { nextPath } from './next-path.ts';
 
 /** Leaves as the account that was just signed in; nothing fetched before belongs to it. Never resolves: the page goes. */
 export function enter(): Promise<never> {
   forgetAllData();
+  markSignOut(false);
   location.assign(nextPath(location.search));
   return new Promise(() => {});
 }

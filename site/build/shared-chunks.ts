@@ -1,21 +1,22 @@
 /** Parts that nearly every screen shows at first. */
-const PARTS =
-  'Button|cx|Panel|Skeleton|EmptyState|ErrorState|Progress|Runs|Badge|Tip|tip-\\w+|watch-tip|StateLabel';
+const PARTS = 'Button|cx|Panel|Skeleton|EmptyState|ErrorState|Runs|Badge|StateLabel';
 
 /**
- * What every screen loads, packed into two files: apart, some sixty small ones weigh a tenth more. Public pages load none
- * of it; what they share with screens stays out of here.
+ * What every screen loads, packed into two files: apart, its many small ones weigh more. What they import comes along, so
+ * that what screens share with public pages is kept out of here; stores stand alone.
  */
 export const SHARED_CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\// },
+  { name: 'stores', test: /node_modules\/nanostores\//, priority: 3 },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//,
+    priority: 2,
+  },
   {
     name: 'screen',
     test: new RegExp(
-      [
-        'site/lib/(?:IslandRoot|ErrorBoundary|use-query|use-playing)\\.tsx?$',
-        `site/ui/(?:${PARTS})\\.tsx?$`,
-        'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|shared)',
-      ].join('|'),
+      `site/ui/(?:${PARTS})\\.tsx?$|lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|shared)`,
     ),
+    priority: 1,
   },
 ];

@@ -9,6 +9,7 @@ import { Berth } from './Berth.tsx';
 import { DockButton } from './DockButton.tsx';
 import { $dock, openByHand } from './dock.store.ts';
 import { cueGreeting } from './first-look.ts';
+import { leaveStaleEntry } from './sheet-entry.ts';
 import { useDockKind } from './use-dock-kind.ts';
 import { usePanelPart } from './use-panel-part.ts';
 
@@ -27,6 +28,8 @@ function Dock() {
   const kind = useDockKind();
   const user = session.status === 'user' ? session.user : null;
   const CuePanel = usePanelPart(user !== null && dock.open);
+
+  useEffect(() => leaveStaleEntry($dock.get().open), []);
 
   const isSignedIn = user !== null;
   useEffect(() => {

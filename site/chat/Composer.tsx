@@ -17,6 +17,7 @@ export function Composer({ conversation, isSending, failure }: ComposerProps) {
   const { draft } = conversation;
   const text = useStore(draft.$text);
   const left = LONGEST_MESSAGE - text.length;
+  const isTooLong = left < 0;
   const send = () => void conversation.send();
 
   function sendOnEnter(event: KeyboardEvent): void {
@@ -50,20 +51,32 @@ export function Composer({ conversation, isSending, failure }: ComposerProps) {
         placeholder="Type your message..."
         aria-label="Message to Cue"
         aria-describedby={left <= NEARLY_FULL ? 'cue-left' : undefined}
-        aria-invalid={left < 0 || undefined}
+        aria-invalid={isTooLong || undefined}
         value={isSending ? '' : text}
         readOnly={isSending}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <Button variant="go" type="submit" icon={ArrowUp} iconOnly busy={isSending}>
+      <Button
+        variant="go"
+        type="submit"
+        icon={ArrowUp}
+        iconOnly
+        busy={isSending}
+        disabledReason={isTooLong && !isSending ? roomLeft(left) : undefined}
+      >
         Send
       </Button>
       {left <= NEARLY_FULL && !isSending && (
-        <p id="cue-left" className="cue-left num" data-over={left < 0 || undefined}>
-          {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+        <p id="cue-left" className="cue-left num" data-over={isTooLong || undefined}>
+          {roomLeft(left)}
         </p>
       )}
     </form>
   );
+}
+
+function roomLeft(left: number): string {
+  const count = Math.abs(left);
+  return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`;
 }

@@ -21,8 +21,17 @@ export function CuePanel({ user, kind }: { user: User; kind: DockKind }) {
 
   useEffect(() => {
     void conversation.load();
+    // Another tab may have gone on with it.
+    const catchUp = () => {
+      if (document.visibilityState === 'visible' && !conversation.$talk.get().sending)
+        void conversation.load();
+    };
+    document.addEventListener('visibilitychange', catchUp);
     addEventListener('pagehide', conversation.leave);
-    return () => removeEventListener('pagehide', conversation.leave);
+    return () => {
+      document.removeEventListener('visibilitychange', catchUp);
+      removeEventListener('pagehide', conversation.leave);
+    };
   }, [conversation]);
 
   useEffect(() => {

@@ -6,6 +6,11 @@ import { spot } from './spot.store.ts';
 import type { DockKind } from './use-dock-kind.ts';
 import { useSheet } from './use-sheet.ts';
 
+/** How much of the field has to be seen for the panel to count as in sight: a cut line still does. */
+const WHOLE = 0.9;
+/** What the top bar covers of the window. */
+const UNDER_BAR = '-60px 0px 0px';
+
 /** The panel itself: where it stands, what closes it, and who gets the focus. */
 export function DockFrame({ kind, children }: { kind: DockKind; children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
@@ -25,19 +30,24 @@ export function DockFrame({ kind, children }: { kind: DockKind; children: ReactN
     return () => removeEventListener('resize', keepInside);
   }, [kind]);
 
-  // Only who opened it by hand is taken there; on a phone the keyboard stays down until the field is touched.
+  // Only who opened it by hand is taken there, to all of it; on a phone the keyboard stays down until the field is touched.
   useEffect(() => {
     if (!dock.open || dock.by !== 'hand') return;
     if (panel.current?.contains(document.activeElement)) return;
     const goal = kind === 'sheet' ? panel.current : panel.current?.querySelector('textarea');
+    if (kind === 'lane' && !spot.$spot.get()) panel.current?.scrollIntoView({ block: 'nearest' });
     goal?.focus();
   }, [dock, kind]);
 
   useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => noteSight(entry?.isIntersecting ?? false));
-    if (panel.current) watcher.observe(panel.current);
+    const note = ([entry]: IntersectionObserverEntry[]) =>
+      noteSight((entry?.intersectionRatio ?? 0) >= WHOLE);
+    const rootMargin = kind === 'lane' ? UNDER_BAR : undefined;
+    const watcher = new IntersectionObserver(note, { threshold: WHOLE, rootMargin });
+    const form = panel.current?.querySelector('form');
+    if (form) watcher.observe(form);
     return () => watcher.disconnect();
-  }, []);
+  }, [kind]);
 
   return (
     <section

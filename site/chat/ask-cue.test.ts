@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChatEvent } from '#core/chat.ts';
 import { ApiError, type ErrorCode } from '#core/errors.ts';
-import { AnswerFailed, askCue, isFinal } from './ask-cue.ts';
+import { AnswerFailed, AnswerOpen, askCue, isFinal } from './ask-cue.ts';
 import { REPLY } from './chat-of-tests.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -76,6 +76,16 @@ describe('a message fails', () => {
     await expect(answer).rejects.toBeInstanceOf(AnswerFailed);
   });
 
+  it.each<ErrorCode>(['CONFLICT', 'UNAVAILABLE', 'INTERNAL', 'NOT_FOUND'])(
+    'with %s in the middle of the answer, and may still be answered under its key',
+    async (code) => {
+      const { answer } = await ask(events(told({ event: 'error', data: failure(code) })));
+      const error = await answer.catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code });
+      expect(isFinal(error)).toBe(false);
+    },
+  );
+
   it('where the answer breaks off, as the network did', async () => {
     const { answer } = await ask(events(told({ event: 'delta', data: { text: 'Two ' } })));
     await expect(answer).rejects.toThrow('Failed to fetch');
@@ -83,10 +93,11 @@ describe('a message fails', () => {
 });
 
 it.each<[boolean, string, unknown]>([
-  [true, 'the answer failed and the credit is back', new AnswerFailed('INTERNAL')],
+  [true, 'the answer failed and the credit is back', new AnswerFailed('PROVIDER_FAILED')],
   [true, 'there are no credits', new ApiError('INSUFFICIENT_CREDITS')],
   [true, 'the key was used up', new ApiError('CONFLICT')],
   [false, 'the answer is still being written', new ApiError('CONFLICT', 'Busy', { retryAfter: 2 })],
+  [false, 'it is not known what became of the answer', new AnswerOpen('CONFLICT')],
   [false, 'the network failed', new TypeError('Failed to fetch')],
   [false, 'the server broke', new ApiError('INTERNAL')],
   [false, 'nobody is signed in', new ApiError('UNAUTHORIZED')],

@@ -1,6 +1,6 @@
 import { ADDRESSES } from 'virtual:api-addresses';
 import type { ChatEvent, ChatMessage, ChatReply } from '#core/chat.ts';
-import { ApiError } from '#core/errors.ts';
+import { ApiError, type ErrorReply } from '#core/errors.ts';
 import { errorOf } from '#site/lib/api.ts';
 import { readEvents } from './server-sent-events.ts';
 
@@ -21,9 +21,12 @@ export interface Listener {
 /** The server gave up on the answer, and has given the credit back: another try is another message. */
 export class AnswerFailed extends ApiError {}
 
+/** The answer may still be written, and be paid: only the same key asks for it again. */
+export class AnswerOpen extends ApiError {}
+
 /**
  * Sends a message and hears the answer as it is written. Throws ApiError for a refusal, AnswerFailed where the answer
- * failed on the way, and TypeError where the connection did.
+ * failed on the way, AnswerOpen where nobody knows, and TypeError where the connection failed.
  */
 export async function askCue({ message, key, signal }: Asked, listener: Listener): Promise<ChatReply> {
   const { path, method } = ADDRESSES.sendMessage;
@@ -47,15 +50,19 @@ export async function askCue({ message, key, signal }: Asked, listener: Listener
     if (heard.event === 'question') listener.question(heard.data);
     else if (heard.event === 'delta') listener.piece(heard.data.text);
     else if (heard.event === 'done') return heard.data;
-    else if (heard.event === 'error') throw new AnswerFailed(heard.data.error.code, heard.data.error.message);
+    else if (heard.event === 'error') throw endOf(heard.data);
   }
   throw new TypeError('Failed to fetch: the answer broke off');
+}
+
+function endOf({ error: { code, message } }: ErrorReply): ApiError {
+  return new (code === 'PROVIDER_FAILED' ? AnswerFailed : AnswerOpen)(code, message);
 }
 
 /** Whether this try is over for good. After anything else the same key has to be sent again. */
 export function isFinal(error: unknown): boolean {
   if (error instanceof AnswerFailed) return true;
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || error instanceof AnswerOpen) return false;
   // A conflict that says when to come back means that the answer is still being written.
   if (error.code === 'CONFLICT') return error.details.retryAfter === undefined;
   return !['INTERNAL', 'UNAVAILABLE', 'UNAUTHORIZED', 'RATE_LIMITED'].includes(error.code);

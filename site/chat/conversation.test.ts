@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChatHistory, ChatReply } from '#core/chat.ts';
 import { ApiError } from '#core/errors.ts';
@@ -235,5 +236,15 @@ describe('the history', () => {
     clear.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(talk.clear()).rejects.toThrow('Failed to fetch');
     expect(ids()).toEqual(['a', 'b']);
+  });
+
+  it('that another tab went on with counts as said since; an older page that comes later changes nothing', async () => {
+    const pages = [page('ab'), later(0, page('abc')), page('abcd')];
+    const { talk, ids } = begun(async () => pages.shift() ?? page(''));
+    await talk.load();
+    await Promise.all([talk.load(), talk.load()]);
+    expect([ids().join(''), talk.$talk.get().said]).toEqual(['abcd', 2]);
+    await talk.load();
+    expect([ids(), talk.$talk.get().said]).toEqual([[], 0]);
   });
 });

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type ChatHistory, type ChatMessage, type ChatReply, isSendable } from '#core/chat.ts';
 import { type Asked, isFinal, type Listener } from './ask-cue.ts';
 import type { Draft } from './draft.ts';
-import { type Known, withEarlier, withLatest, withNewest } from './merge-history.ts';
+import { countNew, type Known, withEarlier, withLatest, withNewest } from './merge-history.ts';
 
 /** A message on its way, and what has been heard of its answer. */
 export interface Sending {
@@ -20,7 +20,7 @@ export interface Talk extends Known {
   sending: Sending | null;
   /** Why the message in the draft was not sent. */
   failure: { error: unknown } | null;
-  /** How many of the last messages were said on this page. */
+  /** How many of the last messages were said since this page knows the conversation, here or in another tab. */
   said: number;
   /** The last of them that Cue said, whole. */
   heard: ChatMessage | null;
@@ -68,16 +68,24 @@ export function conversation(parts: ConversationParts): Conversation {
   const $talk = atom<Talk>(SILENCE);
   const change = (part: Partial<Talk>) => $talk.set({ ...$talk.get(), ...part });
   let connection = new AbortController();
+  let loads = 0;
 
   async function load(): Promise<void> {
+    const turn = ++loads;
     if ($talk.get().history === 'failed') change({ history: 'waiting' });
     try {
       const page = await parts.history();
-      change({ ...withNewest($talk.get(), page), history: 'ready', engine: page.engine });
+      // Asked for again meanwhile: this page may lack what was said since.
+      if (turn !== loads) return;
+      const known = $talk.get();
+      const merged = withNewest(known, page);
+      const came = known.history === 'ready' ? countNew(known, page) : 0;
+      const said = Math.min(known.said + came, merged.messages.length);
+      change({ ...merged, said, history: 'ready', engine: page.engine });
       emptyIfAnswered(page.messages);
     } catch {
       // What is on screen stays; only an empty panel has to say that something is missing.
-      if ($talk.get().history !== 'ready') change({ history: 'failed' });
+      if (turn === loads && $talk.get().history !== 'ready') change({ history: 'failed' });
     }
   }
 

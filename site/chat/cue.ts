@@ -3,6 +3,7 @@ import { putData, refresh } from '#site/lib/query.ts';
 import { withRetries } from '#site/lib/retry.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { askCue } from './ask-cue.ts';
+import { patiently } from './ask-patiently.ts';
 import { type Conversation, conversation } from './conversation.ts';
 import { noteWords } from './dock.store.ts';
 import { draftOf } from './draft.ts';
@@ -28,7 +29,7 @@ function begin(userId: string): Conversation {
       newKey: () => crypto.randomUUID(),
     }),
     now: () => new Date(),
-    ask: askCue,
+    ask: patiently(askCue),
     history: (cursor) => withRetries(() => call('chatHistory', { query: { cursor } })),
     clear: () => call('clearChat', {}),
     onAnswer({ credits }) {

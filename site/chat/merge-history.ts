@@ -11,6 +11,11 @@ export function withNewest(known: Known, page: Known): Known {
   return { messages: [...known.messages.slice(0, at), ...page.messages], next: known.next };
 }
 
+/** How many messages of a page are not known yet. */
+export function countNew(known: Known, page: Known): number {
+  return without(page.messages, known.messages).length;
+}
+
 /** Takes in a page from before what is known. */
 export function withEarlier(known: Known, page: Known): Known {
   return { messages: [...without(page.messages, known.messages), ...known.messages], next: page.next };

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { closeDock } from './dock.store.ts';
+import { enterSheet } from './sheet-entry.ts';
 
 /** While a sheet covers the whole page, the page behind rests, and the sheet ends where an on-screen keyboard begins. */
 export function useSheet(panel: RefObject<HTMLElement | null>, isFull: boolean): void {
@@ -13,6 +15,9 @@ export function useSheet(panel: RefObject<HTMLElement | null>, isFull: boolean):
       stopFitting();
     };
   }, [panel, isFull]);
+
+  // Back belongs to what covers the page.
+  useEffect(() => (isFull ? enterSheet(closeDock) : undefined), [isFull]);
 }
 
 /** Browsers lay a keyboard over the page without telling CSS; only the visual viewport says how much is left. */

@@ -18,8 +18,8 @@ export const DEMO_FIGURES = [
   { name: 'gigs', value: DEMO.gigs },
 ] as const;
 
-/** What each tile says, and which drawing it shows. */
-export const DEMO_TILES: Readonly<Record<CatalogueId, { line: string; picture?: string }>> = {
+/** What a tile says, and which drawing it shows; a tool that is not in here has not been used. */
+export const DEMO_TILES: Readonly<Partial<Record<CatalogueId, { line: string; picture?: string }>>> = {
   'logo-generator': { line: 'DJ NOVA, sliced', picture: 'nova-02' },
   'voice-tag': { line: 'DJ NOVA, Trailer Deep' },
   'press-kit': { line: 'DJ NOVA, one page' },

@@ -9,13 +9,14 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const CREDITS = '/api/user/credits';
 
 /** A page that was just opened: the modules are loaded anew, in a window. */
-async function open(answer: Answer, { hint = false } = {}) {
+async function open(answer: Answer, { hint = false, unfinished = false } = {}) {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('localStorage', storageOfTest());
+  if (unfinished) localStorage.setItem('deckhand.sign-out-again', 'yes');
   if (hint) localStorage.setItem('deckhand.signed-in', 'yes');
   const network = networkOfTest({ [PATH]: answer, [CREDITS]: { body: { balance: 20 } } });
   vi.resetModules();
@@ -39,6 +40,20 @@ describe('the session', () => {
     await settle();
     expect($session.get()).toEqual({ status: 'user', user: MARA });
     expect($user.get()).toEqual(MARA);
+  });
+
+  it('is nobody while a sign-out is unfinished: that is finished first', async () => {
+    const { $session, calls, answers, refreshSession } = await open({ body: MARA }, { unfinished: true });
+    $session.listen(() => undefined);
+    await settle();
+    expect(calls).toEqual(['/api/auth/logout']);
+    expect($session.get()).toEqual({ status: 'unreachable' });
+    answers['/api/auth/logout'] = { body: { ok: true } };
+    answers[PATH] = SIGNED_OUT;
+    refreshSession();
+    await settle();
+    expect($session.get()).toEqual({ status: 'visitor' });
+    expect(localStorage.getItem('deckhand.sign-out-again')).toBeNull();
   });
 
   it('is a visitor on 401, without a second try', async () => {

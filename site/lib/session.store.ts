@@ -1,8 +1,10 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { User } from '#core/user.ts';
+import { call } from './api.ts';
 import { USER_FRESH_MS, USER_RETRIES } from './cache-rules.ts';
 import { changeAccount, query } from './query.ts';
 import { hasSessionHint, writeSessionHint } from './session-hint.ts';
+import { isSignOutUnfinished, markSignOut } from './unfinished-sign-out.ts';
 
 export type Session =
   | { status: 'loading' }
@@ -12,7 +14,19 @@ export type Session =
   | { status: 'unreachable' };
 
 /** Pages are also rendered where there is no window, and nobody is signed in there. */
-const $browser = atom(typeof window === 'undefined' ? null : 'me');
+const $browser = atom(typeof window === 'undefined' || isSignOutUnfinished() ? null : 'me');
+
+/** Ends a session that was signed out of while the server could not hear it; nobody is asked for before. */
+async function finishSignOut(): Promise<void> {
+  try {
+    await call('logout', {});
+  } catch {
+    $session.set({ status: 'unreachable' });
+    return;
+  }
+  markSignOut(false);
+  $browser.set('me');
+}
 
 const $currentUser = query(
   'currentUser',
@@ -23,8 +37,9 @@ const $currentUser = query(
 /** Who is here, by GET /api/auth/user. spec §4 */
 export const $session = atom<Session>({ status: 'loading' });
 
-onMount($session, () =>
-  $currentUser.subscribe(({ data, error }) => {
+onMount($session, () => {
+  if (isSignOutUnfinished()) void finishSignOut();
+  return $currentUser.subscribe(({ data, error }) => {
     if (data === undefined) {
       if (error !== undefined) $session.set({ status: 'unreachable' });
       return;
@@ -33,8 +48,8 @@ onMount($session, () =>
     if (before.status === 'user' && data !== null && before.user.id !== data.id) changeAccount();
     $session.set(data ? { status: 'user', user: data } : { status: 'visitor' });
     writeSessionHint(data !== null);
-  }),
-);
+  });
+});
 
 /** The signed-in account, or null. */
 export const $user = computed($session, (session) => (session.status === 'user' ? session.user : null));
@@ -46,5 +61,6 @@ export const $me = computed($session, ({ status }) =>
 
 /** Asks again who is here: after a change to the account, or when the network is back. */
 export function refreshSession(): void {
-  $currentUser.revalidate();
+  if (isSignOutUnfinished()) void finishSignOut();
+  else $currentUser.revalidate();
 }

@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '#core/session-cookie.ts';
 import { call } from './api.ts';
 import { forgetAllData } from './query.ts';
+import { markSignOut } from './unfinished-sign-out.ts';
 
 /** How long the browser gets to finish the cleanup, in milliseconds. spec §9 */
 export const CLEANUP_MS = 100;
@@ -32,9 +33,12 @@ function clearAllStorage(): void {
 export async function signOut(): Promise<void> {
   const end = () => call('logout', { signal: AbortSignal.timeout(SERVER_MS) });
   // Only the server can take the session's cookie away, so it is asked once more.
-  await end()
+  const isUnfinished = await end()
     .catch(end)
-    .catch(() => undefined);
+    .then(
+      () => false,
+      () => true,
+    );
   forgetAllData();
   clearAllStorage();
   for (const name of [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]) {
@@ -43,8 +47,13 @@ export async function signOut(): Promise<void> {
   }
   await wait(CLEANUP_MS);
   // The page is still alive until it is left: what it wrote since goes too.
-  clearAllStorage();
-  globalThis.addEventListener?.('pagehide', clearAllStorage);
+  const leaveNothing = () => {
+    clearAllStorage();
+    // Whoever comes next here must not be shown this account.
+    if (isUnfinished) markSignOut(true);
+  };
+  leaveNothing();
+  globalThis.addEventListener?.('pagehide', leaveNothing);
   location.assign(LANDING);
   await wait(FORCE_MS);
   if (location.pathname !== LANDING) location.replace(LANDING);

@@ -83,11 +83,63 @@ const ASKED: readonly [string, ...string[]][] = [
 const TOLD: readonly [string, string][] = [
   ['How many credits are left?', 'You have 17 credits'],
   ['What does a press kit cost?', 'Press Kit Builder takes 3 credits'],
+  ['how much is a press kit', 'Press Kit Builder takes 3 credits'],
+  ['how much is a contract', 'Contract Generator takes 3 credits'],
+  ['how much did I spend today', 'Nothing was spent yet'],
   ['When can I make more today?', '00:00 UTC'],
   ['What should I do next?', 'Create First Logo'],
 ];
 
+/** The part of a page that has to be the first source, and words of it that have to be said. */
+const SECTIONS: readonly [string, string, string][] = [
+  [
+    'the promoter cancelled on me',
+    '/help/cancellations#the-promoter-cancels',
+    'the deposit stays with the DJ',
+  ],
+  ['promoter cancelled my gig what now', '/help/cancellations#the-promoter-cancels', 'the whole fee is due'],
+  [
+    'the club cancelled my booking last minute',
+    '/help/cancellations#the-promoter-cancels',
+    'the whole fee is due',
+  ],
+  ['promoter wants to cancel the gig', '/help/cancellations#the-promoter-cancels', 'the whole fee is due'],
+  ['what if I am ill on the night', '/help/cancellations#the-dj-cancels-or-is-ill', 'a replacement'],
+  ['what if I have to cancel', '/help/cancellations#the-dj-cancels-or-is-ill', 'pay everything back'],
+  ['do I need a contract for a small gig', '/help/gig-contracts', 'For a small gig, too'],
+  ['How long does a voice drop take?', '/faq#how-long-is-a-drop', 'about ten seconds of speech'],
+  ['How do I make a voice drop?', '/faq#make-a-drop', 'write one sentence'],
+  ['How loud should a voice drop be?', '/help/loudness-in-clubs#drops-and-jingles', 'about −9 LUFS'],
+  ['Where is my logo?', '/tools', 'under your content and activity'],
+  ['my promoter hasnt paid me for 3 weeks', '/help/invoices#the-promoter-has-not-paid', 'Three letters'],
+  ['promoter has not paid me', '/help/invoices#the-promoter-has-not-paid', 'Three letters'],
+  ['my invoice is unpaid', '/help/invoices#the-promoter-has-not-paid', 'Three letters'],
+  [
+    'can I delete this chat',
+    '/help/ask-cue#where-the-chat-is-kept-and-how-to-clear-it',
+    'You can clear the chat',
+  ],
+  ['how long is the trial', '/faq#how-long-is-the-trial', '7 days of Pro'],
+  [
+    'What should I charge for a set?',
+    '/help/what-to-charge#the-floor-under-your-price',
+    'Add up a year of costs',
+  ],
+  ['How do I get more gigs?', '/help/more-gigs', 'Be quick to answer'],
+  ['Is Deckhand free?', '/faq#is-it-free', 'Yes, to start'],
+  ['Can I cancel Pro?', '/faq#what-is-pro', 'Pro can be cancelled at any time'],
+  ['what is a hold', '/help/holds', 'A hold is a date that somebody asked for'],
+  ['what is a passkey', '/help/sign-in', 'a fingerprint, a face or the code'],
+  ['do you store my voice', '/faq#my-recording', 'It is kept in your account'],
+  ['what is a rider', '/help/technical-rider', 'A technical rider says what has to stand in the booth'],
+  ['what should be in my tech rider', '/help/technical-rider', 'players, mixer, monitors, table and power'],
+];
+
 const UNKNOWN = [
+  'what should I wear',
+  'what is a USB',
+  'how do I add my logo to my press kit',
+  'how many gigs do I have',
   'Who won the world cup in 1998?',
   'What is the capital of Mongolia?',
   'Write me a python script that sorts a list',
@@ -103,6 +155,12 @@ describe('the assistant without a model, over the handbook as it is shipped', ()
   it.each(ASKED)('answers “%s”', async (question, ...pages) => {
     const { sources } = await ask(question);
     expect(pages).toContain(pageOf(sources[0]?.href ?? 'nowhere'));
+  });
+
+  it.each(SECTIONS)('answers “%s” from %s', async (question, section, words) => {
+    const { text, sources } = await ask(question);
+    expect(sources[0]?.href).toBe(section);
+    expect(text).toContain(words);
   });
 
   it.each(TOLD)('tells “%s” from the account', async (question, words) => {

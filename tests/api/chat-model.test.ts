@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorReply } from '#core/errors.ts';
 import { chatApp, DEPOSITS, errorsOf } from '../support/chat-app.ts';
 import { saidIn } from '../support/chat-events.ts';
-import { breaksOff, refuses, saysWhole, streams } from '../support/fake-text.ts';
+import { breaksOff, refuses, saysWhole, stopsShort, streams } from '../support/fake-text.ts';
 
 const QUESTION = 'What deposit should I ask for?';
 const SOURCE = { title: DEPOSITS.title, href: DEPOSITS.href };
@@ -18,11 +18,11 @@ describe('with a text model', () => {
   it('the history names it, and the place where the words go', async () => {
     expect((await chat.history()).engine).toEqual({
       name: 'some-model',
-      dataGoes: `Your words go to ${chat.fake.host}`,
+      dataGoes: `Your words go to ${chat.fake.host}, with the last turns and what your account holds that may answer them`,
     });
   });
 
-  it('gets passages, facts and the last turns as data, and cites from them', async () => {
+  it('gets passages and the last turns as data, and cites from them', async () => {
     chat.fake.state.answer = streams('Hal', 'f of the fee, before the da', 'te [1]. Ask in wri', 'ting.');
     const said = await chat.events(QUESTION);
     expect(said.filter(({ event }) => event === 'delta')).toHaveLength(2);
@@ -42,18 +42,45 @@ describe('with a text model', () => {
     expect(data.conversation).toEqual([
       { question: QUESTION, answer: 'Half of the fee, before the date. Ask in writing.' },
     ]);
-    expect(JSON.stringify(data.sources)).toContain('You have 18 credits');
   });
 
-  it('that cites nothing has no source, and costs nothing', async () => {
-    chat.fake.state.answer = streams('I do not know.');
-    expect(await chat.answer(QUESTION)).toMatchObject({ content: 'I do not know.', sources: [] });
-    expect(await chat.balance()).toBe(20);
+  it('gets of the account what the question asks for, and nothing else', async () => {
+    chat.fake.state.answer = streams('You have 19 [1].');
+    const textsFor = async (question: string) => {
+      await chat.answer(question);
+      const { sources } = JSON.parse(chat.fake.asked.at(-1)?.body.messages[1]?.content ?? '');
+      return sources.map(({ text }: { text: string }) => text);
+    };
+    expect(await textsFor(QUESTION)).toEqual([DEPOSITS.text]);
+    expect(await textsFor('How many credits do I have?')).toEqual([
+      'You have 18 credits, this answer included.',
+    ]);
+  });
+
+  it('that cites nothing is not shown: we say that we do not know, and it costs nothing', async () => {
+    chat.fake.state.answer = streams('Ask for a third. ', 'Take it in cash.');
+    const said = await chat.events(QUESTION);
+    expect(saidIn(said)).toMatch(/^I do not know this/);
+    expect(said.at(-1)).toMatchObject({
+      event: 'done',
+      data: { answer: { content: saidIn(said), sources: [] }, credits: { balance: 20 } },
+    });
+  });
+
+  it('is heard from its first citation on, with what it said before', async () => {
+    chat.fake.state.answer = streams('It depends. Half ', 'of the fee [1]. In writing. ', 'Always.');
+    const said = await chat.events(QUESTION);
+    const pieces = said.flatMap((event) => (event.event === 'delta' ? [event.data.text] : []));
+    expect(pieces).toEqual(['It depends. Half of the fee. ', 'In writing. ', 'Always.']);
+    expect(await chat.balance()).toBe(19);
   });
 
   it('cites only what it was given', async () => {
     chat.fake.state.answer = streams('So says the moon [99] and the sun [0].');
-    expect((await chat.answer(QUESTION)).sources).toEqual([]);
+    expect(await chat.answer(QUESTION)).toMatchObject({
+      content: expect.stringMatching(/^I do not know this/),
+      sources: [],
+    });
   });
 
   it('speaks plain text: markup, links and addresses are taken out', async () => {
@@ -80,6 +107,7 @@ describe('with a text model', () => {
   it.each([
     ['refuses', refuses(401, { error: { message: 'Incorrect API key provided: sk-secret' } })],
     ['breaks off', breaksOff('Half of ', 'it. And then')],
+    ['ends before its end', stopsShort('Half of it [1]. ', 'And')],
     ['says nothing', streams('')],
     ['speaks another language', refuses(200, { hello: 'there' })],
   ])('that %s gives the credit back, keeps no turn, and lets no inner text out', async (_, act) => {

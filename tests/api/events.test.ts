@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { API } from '#core/api.ts';
 import { purge } from '#db/queries/purge.ts';
 import { recordEvents } from '#worker/feedback/record-events.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
@@ -81,8 +80,22 @@ describe('POST /api/events', () => {
     expect(await kept(path)).toEqual([]);
   });
 
-  it('is counted like other writes: a club has one address for a whole room', () => {
-    expect(API.events.limit).toBe('writes');
+  it('takes sixty requests a minute of a network, and no more', async () => {
+    const client = new Client();
+    // Of 121, one minute gets more than sixty, wherever it begins.
+    const replies = await Promise.all(
+      Array.from({ length: 121 }, () => client.post('/api/events', { events: [event('/')] })),
+    );
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(replies.length - refused.length).toBeGreaterThanOrEqual(60);
+    expect(refused.map(({ headers }) => headers.has('retry-after'))).not.toContain(false);
+  });
+
+  it('takes no instant with more digits than a clock has', async () => {
+    const at = `2026-11-21T12:00:00.${'0'.repeat(50)}Z`;
+    const reply = await new Client().post('/api/events', { events: [{ ...event('/'), at }] });
+    expect(reply.status).toBe(422);
   });
 });
 

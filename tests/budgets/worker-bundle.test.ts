@@ -21,6 +21,7 @@ it('the production Worker bundles without an account, and stays below 800 kB gzi
     'env.CREDENTIAL_LIMIT',
     'env.ACCOUNT_LIMIT',
     'env.REPORT_LIMIT',
+    'env.EVENT_LIMIT',
     'env.WRITE_LIMIT',
   ]) {
     expect(stdout).toContain(binding);

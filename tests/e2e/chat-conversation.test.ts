@@ -80,6 +80,10 @@ describe('a message', () => {
     await cue.field.fill('x'.repeat(2003));
     await cue.panel.getByText('3 characters too many').waitFor();
     await cue.field.press('Enter');
+    const send = cue.panel.getByRole('button', { name: 'Send' });
+    expect(await send.getAttribute('aria-disabled')).toBe('true');
+    await send.hover();
+    await page.getByRole('tooltip').getByText('3 characters too many').waitFor();
     expect((await cue.field.inputValue()).length).toBe(2003);
     expect(await cue.mine.count()).toBe(0);
   });

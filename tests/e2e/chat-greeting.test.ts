@@ -108,3 +108,46 @@ it('opening by itself moves nothing on the page', async () => {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
+
+it.each([
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+])(
+  'at %i by %i its field is cut off by the window: the button leads to the whole panel',
+  async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await signUpInBrowser(visitor.context);
+    await page.goto('/dashboard');
+    await cue.open.waitFor();
+    await page.clock.fastForward(2000);
+    await cue.panel.getByText('Good to see you').waitFor();
+    await page.getByRole('button', { name: 'Go to Cue' }).click();
+    await cue.button.waitFor({ state: 'hidden' });
+    const isWhole = async () => {
+      const { y, height: tall } = (await cue.panel.boundingBox()) ?? { y: 0, height: 0 };
+      return y >= 60 && y + tall <= height;
+    };
+    await expect.poll(isWhole).toBe(true);
+    expect(await focused()).toBe('TEXTAREA');
+  },
+);
+
+it.each([
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [640, 400],
+])('at %i by %i it begins where its panel begins', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await signUpInBrowser(visitor.context);
+  await page.goto('/dashboard');
+  await cue.open.waitFor();
+  await page.clock.fastForward(2000);
+  const words = cue.panel.getByText('Good to see you, Mara.');
+  await words.waitFor();
+  await cue.panel.getByText('Your words stay on this server').waitFor();
+  const [log, greeting] = [await cue.log.boundingBox(), await words.boundingBox()];
+  expect(greeting?.y ?? 0).toBeGreaterThanOrEqual(log?.y ?? Number.NaN);
+  expect((greeting?.y ?? 0) + 24).toBeLessThan((log?.y ?? 0) + (log?.height ?? 0));
+});

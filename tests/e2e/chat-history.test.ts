@@ -104,3 +104,24 @@ it('says what Cue is, what a message costs, who answers and where the words go',
   const print = cue.panel.getByText('Cue is software. 1 credit a message.');
   await expect.poll(() => print.innerText()).toContain('Your words stay on this server.');
 });
+
+it('is read again when the tab comes into sight: another one may have gone on with it', async () => {
+  const pages = { newest: { messages: [said(0), said(1)], next: null } };
+  await given(pages);
+  await open();
+  await cue.log.getByText('Message 1', { exact: true }).waitFor();
+  pages.newest.messages.push(said(2), said(3));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await cue.log.getByText('Message 3', { exact: true }).waitFor();
+});
+
+it('keeps its end in sight while the field grows', async () => {
+  const all = Array.from({ length: 20 }, (_, index) => said(index));
+  await given({ newest: { messages: all, next: null } });
+  await open();
+  await cue.log.getByText('Message 19', { exact: true }).waitFor();
+  await cue.field.fill('One\nTwo\nThree\nFour\nFive');
+  const below = () => cue.log.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+  await expect.poll(below).toBeLessThan(2);
+  expect(await cue.log.evaluate((log) => log.scrollHeight > log.clientHeight)).toBe(true);
+});

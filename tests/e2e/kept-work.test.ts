@@ -52,6 +52,17 @@ it('what a visitor designs is kept in the browser and stands in the account afte
   expectQuiet(visitor.errors);
 });
 
+it('it comes along too where the button is pressed as soon as the name is typed', async () => {
+  await page.goto('/logo-generator');
+  await page.getByRole('textbox', { name: 'Artist name' }).fill('DJ QUICK');
+  await page.getByTestId('draw').click();
+  await page.waitForURL('**/signin**');
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await signUp();
+  await page.waitForURL('**/logo-generator?view=gen_*');
+  expect((await account<{ balance: number }>('/api/user/credits')).balance).toBe(20);
+});
+
 it('it comes along a day later and by another way too: the browser kept it, not the tab', async () => {
   await designAsVisitor('DJ LATER');
   await page.close();

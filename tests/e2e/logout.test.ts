@@ -77,7 +77,15 @@ it.each([
   await logout(page);
   await page.waitForURL('**/landing');
   await expectVisitor(page, email);
-  expect(await kept(page)).toEqual({ local: [], session: [] });
+  // But a note that the session's cookie is still there, which only the server can take away.
+  expect(await kept(page)).toEqual({ local: ['deckhand.sign-out-again'], session: [] });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  await expect.poll(() => page.getByText(email).count()).toBe(0);
+  await page.unroute('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText('Preview Mode').waitFor();
+  expect((await context.request.get('/api/auth/user')).status()).toBe(401);
   await context.close();
 });
 

@@ -144,6 +144,17 @@ describe('the command palette', () => {
     await context.close();
   });
 
+  it('of logo and Enter makes a logo and signs nobody out', async () => {
+    const { page, context } = await atProfile();
+    await page.keyboard.press('/');
+    await field(page).fill('logo');
+    await expect.poll(() => active(page)).toBe('Logo Creator');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/logo-generator');
+    expect((await context.request.get('/api/auth/user')).status()).toBe(200);
+    await context.close();
+  });
+
   it('switches the theme, opens the tour from elsewhere, and signs out', async () => {
     const { page, context } = await atProfile();
     const run = async (words: string, label: string) => {

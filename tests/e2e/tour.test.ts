@@ -52,6 +52,22 @@ describe('the welcome tour of a new account', () => {
     await context.close();
   });
 
+  it.each([320, 344])('fits a screen of %i px on every step', async (width) => {
+    const { page, context } = await firstVisit({ width, reducedMotion: 'reduce' });
+    for (const title of TITLES) {
+      await page.getByRole('dialog', { name: title }).waitFor();
+      const sideways = await page.locator('dialog.tour').evaluate((dialog) => ({
+        scrolls: dialog.scrollWidth > dialog.clientWidth,
+        cut: [...dialog.querySelectorAll('button, a, .tour-h > *')]
+          .filter((node) => node.getBoundingClientRect().right > dialog.clientWidth)
+          .map((node) => node.textContent),
+      }));
+      expect([title, sideways]).toEqual([title, { scrolls: false, cut: [] }]);
+      if (title !== TITLES.at(-1)) await button(page, 'Next').click();
+    }
+    await context.close();
+  });
+
   it('says Finishing... while it is saved, and the journey then has it completed', async () => {
     const { page, context, errors } = await firstVisit();
     let answer = () => {};

@@ -77,7 +77,13 @@ export async function testDeps(
       image: null,
       speech: null,
     },
-    limits: { credentials: unlimited, account: unlimited, writes: unlimited, reports: unlimited },
+    limits: {
+      credentials: unlimited,
+      account: unlimited,
+      writes: unlimited,
+      reports: unlimited,
+      events: unlimited,
+    },
     setNow: (at) => {
       clock = () => at;
     },

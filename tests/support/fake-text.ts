@@ -39,6 +39,14 @@ export const breaksOff =
     setImmediate(() => reply.destroy());
   };
 
+/** Streams the pieces and closes as if that were all, without a word of the end. */
+export const stopsShort =
+  (...pieces: string[]): TextAnswer =>
+  (reply) => {
+    reply.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.end(pieces.map(piece).join(''));
+  };
+
 export const refuses =
   (status: number, body: unknown): TextAnswer =>
   (reply) => {

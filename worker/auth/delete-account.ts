@@ -12,8 +12,8 @@ interface Caller {
 }
 
 /**
- * Begins the days of grace: every other session ends, and a mail says when the account goes. Asked again it answers the
- * same end. Throws INVALID_INPUT where the password is not the account's.
+ * Begins the days of grace: every other session ends, and a mail says when the account goes. Asked again it answers, and
+ * mails, the same end. Throws INVALID_INPUT where the password is not the account's.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'background' | 'settings'>,
@@ -26,20 +26,19 @@ export async function deleteAccount(
     throw new ApiError('INVALID_INPUT', undefined, { fields });
   }
   const now = deps.now();
-  const { deletesAt, isNew } = await setDeletion(deps.db, {
+  const { deletesAt } = await setDeletion(deps.db, {
     userId: account.id,
     keepId: sessionId,
     deletesAt: deletionDate(now),
     now,
   });
-  if (isNew) {
-    const mail = deletionMail(account.email, deletesAt, `${deps.settings.PUBLIC_URL}/profile`);
-    deps.background(
-      deps.mailer
-        .send(mail)
-        .catch((error) => log({ level: 'error', event: 'mail-failed', error: describeError(error) })),
-    );
-  }
+  // Each time, since the one before may not have gone out: it is the only warning to who did not ask for this.
+  const mail = deletionMail(account.email, deletesAt, `${deps.settings.PUBLIC_URL}/profile`);
+  deps.background(
+    deps.mailer
+      .send(mail)
+      .catch((error) => log({ level: 'error', event: 'mail-failed', error: describeError(error) })),
+  );
   return { deletesAt: deletesAt.toISOString() };
 }
 

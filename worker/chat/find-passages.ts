@@ -1,7 +1,7 @@
 import type { PassageIndex } from '#core/handbook/index-passages.ts';
 import { type Found, search } from '#core/handbook/search.ts';
-import type { Passage } from '#core/handbook.ts';
 import type { Matter } from './answer.ts';
+import { asksForAll, asksForMeaning } from './definitions.ts';
 
 /**
  * What makes a passage an answer: the part of the question that it speaks of, and a score that an everyday word alone does
@@ -9,6 +9,8 @@ import type { Matter } from './answer.ts';
  * tests/api/chat-evaluation.test.ts.
  */
 const COVERED = 0.45;
+/** The same where a single word of several is all that the passage has of it. */
+const COVERED_BY_ONE = 0.65;
 const SCORE = { all: 2.2, some: 3.4 } as const;
 /** Sources at most, of how many that are looked at, and how near to the best one they come. */
 const SOURCES = 3;
@@ -41,13 +43,22 @@ function answering(index: PassageIndex, question: string): Found[] {
   const near = found.filter(({ score }) => score >= best.score * NEAR);
   // A page's heading and keywords speak for all of its passages, so that of the best page those come first that say most
   // themselves.
-  const isOfBest = ({ passage }: Found) => pageOf(passage) === pageOf(best.passage);
-  const first = near.filter(isOfBest).toSorted((a, b) => b.own - a.own);
+  const isOfBest = (one: Found) => pageOf(one) === pageOf(best);
+  if (asksForMeaning(question) && !found.some((one) => isOfBest(one) && one.saysAll)) return [];
+  const isIntroduction = ({ passage }: Found) => !passage.href.includes('#');
+  const first = near
+    .filter(isOfBest)
+    .toSorted((a, b) => b.own - a.own || Number(isIntroduction(b)) - Number(isIntroduction(a)));
+  if (asksForAll(question)) first.sort((a, b) => Number(isIntroduction(b)) - Number(isIntroduction(a)));
   return [...first, ...near.filter((one) => !isOfBest(one))].slice(0, SOURCES);
 }
 
-/** The page that a passage is a part of. */
-const pageOf = ({ href }: Passage): string => href.replace(/#.*/, '');
+/** The title of the page that a passage is a part of; each question of the FAQ is one. */
+const pageOf = ({ passage }: Found): string | undefined => passage.title.split(': ')[0];
 
-const isAnswer = ({ about, covered, score }: Found): boolean =>
-  about !== 'nothing' && covered >= COVERED && score >= SCORE[about];
+function isAnswer({ about, asked, covered, hasRarest, isNamed, score, shared }: Found): boolean {
+  // A lone word tells little: it answers where a page is for it, however common it is.
+  if (asked === 1) return isNamed;
+  if (about === 'nothing' || !hasRarest || score < SCORE[about]) return false;
+  return covered >= (shared === 1 ? COVERED_BY_ONE : COVERED);
+}

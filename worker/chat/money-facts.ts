@@ -16,7 +16,11 @@ const TOOL_WORDS = {
   'contract-generator': 'contracts?',
   'dj-assistant': 'assistant|chat|question|message|cue|answer',
   'gig-tracker': 'gig tracker|tracker',
-} as const satisfies Record<CatalogueId, string>;
+} as const satisfies Partial<Record<CatalogueId, string>>;
+
+/** As a pattern; a tool without words of its own is called by its name. */
+const wordsOf = (id: string, name: string): string =>
+  (TOOL_WORDS as Readonly<Record<string, string>>)[id] ?? name.toLowerCase();
 
 const nameOf = (tool: string): string => CATALOGUE.find(({ id }) => id === tool)?.name ?? tool;
 
@@ -34,9 +38,9 @@ export const MONEY_FACTS: readonly Fact[] = [
     }),
   },
   {
-    asks: /\bcredits?\b.*\b(go|gone|went|spent|used)\b|\bwhat (did|have) i (spend|spent|pay|paid)\b|\b(spend|spent|paid)\b.*\b(credits?|so far)\b/,
+    asks: /\bcredits?\b.*\b(go|gone|went|spent|used)\b|\b(what|how much|how many credits) (did|have) i (spend|spent|pay|paid|used?)\b|\b(spend|spent|paid)\b.*\b(credits?|so far)\b/,
     unless: /\b(fail\w*|refund|promoter|should|gig|deposit)\b/,
-    tell: ({ facts: { payments } }) => ({
+    tell: ({ question, facts: { payments } }) => ({
       text:
         payments.length === 0
           ? `Nothing was spent yet. You began with ${count(SIGN_UP_CREDITS, 'credit')}.`
@@ -44,7 +48,7 @@ export const MONEY_FACTS: readonly Fact[] = [
               payments.map(
                 ({ tool, credits, times }) => `${nameOf(tool)} ${count(credits, 'credit')} (${times}×)`,
               ),
-            )}. What failed came back and is not in it.`,
+            )}. What failed came back and is not in it.${/\btoday\b/i.test(question) ? ' I have no sum of a single day; the ledger has each with its date.' : ''}`,
       sources: [CREDITS],
     }),
   },
@@ -73,7 +77,7 @@ export const MONEY_FACTS: readonly Fact[] = [
   ...CATALOGUE.map(
     ({ id, name, path }): Fact => ({
       asks: new RegExp(
-        `(cost|price|credits|charged?|free|pay)\\b.*\\b(${TOOL_WORDS[id]})\\b|\\b(${TOOL_WORDS[id]})\\b.*\\b(cost|price|credits|free)\\b`,
+        `(cost|price|credits|charged?|free|pay)\\b.*\\b(${wordsOf(id, name)})\\b|\\b(${wordsOf(id, name)})\\b.*\\b(cost|price|credits|free)\\b|^how much (is|are|for|does) (a |an |one |the )?(${TOOL_WORDS[id]})( cost| take)?$`,
       ),
       unless:
         /\b(fail\w*|refund|back|promoter|wedding|client|should i|freelance|designer|left|new account)\b/,

@@ -55,6 +55,22 @@ describe('what a model says', () => {
     );
   });
 
+  it('may hold 100,000 line feeds, at once or one by one, of which two are said', async () => {
+    const feeds = '\n'.repeat(100_000);
+    expect(await saidOf(`a${feeds}b`)).toBe('a\n\nb');
+    expect((await collected(plainPieces(given(['a', ...feeds, 'b'])))).join('')).toBe('a\n\nb');
+    expect(await saidOf(`a.${feeds}`)).toBe('a.\n\n');
+  });
+
+  it('is read no further than asked for', async () => {
+    let read = 0;
+    async function* endless() {
+      for (; ; read++) yield 'word ';
+    }
+    expect((await collected(plainPieces(endless(), 12))).join('')).toBe('word word wo');
+    expect(read).toBe(2);
+  });
+
   it('is handed on although it never ends a sentence', async () => {
     const pieces = await piecesOf(...Array(300).fill('word '));
     expect(pieces.length).toBeGreaterThan(2);

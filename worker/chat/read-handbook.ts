@@ -4,7 +4,7 @@ import { handbookSchema } from '#core/handbook-schema.ts';
 import { describeError, log } from '../log.ts';
 import type { ShippedFiles } from '../providers/ports.ts';
 
-const kept = new WeakMap<ShippedFiles, Promise<PassageIndex>>();
+const kept = new WeakMap<ShippedFiles, PassageIndex>();
 
 async function load(files: ShippedFiles): Promise<PassageIndex> {
   const text = new TextDecoder().decode(await files.read(HANDBOOK_FILE));
@@ -13,12 +13,14 @@ async function load(files: ShippedFiles): Promise<PassageIndex> {
 
 /** The handbook, read and indexed once; null where it is missing or not in order, which is tried again the next time. */
 export async function readHandbook(files: ShippedFiles): Promise<PassageIndex | null> {
-  const index = kept.get(files) ?? load(files);
-  kept.set(files, index);
+  const known = kept.get(files);
+  if (known) return known;
   try {
-    return await index;
+    // Never the promise: on Workers a request must not wait for what another one has under way.
+    const index = await load(files);
+    kept.set(files, index);
+    return index;
   } catch (error) {
-    kept.delete(files);
     log({ level: 'error', event: 'handbook-unreadable', error: describeError(error) });
     return null;
   }

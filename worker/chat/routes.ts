@@ -2,7 +2,7 @@ import { API } from '#core/api.ts';
 import type { ChatEvent } from '#core/chat.ts';
 import type { Deps } from '../deps.ts';
 import { answerEvents, wantsEvents } from '../http/answer-events.ts';
-import { errorReply, publicError } from '../http/errors.ts';
+import { endingError } from '../http/errors.ts';
 import type { Implement } from '../http/implement.ts';
 import { clearChat } from './clear-chat.ts';
 import { listHistory } from './list-history.ts';
@@ -16,22 +16,25 @@ export function chatRoutes(implement: Implement, deps: Deps): void {
   implement(API.sendMessage, async ({ signedIn: { account }, headers, body, request, requestId }) => {
     const idempotencyKey = headers['idempotency-key'] ?? null;
     const opened = openTurn(deps, { account, question: body.message, idempotencyKey });
+    // A question that was paid for is answered when the caller hangs up, however early; the history has it then.
     if (!wantsEvents(request)) {
       const run = opened.then((open) => sendMessage(deps, account, open));
-      // A question that was paid for is answered when the caller hangs up; the history has it then.
       deps.background(run.catch(() => undefined));
       return run;
     }
-    const open = await opened;
-    return answerEvents<ChatEvent>(deps, async (send) => {
-      send({ event: 'question', data: questionOf(open.turn) });
-      try {
-        const say = (text: string) => send({ event: 'delta', data: { text } });
-        send({ event: 'done', data: await sendMessage(deps, account, open, say) });
-      } catch (error) {
-        send({ event: 'error', data: errorReply(publicError(error), requestId) });
-      }
-    });
+    const run = opened.then((open) =>
+      answerEvents<ChatEvent>(async (send) => {
+        send({ event: 'question', data: questionOf(open.turn) });
+        try {
+          const say = (text: string) => send({ event: 'delta', data: { text } });
+          send({ event: 'done', data: await sendMessage(deps, account, open, say) });
+        } catch (error) {
+          send({ event: 'error', data: endingError(error, { requestId, route: '/api/chat' }) });
+        }
+      }),
+    );
+    deps.background(run.then(({ ended }) => ended).catch(() => undefined));
+    return (await run).response;
   });
 
   implement(API.clearChat, ({ signedIn }) => clearChat(deps, signedIn.account.id));

@@ -41,7 +41,7 @@ async function answerNow(
   { turn: { id, question }, facts, before, funds }: OpenTurn,
   say: (piece: string) => void,
 ): Promise<ChatReply> {
-  const { db, toolPorts } = deps;
+  const { toolPorts } = deps;
   try {
     const now = deps.now();
     const answer = await composeAnswer(
@@ -59,14 +59,24 @@ async function answerNow(
     );
     return await settle(deps, account, { id, question }, answer);
   } catch (error) {
-    await releaseTurn(db, { id, userId: account.id, now: deps.now() });
+    const tellLog = () =>
+      log({ level: 'error', event: 'answer-failed', route: '/api/chat', error: describeError(error) });
     // The settlement may have gone through although its answer was lost: then there is nothing to take back.
-    const turn = await getTurn(db, { id, userId: account.id });
+    const turn = await giveBack(deps, { id, userId: account.id }).catch((another: unknown) => {
+      tellLog();
+      throw another;
+    });
     if (turn?.status === 'done')
       return { question: questionOf(turn), answer: answerOf(turn), credits: await getCredits(deps, account) };
-    log({ level: 'error', event: 'answer-failed', route: '/api/chat', error: describeError(error) });
+    tellLog();
     throw new ApiError('PROVIDER_FAILED');
   }
+}
+
+/** Releases a turn that is still open, and finds it as it stands. */
+async function giveBack({ db, now }: Pick<Deps, 'db' | 'now'>, turn: { id: string; userId: string }) {
+  await releaseTurn(db, { ...turn, now: now() });
+  return getTurn(db, turn);
 }
 
 async function settle(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SCREENS } from '#core/screens.ts';
 import { chatMatter } from '../../tests/support/chat-matter.ts';
 import type { Matter } from './answer.ts';
-import { allFacts, tellFact } from './tell-facts.ts';
+import { FACTS as ALL, tellFact, tellFacts } from './tell-facts.ts';
 
 const FACTS: Matter['facts'] = {
   payments: [
@@ -59,6 +59,16 @@ describe('a question about the account is answered exactly', () => {
       'How many logos did I make?',
       'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
     ],
+    ['how much is a press kit', 'Press Kit Builder takes 3 credits a use.'],
+    ['How much is a contract?', 'Contract Generator takes 3 credits a use.'],
+    [
+      'how much did I spend today',
+      'Your last payments (up to 50): Voice Drop Generator 4 credits (1×) and Logo Creator 4 credits (2×). What failed came back and is not in it. I have no sum of a single day; the ledger has each with its date.',
+    ],
+    [
+      'Where is my logo?',
+      'What you made is kept under your content and activity: open it there again, rename it or load its files.',
+    ],
     [
       "what's next?",
       'Next: Generate Voice Drop. Your name on the beat, at the level of the record it sits in.\n\nYou have 2 of 7 milestones, 29%, level 2.',
@@ -110,6 +120,9 @@ it.each([
   'How do I change my picture?',
   'How do I delete my profile?',
   'How loud is a drop?',
+  'how many gigs do I have',
+  'Where is my data?',
+  'How much is a good fee?',
   "What's next for techno?",
   'How do I get my brand out there?',
   'How many gigs should I have played before I ask for more?',
@@ -118,7 +131,17 @@ it.each([
   expect(told(question)).toBeNull();
 });
 
+it('a question is told what it asks for of the account, and nothing else', () => {
+  const facts = (question: string) => tellFacts(matter(question)).map(({ text }) => text);
+  expect(facts('What are my credits and my plan?')).toEqual([
+    'You have 17 credits, this answer included.',
+    expect.stringContaining('You are on the free plan'),
+  ]);
+  expect(facts('What deposit should I ask for?')).toEqual([]);
+});
+
 it('each fact names a screen of ours as its source', () => {
-  for (const { sources } of allFacts(matter('')))
-    for (const { href } of sources) expect(Object.keys(SCREENS)).toContain(href.replace(/[?#].*/, ''));
+  for (const { tell } of ALL)
+    for (const { href } of tell(matter('')).sources)
+      expect(Object.keys(SCREENS)).toContain(href.replace(/[?#].*/, ''));
 });

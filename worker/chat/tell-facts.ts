@@ -3,14 +3,16 @@ import type { Answer, Matter } from './answer.ts';
 import { MONEY_FACTS } from './money-facts.ts';
 import { WORK_FACTS } from './work-facts.ts';
 
-const FACTS = [...MONEY_FACTS, ...WORK_FACTS];
+/** Everything that can be told of the account. */
+export const FACTS = [...MONEY_FACTS, ...WORK_FACTS];
 
-/** The exact answer to a question about the account itself; null where it is about something else. */
-export function tellFact(matter: Matter): Answer | null {
+/** All that the question asks of the account, and nothing else: what a model gets to know of it. */
+export function tellFacts(matter: Matter): Answer[] {
   const words = wordsOf(matter.question).join(' ');
-  const fact = FACTS.find(({ asks, unless }) => asks.test(words) && !unless?.test(words));
-  return fact ? fact.tell(matter) : null;
+  return FACTS.filter(({ asks, unless }) => asks.test(words) && !unless?.test(words)).map(({ tell }) =>
+    tell(matter),
+  );
 }
 
-/** Everything that can be told of the account, whatever was asked: what a model gets to know. */
-export const allFacts = (matter: Matter): Answer[] => FACTS.map((fact) => fact.tell(matter));
+/** The exact answer to a question about the account itself; null where it is about something else. */
+export const tellFact = (matter: Matter): Answer | null => tellFacts(matter)[0] ?? null;

@@ -40,7 +40,7 @@ const faceName = (font: FontId): string =>
 /** What the account made, wears and has still before it. */
 export const WORK_FACTS: readonly Fact[] = [
   {
-    asks: /\b(last|latest|recent|recently|newest)\b.*\b(made|make|created?|logos?|drops?|thing|generat\w*|press kits?|contracts?)\b|\bhow (many|much)\b.*\b(have i|did i|i have|ive)\b|\bwhat (have|did) i (made|make|create)/,
+    asks: /\b(last|latest|recent|recently|newest)\b.*\b(made|make|created?|logos?|drops?|thing|generat\w*|press kits?|contracts?)\b|\bhow many (logos?|(voice )?drops?|voice tags?|press kits?|contracts?|things?|generations?)\b.*\b(have i|did i|do i have|i have|ive)\b|\bwhat (have|did) i (made|make|create)/,
     unless: /\b(credits?|cost|get|per|should|today|spent)\b/,
     tell: ({ facts: { made, newest } }) => {
       if (made.length === 0)
@@ -55,6 +55,17 @@ export const WORK_FACTS: readonly Fact[] = [
         sources: [{ title: last.title, href: libraryLink({ type, id: last.id }) }, LIBRARY],
       };
     },
+  },
+  {
+    asks: /\bwhere (is|are|do i (find|see)|can i (find|see)|did)\b.*\b(my|i (made|make)) ?(last |old |own )?(logos?|(voice )?(drops?|tags?)|press kits?|things|files)?( i made)?( go)?$/,
+    unless: /\b(data|money|credits?|voice)$/,
+    tell: ({ facts: { newest } }) => ({
+      text:
+        newest.length === 0
+          ? 'You made nothing yet. What you make is kept under your content and activity.'
+          : 'What you made is kept under your content and activity: open it there again, rename it or load its files.',
+      sources: [LIBRARY],
+    }),
   },
   {
     asks: /\bwhats? (is |comes? |should i do |do i do |to do )?next( for me| now| here)?$|\bnext steps?\b|\bmy (journey|milestones?|level|progress)\b|\bhow far am i\b|\bwhat should i do now\b/,

@@ -23,6 +23,17 @@ export function errorReply(error: ApiError, requestId: string): ErrorReply {
   };
 }
 
+/** The body of an error that ends a reply which has begun. What is not ours is logged here: the reply's status tells nobody. */
+export function endingError(
+  thrown: unknown,
+  { requestId, route }: { requestId: string; route: string },
+): ErrorReply {
+  const error = publicError(thrown);
+  if (!(thrown instanceof ApiError))
+    log({ level: 'error', event: error.code, requestId, route, error: describeError(thrown) });
+  return errorReply(error, requestId);
+}
+
 export function errorResponse(c: RequestContext, thrown: unknown): Response {
   const error = publicError(thrown);
   const requestId = c.get('requestId');

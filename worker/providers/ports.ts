@@ -61,6 +61,8 @@ export interface Question {
 export interface Conversation {
   instructions: string;
   subject: string;
+  /** Tokens that it may write at most. */
+  mostTokens: number;
 }
 
 /** Answers in words or data. An answer is data from outside: parse it before use; never markup or code to run. */

@@ -26,6 +26,8 @@ describe('a fuzzy match', () => {
     ['ogl', 'Logo'],
     ['logo zebra', 'Logo Creator'],
     ['logoo', 'Logo'],
+    ['help', 'Do I own the logos and drops I make?'],
+    ['theme', 'The voice says my name wrong'],
   ])('of %j does not find %j', (query, text) => {
     expect(fuzzyMatch(query, text)).toBeNull();
   });
@@ -36,6 +38,7 @@ describe('a fuzzy match', () => {
     ['letters side by side over scattered ones', 'gig', 'Gig Tracker', 'Going into gear'],
     ['first letters of words over scattered ones', 'gt', 'Gig Tracker', 'Gate'],
     ['the shorter of two', 'logo', 'Logo', 'Logo Creator'],
+    ['a whole word over the beginning of a longer one', 'logo', 'Logo Creator', 'Logout'],
   ])('ranks %s', (_, query, first, second) => {
     expect(score(query, first)).toBeGreaterThan(score(query, second));
   });
@@ -55,13 +58,25 @@ describe('a fuzzy match', () => {
     );
   });
 
-  it('finds every text by any of its letters in their order', () => {
+  it('finds every text by any of its pieces, even where looser letters begin words', () => {
     fc.assert(
-      fc.property(letters, fc.infiniteStream(fc.boolean()), (text, keep) => {
-        const query = Array.from(text)
-          .filter((letter) => letter !== ' ' && keep.next().value)
-          .join('');
+      fc.property(letters, fc.nat(24), fc.nat(24), (text, from, length) => {
+        const piece = Array.from(text)
+          .slice(from, from + length)
+          .join('')
+          .trim();
+        const [query = ''] = piece.split(/\s+/);
         expect(fuzzyMatch(query, text)?.marks.length).toBe(Array.from(query).length);
+      }),
+    );
+  });
+
+  it('finds every text by the first letters of its words, however long they are', () => {
+    const word = fc.tuple(fc.constantFrom(...'abcd'), fc.string({ unit: fc.constantFrom(...'xyz') }));
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), (words) => {
+        const text = words.map(([first, rest]) => `${first}${rest}`).join(' ');
+        expect(fuzzyMatch(words.map(([first]) => first).join(''), text)).not.toBeNull();
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** What a text and a query have in common. */
 export interface Match {
   /** The higher, the better. */
@@ -6,37 +8,31 @@ export interface Match {
   marks: number[];
 }
 
-const STARTS_TEXT = 6;
+/** Less than FOLLOWS: letters side by side are never given up for the first letter of the text. */
+const STARTS_TEXT = 4.5;
 const STARTS_WORD = 4;
 const FOLLOWS = 5;
+/** Whole words before beginnings of longer ones, but after the beginning of the text. */
+const ENDS_WORD = 0.3;
 const LETTER = 1;
 /** For each letter of the text that was passed over between two marks. */
 const GAP = -0.1;
 /** Shorter texts first, where all else is equal. */
 const LENGTH = -0.01;
-
-/** Letters that no accent can be taken off. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 's', æ: 'a', œ: 'o', ı: 'i' };
-
-/** Lower case without accents, letter by letter, so that places stay what they are. */
-function fold(text: string): string[] {
-  return Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return PLAIN[plain] ?? (plain || letter);
-  });
-}
+/** Letters within a word that lie farther apart, in lengths of the word that was typed, are chance. */
+const SPAN = 2;
 
 /**
- * Finds each word of the query in the text as letters in their order, not necessarily side by side. Null where a word
- * is not in it. An empty query matches everything and marks nothing. Places count letters, not UTF-16 units.
+ * Finds each word of the query in the text as letters in their order: close together, or each run of them at the start
+ * of a word. Null where a word is not in it. An empty query matches everything and marks nothing. Places count letters, not UTF-16 units.
  */
 export function fuzzyMatch(query: string, text: string): Match | null {
-  const letters = fold(text);
+  const letters = plainLetters(text);
   const words = query.normalize('NFC').split(/\s+/).filter(Boolean);
   const marks = new Set<number>();
   let score = words.length === 0 ? 0 : letters.length * LENGTH;
   for (const word of words) {
-    const found = bestPlaces(fold(word), letters);
+    const found = bestPlaces(plainLetters(word), letters);
     if (found === null) return null;
     score += found.score;
     for (const place of found.marks) marks.add(place);
@@ -72,7 +68,19 @@ function bestPlaces(word: readonly string[], letters: readonly string[]): Match 
     }
     ways = next;
   }
-  return ways.reduce<Match | null>((best, way) => better(best, way ?? null), null);
+  return ways.reduce<Match | null>((best, way, place) => {
+    if (!way || !isMeant(way.marks, letters)) return best;
+    return better(best, isWordLetter(letters[place + 1]) ? way : plus(way, ENDS_WORD));
+  }, null);
+}
+
+/** Whether the letters lie close together, or are the beginnings of words. */
+function isMeant(marks: readonly number[], letters: readonly string[]): boolean {
+  const span = (marks.at(-1) ?? 0) - (marks[0] ?? 0) + 1;
+  return (
+    span <= marks.length * SPAN ||
+    marks.every((place) => marks.includes(place - 1) || !isWordLetter(letters[place - 1]))
+  );
 }
 
 const plus = (match: Match, more: number): Match => ({ ...match, score: match.score + more });

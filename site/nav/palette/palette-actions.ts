@@ -12,27 +12,33 @@ interface Place {
 /** Things to do rather than places to go. */
 export function actionEntries({ isSignedIn, isDashboard }: Place): Entry[] {
   const other = otherTheme(shownTheme());
-  const theme = action('theme', `Switch to ${other}`, 'theme dark light mode', {
+  const theme = action('theme', `Switch to ${other}`, 'theme themes dark light mode night day appearance', {
     act: () => chooseTheme(other),
   });
   if (!isSignedIn) {
-    return [action('sign-in', 'Sign In', 'log in create account trial', { href: '/signin' }), theme];
+    return [
+      action('sign-in', 'Sign In', 'log in login up register create account trial', { href: '/signin' }),
+      theme,
+    ];
   }
   return [
     action(
       'cue',
       'Ask Cue',
-      'assistant chat question',
+      'assistant chat question ask ai bot',
       isDashboard ? { act: openChat } : { href: '/dj-assistant' },
     ),
     theme,
     action(
       'tour',
       'Take the tour',
-      'welcome help start',
+      'welcome start introduction onboarding',
       isDashboard ? { act: openTour } : { href: '/dashboard?tour=1' },
     ),
-    action('logout', 'Logout', 'sign out leave', { act: () => void leave() }),
+    {
+      ...action('logout', 'Logout', 'log sign out', { act: () => void leave() }),
+      onlyFor: ['logout', 'log out', 'sign out'],
+    },
   ];
 }
 

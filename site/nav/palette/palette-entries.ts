@@ -12,15 +12,28 @@ export interface ReadingEntry {
   kind: 'Guide' | 'Question' | 'Article';
 }
 
-const TOOL_WORDS: Readonly<Record<CatalogueId, string>> = {
-  'logo-generator': 'logo wordmark symbol brand svg png',
-  'voice-tag': 'voice tag drop jingle intro speech mp3',
-  'press-kit': 'press kit epk bio booker promoter',
-  'contract-generator': 'contract agreement fee deposit rider sign',
-  'gig-tracker': 'gigs bookings dates money invoice tax calendar',
-  'dj-assistant': 'cue chat ask advice career',
+const TOOL_WORDS: Readonly<Partial<Record<CatalogueId, string>>> = {
+  'logo-generator': 'logo logos wordmark symbol brand svg png',
+  'voice-tag': 'voice tag tags drop drops jingle intro speech mp3',
+  'press-kit': 'press kit kits epk bio booker promoter',
+  'contract-generator': 'contract contracts agreement fee deposit rider sign',
+  'gig-tracker': 'gig gigs booking bookings dates money invoice invoices tax calendar',
+  'dj-assistant': 'cue chat ask ai bot advice career',
 };
 const toolWords = (icon: string) => (TOOL_WORDS as Readonly<Record<string, string>>)[icon];
+
+/** Words for pages of the menus, by their addresses. */
+const PAGE_WORDS: Readonly<Record<string, string>> = {
+  '/dashboard': 'home start overview',
+  '/profile': 'account settings password email photo delete',
+  '/referral': 'invite friends code referral',
+  '/upgrade': 'plan price pricing subscription billing pay',
+  '/pricing': 'plan price cost subscription',
+  '/help': 'help guides manual instructions',
+  '/faq': 'help questions answers',
+  '/support': 'help contact email problem',
+  '/contact': 'help support email problem',
+};
 
 /** Screens that the account's menu has no room for. */
 const MORE_SCREENS: readonly Entry[] = [
@@ -32,7 +45,7 @@ const MORE_SCREENS: readonly Entry[] = [
 const PUBLIC_SCREENS: readonly Entry[] = [
   page('/tools', 'All tools', 'tools', 'library content activity'),
   page('/blog', 'Blog', 'article', 'articles reading'),
-  page('/licences', 'Licences', 'page', 'fonts open source credits'),
+  page('/licences', 'Licences', 'page', 'fonts open source attribution'),
 ];
 
 function page(href: string, label: string, icon: string, words?: string): Entry {
@@ -42,7 +55,7 @@ function page(href: string, label: string, icon: string, words?: string): Entry 
 const ofMenu = ({ href, label, icon, subtitle }: MenuEntry): Entry => {
   const words = toolWords(icon);
   if (words) return { id: href, label, href, icon, group: 'Tools', words };
-  return page(href, label, icon, subtitle);
+  return page(href, label, icon, [subtitle, PAGE_WORDS[href]].filter(Boolean).join(' '));
 };
 
 /** Tools and screens for who is here: what the menu would not show is not found either. */
@@ -53,7 +66,7 @@ export function screenEntries(user: User | null): Entry[] {
     .filter(({ only }) => only === undefined || (user && offersUpgrade(user.subscriptionStatus)))
     .map(ofMenu);
   if (user) return [...inMenu, ...MORE_SCREENS, ...PUBLIC_SCREENS];
-  const publicPages = VISITOR_GRID.map(({ href, label }) => page(href, label, 'page'));
+  const publicPages = VISITOR_GRID.map(({ href, label }) => page(href, label, 'page', PAGE_WORDS[href]));
   return unique([...inMenu.filter(({ group }) => group === 'Tools'), ...publicPages, ...PUBLIC_SCREENS]);
 }
 

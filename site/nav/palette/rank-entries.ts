@@ -1,4 +1,4 @@
-import { fuzzyMatch } from './fuzzy-match.ts';
+import { scoreEntry } from './score-entry.ts';
 
 /** Groups of the palette, in their order. */
 export const GROUPS = ['Recent', 'Tools', 'Library', 'Actions', 'Pages', 'Help'] as const;
@@ -18,6 +18,8 @@ export interface Entry {
   /** Where it leads; an action does something instead. */
   href?: string;
   act?: () => void;
+  /** What somebody has to have begun to type before this may stand first: it is not undone by a second Enter. */
+  onlyFor?: readonly string[];
 }
 
 export interface Hit {
@@ -34,22 +36,6 @@ export interface HitGroup {
 /** How many things of a group show before anybody has typed, and after. */
 const SHOWN_AT_FIRST = 6;
 const SHOWN_MATCHES = 8;
-/** What is found by a word that is not in its label stands behind all that is found by the label. */
-const BY_OTHER_WORDS = -100;
-
-function find(query: string, entry: Entry): { score: number; marks: number[] } | null {
-  const byLabel = fuzzyMatch(query, entry.label);
-  if (byLabel) return byLabel;
-  const words = wordsOf(`${entry.label} ${entry.words ?? ''} ${entry.note ?? ''}`);
-  const isMeant = wordsOf(query).every((start) => words.some((word) => word.startsWith(start)));
-  return isMeant ? { score: BY_OTHER_WORDS, marks: [] } : null;
-}
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 /**
  * What the palette shows. Without a query: recent choices, then everything in its order. With one: what matches, the
@@ -57,10 +43,9 @@ const wordsOf = (text: string) =>
  */
 export function rankEntries(query: string, entries: readonly Entry[], recent: readonly string[]): HitGroup[] {
   if (query.trim() === '') return [recentGroup(entries, recent), ...atFirst(entries, recent)].filter(hasHits);
-  const found = entries.flatMap((entry) => {
-    const match = find(query, entry);
-    return match ? [{ entry, ...match }] : [];
-  });
+  const found = entries.flatMap((entry) => scoreEntry(query.trim(), entry) ?? []);
+  // What must not stand first is not shown alone either.
+  if (found.every(({ score }) => score < 0)) return [];
   return GROUPS.map((group) => {
     const ranked = found.filter(({ entry }) => entry.group === group).toSorted((a, b) => b.score - a.score);
     const hits = ranked.slice(0, SHOWN_MATCHES).map(({ entry, marks }) => ({ entry, marks }));
@@ -73,16 +58,18 @@ export function rankEntries(query: string, entries: readonly Entry[], recent: re
 
 const hasHits = ({ hits }: HitGroup) => hits.length > 0;
 
+const mayBeFirst = ({ onlyFor }: Entry) => onlyFor === undefined;
+
 function recentGroup(entries: readonly Entry[], recent: readonly string[]): HitGroup {
   const known = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-  return { group: 'Recent', hits: known.map((entry) => ({ entry, marks: [] })) };
+  return { group: 'Recent', hits: known.filter(mayBeFirst).map((entry) => ({ entry, marks: [] })) };
 }
 
 function atFirst(entries: readonly Entry[], recent: readonly string[]): HitGroup[] {
   return GROUPS.map((group) => ({
     group,
     hits: entries
-      .filter((entry) => entry.group === group && !recent.includes(entry.id))
+      .filter((entry) => entry.group === group && !(recent.includes(entry.id) && mayBeFirst(entry)))
       .slice(0, group === 'Pages' ? undefined : SHOWN_AT_FIRST)
       .map((entry) => ({ entry, marks: [] })),
   }));

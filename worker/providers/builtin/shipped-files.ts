@@ -1,18 +1,18 @@
 import type { ShippedFiles } from '../ports.ts';
 
-/** Reads the site's own static files through the assets binding, each once an isolate. */
+/** Reads the site's own static files through the assets binding, and keeps them as long as the isolate lives. */
 export function assetFiles(assets: Fetcher): ShippedFiles {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const kept = new Map<string, Uint8Array>();
   const load = async (path: string) => {
     const reply = await assets.fetch(new URL(path, 'http://assets.local'));
     if (!reply.ok) throw new Error(`No shipped file ${path}: status ${reply.status}`);
     return new Uint8Array(await reply.arrayBuffer());
   };
   return {
-    read(path) {
-      const bytes = kept.get(path) ?? load(path);
+    async read(path) {
+      // Never the promise: on Workers a request must not wait for what another one has under way.
+      const bytes = kept.get(path) ?? (await load(path));
       kept.set(path, bytes);
-      bytes.catch(() => kept.delete(path));
       return bytes;
     },
   };

@@ -10,12 +10,17 @@ export interface OpenAiEndpoint {
 const PATIENCE_MS = 45_000;
 
 /** Posts to the endpoint. Throws with the status; the provider's own text, which may quote the key, stays inside. */
-export async function openAiReply(endpoint: OpenAiEndpoint, path: string, body: object): Promise<Response> {
+export async function openAiReply(
+  endpoint: OpenAiEndpoint,
+  path: string,
+  body: object,
+  patienceMs = PATIENCE_MS,
+): Promise<Response> {
   const reply = await fetch(`${endpoint.url}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${endpoint.apiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ model: endpoint.model, ...body }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   });
   if (!reply.ok) {
     await reply.body?.cancel();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { eventData } from '../event-data.ts';
 import type { TextModel } from '../ports.ts';
+import { streamedWords } from '../streamed-words.ts';
+import { TALK_PATIENCE_MS } from '../talk-patience.ts';
 import { type OpenAiEndpoint, openAiCall, openAiReply } from './openai-call.ts';
 
 const completionSchema = z.object({
@@ -9,8 +10,22 @@ const completionSchema = z.object({
 
 /** A piece of an answer; the last ones hold no words. */
 const pieceSchema = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.nullish(z.string()) }) })),
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.nullish(z.string()) }),
+      finish_reason: z.nullish(z.string()),
+    }),
+  ),
 });
+
+function readPiece(data: string) {
+  const [choice] = pieceSchema.parse(JSON.parse(data)).choices;
+  return { words: choice?.delta.content ?? '', isLast: Boolean(choice?.finish_reason) };
+}
+
+/** OpenAI's own newer models refuse the name that every other server knows. */
+const limitOf = (url: string, mostTokens: number) =>
+  new URL(url).host === 'api.openai.com' ? { max_completion_tokens: mostTokens } : { max_tokens: mostTokens };
 
 const messages = (instructions: string, subject: string) => [
   { role: 'system', content: instructions },
@@ -30,18 +45,19 @@ export function openAiText(endpoint: OpenAiEndpoint): TextModel {
       );
       return JSON.parse(completion.choices[0]?.message.content ?? '');
     },
-    async *talk({ instructions, subject }) {
-      const reply = await openAiReply(endpoint, '/chat/completions', {
+    async *talk({ instructions, subject, mostTokens }) {
+      const body = {
         messages: messages(instructions, subject),
         stream: true,
-      });
+        ...limitOf(endpoint.url, mostTokens),
+      };
+      const reply = await openAiReply(endpoint, '/chat/completions', body, TALK_PATIENCE_MS);
       // Some servers do not know how to stream, and answer whole.
       if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
         yield completionSchema.parse(await reply.json()).choices[0]?.message.content ?? '';
         return;
       }
-      for await (const data of eventData(reply.body))
-        yield pieceSchema.parse(JSON.parse(data)).choices[0]?.delta.content ?? '';
+      yield* streamedWords(reply.body, readPiece);
     },
   };
 }

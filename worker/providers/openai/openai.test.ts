@@ -92,7 +92,8 @@ describe('a text model behind an OpenAI-compatible endpoint', () => {
 });
 
 describe('a text model that talks', () => {
-  const talk = () => collected(openAiText(endpoint()).talk({ instructions: 'Help.', subject: '{}' }));
+  const talk = () =>
+    collected(openAiText(endpoint()).talk({ instructions: 'Help.', subject: '{}', mostTokens: 500 }));
 
   it('is asked to stream, and heard in pieces, however the lines are cut', async () => {
     const piece = (content: unknown) =>
@@ -102,8 +103,26 @@ describe('a text model that talks', () => {
     expect((await talk()).join('')).toBe('Hälf.');
     expect(seen[0]?.body).toMatchObject({
       stream: true,
+      max_tokens: 500,
       messages: [{ content: 'Help.' }, { content: '{}' }],
     });
+  });
+
+  const said = 'data: {"choices":[{"delta":{"content":"Half of"}}]}\n\n';
+  const ending = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n';
+
+  it.each([
+    ['the mark of the end', `${said}data: [DONE]`],
+    ['a last piece', said + ending],
+    ['a last piece and a count of tokens', `${said}${ending}data: {"choices":[],"usage":{}}\n\n`],
+  ])('has answered where the stream ends with %s', async (_, lines) => {
+    raw = [lines];
+    expect((await talk()).join('')).toBe('Half of');
+  });
+
+  it('has given no answer where the stream just ends', async () => {
+    raw = [said];
+    await expect(talk()).rejects.toThrow('broke off');
   });
 
   it('may answer whole', async () => {

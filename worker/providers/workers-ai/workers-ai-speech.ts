@@ -3,6 +3,7 @@ import type { SpeechModel, SpeechRequest } from '../ports.ts';
 import type { ChosenSpeakers } from '../speaker-table.ts';
 import { base64Audio, type SpokenAudio, spokenAudio, streamedAudio } from '../spoken-audio.ts';
 import { AURA_VOICES } from './aura-voices.ts';
+import { timeUp } from './time-up.ts';
 import { type AiBinding, ENGINE_PLACE } from './workers-ai.ts';
 
 /** Patience with a voice, in milliseconds. */
@@ -18,12 +19,6 @@ function readAnswer(answer: unknown): Promise<SpokenAudio> | SpokenAudio {
   if (answer instanceof ArrayBuffer) return spokenAudio(new Uint8Array(answer));
   return base64Audio(base64Schema.parse(answer).audio);
 }
-
-const timeUp = (patienceMs: number) =>
-  new Promise<never>((_, reject) => {
-    const signal = AbortSignal.timeout(patienceMs);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 
 /** A speech model on Workers AI: Aura with a speaker for each character, or MeloTTS, which has one voice. */
 export function workersAiSpeech(

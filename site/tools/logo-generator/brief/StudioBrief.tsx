@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Credits } from '#core/credits.ts';
+import { keepWork } from '#site/lib/kept-work.ts';
 import { fieldReason, signInLink } from '../../shell/failure-words.ts';
 import { priceWords } from '../../shell/price-words.ts';
 import type { BriefRefusal } from '../designer/use-designs.ts';
@@ -130,7 +131,11 @@ export function StudioBrief({
     if (goToRefused((of) => found.find(([path]) => isBelow(path, of))?.[1] ?? null)) return;
     // A seed that is none stands in its field only: the brief has the last one that was.
     if (controlAt(place.current, 'seed')?.ariaInvalid === 'true') return void bringTo('seed');
-    if (isVisitor) return location.assign(signInLink(screen));
+    if (isVisitor) {
+      // However fast the press was: what is designed comes along.
+      keepWork({ tool: 'logo-generator', title: next.name, input: briefOf(next) }, new Date());
+      return location.assign(signInLink(screen));
+    }
     void run.start(briefOf(next));
   }
 
