@@ -96,7 +96,8 @@ describe("a visitor's preview", () => {
     await previewAsVisitor();
     await page.getByRole('button', { name: 'Delete take 1' }).click();
     await eventually(kept).toBeNull();
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    // The toast's own: the deck has one too.
+    await page.locator('.toasts').getByRole('button', { name: 'Undo', exact: true }).click();
     await eventually(kept).toContain(SCRIPT);
   });
 
