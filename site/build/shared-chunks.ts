@@ -6,7 +6,7 @@ const PARTS = 'Button|cx|Panel|Skeleton|EmptyState|ErrorState|Runs|Badge|StateLa
  * that what screens share with public pages is kept out of here; stores stand alone.
  */
 export const SHARED_CHUNKS = [
-  { name: 'stores', test: /node_modules\/nanostores\//, priority: 3 },
+  { name: 'stores', test: /node_modules\/nanostores\/|site\/ui\/limits\.ts$/, priority: 3 },
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//,

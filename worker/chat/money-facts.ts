@@ -77,7 +77,7 @@ export const MONEY_FACTS: readonly Fact[] = [
   ...CATALOGUE.map(
     ({ id, name, path }): Fact => ({
       asks: new RegExp(
-        `(cost|price|credits|charged?|free|pay)\\b.*\\b(${wordsOf(id, name)})\\b|\\b(${wordsOf(id, name)})\\b.*\\b(cost|price|credits|free)\\b|^how much (is|are|for|does) (a |an |one |the )?(${TOOL_WORDS[id]})( cost| take)?$`,
+        `(cost|price|credits|charged?|free|pay)\\b.*\\b(${wordsOf(id, name)})\\b|\\b(${wordsOf(id, name)})\\b.*\\b(cost|price|credits|free)\\b|^how much (is|are|for|does) (a |an |one |the )?(${wordsOf(id, name)})( cost| take)?$`,
       ),
       unless:
         /\b(fail\w*|refund|back|promoter|wedding|client|should i|freelance|designer|left|new account)\b/,
