@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
-import { builtPages } from '../support/built-pages.ts';
+import { builtDocuments } from '../support/built-pages.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 let browser: Browser;
@@ -25,7 +25,7 @@ const TEXTS = [/^\/help\/./, /^\/blog\/./];
 
 /** All pages; for whom texts look the same but for the bar above them or the theme, one text of each kind. */
 function pagesFor({ everyText }: { everyText: boolean }): string[] {
-  const pages = builtPages();
+  const pages = builtDocuments();
   if (everyText) return pages;
   const firsts = TEXTS.map((text) => pages.find((path) => text.test(path)));
   return pages.filter((path) => firsts.includes(path) || !TEXTS.some((text) => text.test(path)));

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APP, breach, EXEMPT, isPublic, sum, weigh } from '../budgets/budget.ts';
 import { newVisitor, openBrowser } from '../support/browser.ts';
-import { builtPages } from '../support/built-pages.ts';
+import { builtDocuments } from '../support/built-pages.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
 import { type FirstLoad, firstLoad } from '../support/first-load.ts';
 
-const PAGES = builtPages().filter((path) => {
+const PAGES = builtDocuments().filter((path) => {
   const file = `${path.slice(1)}.html`;
   return !isPublic(file) && !EXEMPT.includes(file);
 });
