@@ -19,6 +19,7 @@ export function MessageLog({ conversation, firstName }: { conversation: Conversa
   const scroll = useLogScroll(log, talk, greetedAt, conversation.reachBack);
   const days = useMemo(() => withDays(messages, new Date()), [messages]);
   const isSilent = history === 'ready' && messages.length === 0 && !sending;
+  const isAwaited = history === 'waiting' && messages.length === 0 && !sending;
   const before = messages.length - said;
   const welcome = greetedAt && <Welcome key="welcome" firstName={firstName} at={greetedAt} />;
 
@@ -29,6 +30,7 @@ export function MessageLog({ conversation, firstName }: { conversation: Conversa
       role="log"
       aria-label="Conversation"
       aria-live="off"
+      data-awaited={isAwaited || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls with the arrow keys
       tabIndex={0}
       onScroll={scroll}
@@ -48,7 +50,7 @@ export function MessageLog({ conversation, firstName }: { conversation: Conversa
         </Fragment>
       ))}
       {said === 0 && welcome}
-      {isSilent && <Suggestions onPick={conversation.draft.write} />}
+      {(isSilent || isAwaited) && <Suggestions onPick={conversation.draft.write} isToCome={isAwaited} />}
       {sending && <OnItsWay sending={sending} />}
     </div>
   );

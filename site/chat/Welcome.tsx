@@ -34,10 +34,16 @@ export function Welcome({ firstName, at }: { firstName: string; at: string }) {
   );
 }
 
+interface SuggestionsProps {
+  onPick: (question: string) => void;
+  /** They keep their place while nobody knows whether there is a conversation already. */
+  isToCome: boolean;
+}
+
 /** A pick goes into the field, where it can still be changed: sending costs a credit. */
-export function Suggestions({ onPick }: { onPick: (question: string) => void }) {
+export function Suggestions({ onPick, isToCome }: SuggestionsProps) {
   return (
-    <ul className="cue-picks" aria-label="Questions to begin with">
+    <ul className="cue-picks" data-to-come={isToCome || undefined} aria-label="Questions to begin with">
       {QUESTIONS.map((question) => (
         <li key={question}>
           <button
