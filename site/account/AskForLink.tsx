@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { API } from '#core/api.ts';
+import { authApi } from '#core/api/auth.ts';
 import { call } from '#site/lib/api.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -11,7 +11,7 @@ export function AskForLink() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: { email: '' },
-    schema: API.requestPasswordReset.body,
+    schema: authApi.requestPasswordReset.body,
     send: async (body) => {
       await call('requestPasswordReset', { body });
       setSentTo(body.email.trim());

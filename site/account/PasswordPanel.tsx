@@ -1,4 +1,4 @@
-import { API } from '#core/api.ts';
+import { authApi } from '#core/api/auth.ts';
 import { PASSWORD_LENGTH } from '#core/user.ts';
 import { call } from '#site/lib/api.ts';
 import { refresh } from '#site/lib/query.ts';
@@ -13,7 +13,7 @@ import { useForm } from './use-form.ts';
 export function PasswordPanel({ email }: { email: string }) {
   const { values, set, reset, errorOf, problem, isBusy, form } = useForm({
     initial: { currentPassword: '', newPassword: '' },
-    schema: API.changePassword.body,
+    schema: authApi.changePassword.body,
     send: async (body) => {
       await call('changePassword', { body });
       reset();

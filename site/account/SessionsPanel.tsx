@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Session } from '#core/api.ts';
+import type { Session } from '#core/api/account.ts';
 import { dateLabel } from '#core/library.ts';
 import { call } from '#site/lib/api.ts';
 import { refresh } from '#site/lib/query.ts';

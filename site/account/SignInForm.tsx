@@ -1,4 +1,4 @@
-import { API } from '#core/api.ts';
+import { authApi } from '#core/api/auth.ts';
 import { call } from '#site/lib/api.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
@@ -15,7 +15,7 @@ export function SignInForm({ draft, onDraft }: DraftProps) {
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: { email: draft.email, password: draft.password, rememberMe: true },
     onSet: onDraft,
-    schema: API.signIn.body,
+    schema: authApi.signIn.body,
     send: async (body) => {
       await call('signIn', { body });
       await enter();

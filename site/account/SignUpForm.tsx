@@ -1,4 +1,4 @@
-import { API } from '#core/api.ts';
+import { authApi } from '#core/api/auth.ts';
 import { SIGN_UP_CREDITS } from '#core/plans.ts';
 import { PASSWORD_LENGTH } from '#core/user.ts';
 import { call } from '#site/lib/api.ts';
@@ -15,7 +15,7 @@ export function SignUpForm({ draft, onDraft }: DraftProps) {
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: { ...draft },
     onSet: onDraft,
-    schema: API.signUp.body,
+    schema: authApi.signUp.body,
     send: async (body) => {
       await call('signUp', { body });
       await enter();

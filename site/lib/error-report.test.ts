@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientErrorSchema } from '#core/api.ts';
+import { clientErrorSchema } from '#core/api/operations.ts';
 import { ApiError } from '#core/errors.ts';
 import { isQuiet, muteQuietErrors, reportError } from './error-report.ts';
 

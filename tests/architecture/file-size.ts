@@ -12,7 +12,6 @@ export function lineCount(text: string): number {
 export const LONG = 250;
 
 export const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {
-  'core/api.ts': 'one table: every endpoint of the product, read from top to bottom',
   'core/tools/logo-generator/engine/cjk-coverage.ts': 'data that scripts/logo-fonts.ts writes',
   'tests/architecture/rules.ts': 'one table: every rule of the tree',
 };

@@ -1,4 +1,4 @@
-import type { Session } from '#core/api.ts';
+import type { Session } from '#core/api/account.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from '#db/queries/sessions.ts';
 import type { Deps } from '../deps.ts';
 

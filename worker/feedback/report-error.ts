@@ -1,4 +1,4 @@
-import type { ClientError } from '#core/api.ts';
+import type { ClientError } from '#core/api/operations.ts';
 import { insertClientError } from '#db/queries/client-errors.ts';
 import type { Deps } from '../deps.ts';
 

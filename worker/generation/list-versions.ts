@@ -1,4 +1,4 @@
-import type { GenerationVersion } from '#core/api.ts';
+import type { GenerationVersion } from '#core/api/tools.ts';
 import { ApiError } from '#core/errors.ts';
 import { getVersions, type VersionedGeneration } from '#db/queries/generation-versions.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { ToolInfo } from '#core/api.ts';
+import type { ToolInfo } from '#core/api/tools.ts';
 import type { Deps } from '../deps.ts';
 import type { Engine } from '../providers/ports.ts';
 

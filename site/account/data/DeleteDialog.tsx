@@ -1,4 +1,4 @@
-import { API } from '#core/api.ts';
+import { accountApi } from '#core/api/account.ts';
 import { deletionDate } from '#core/deletion.ts';
 import type { User } from '#core/user.ts';
 import { call } from '#site/lib/api.ts';
@@ -24,7 +24,7 @@ const FORM = 'delete-account';
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: { password: '' },
-    schema: API.deleteAccount.body,
+    schema: accountApi.deleteAccount.body,
     send: async (body) => {
       const { deletesAt } = await call('deleteAccount', { body });
       refreshSession();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToolInfo } from '#core/api.ts';
+import type { ToolInfo } from '#core/api/tools.ts';
 import './tool-shell.css';
 
 interface ToolShellProps {
