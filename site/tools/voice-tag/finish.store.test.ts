@@ -73,6 +73,29 @@ describe('finishing a drop', () => {
     expect(course.log).toContain('reserve key-2');
   });
 
+  it('the next try asks for nothing before what the cancelled one asked for is known and given back', async () => {
+    const answer = Promise.withResolvers<void>();
+    [course.stop, course.stopAt] = [answer, 'reserve'];
+    const going = course.finish.start(dropOfTests());
+    await course.until('reserve');
+    course.finish.cancel();
+    await going;
+    expect(course.finish.$run.get().state).toBe('idle');
+    course.stop = null;
+    course.freeing = Promise.withResolvers();
+    const next = course.finish.start(dropOfTests());
+    await new Promise((go) => setTimeout(go, 5));
+    expect(course.only('reserve', 'release')).toEqual(['reserve key-1']);
+    answer.resolve();
+    await course.until('release');
+    await new Promise((go) => setTimeout(go, 5));
+    expect(course.only('reserve', 'release')).toEqual(['reserve key-1', 'release gen_1']);
+    course.freeing.resolve();
+    await next;
+    expect(course.only('reserve', 'release')).toEqual(['reserve key-1', 'release gen_1', 'reserve key-2']);
+    expect(course.finish.$run.get().state).toBe('done');
+  });
+
   it('leaving the page gives back what is held', async () => {
     course.stop = Promise.withResolvers();
     void course.finish.start(dropOfTests());

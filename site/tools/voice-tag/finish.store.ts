@@ -43,6 +43,8 @@ interface Try {
   key: string;
   abort: AbortController;
   reserved: string | null;
+  /** The run that giving it up found paid; null where there is none. */
+  released: Promise<RunReply | null>;
   /** Whether it may be paid although no answer came. */
   isSettling: boolean;
 }
@@ -54,21 +56,32 @@ export function finishStore(parts: FinishParts): FinishStore {
   let underWay: Try | null = null;
   /** The one that failed and still holds credits: its key goes on with them. */
   let failed: Try | null = null;
+  /**
+   * Ends when no earlier try asks for credits or gives them up any more. The next one waits for it: what they held may
+   * be needed, and under a key that they share it would find what is about to be void.
+   */
+  let clearing: Promise<unknown> = Promise.resolve();
+
+  function waitFor(clear: Promise<unknown>): void {
+    clearing = Promise.allSettled([clearing, Promise.race([clear, patience()])]);
+  }
 
   async function send(draft: DropDraft, key: string): Promise<RunReply> {
     const before = failed;
     failed = null;
     const isSame = before?.key === key;
     const one: Try = {
-      ...{ key, abort: new AbortController() },
+      ...{ key, abort: new AbortController(), released: Promise.resolve(null) },
       ...{ reserved: isSame ? before.reserved : null, isSettling: isSame && before.isSettling },
     };
     underWay = one;
-    const freed = before && !isSame ? giveUp(before, false) : null;
+    if (before && !isSame) void giveUp(before, false);
+    const working = work(one, draft, clearing);
     try {
       // A cancelled try ends at once; what it still holds is given up when it is known.
-      return await Promise.race([aborted(one.abort.signal), work(one, draft, freed)]);
+      return await Promise.race([aborted(one.abort.signal), working]);
     } catch (error) {
+      if (error instanceof Cancelled) waitFor(working);
       const paid = await afterFailure(one, error);
       if (paid) return paid;
       throw error;
@@ -91,7 +104,7 @@ export function finishStore(parts: FinishParts): FinishStore {
     return null;
   }
 
-  async function work(one: Try, draft: DropDraft, freed: Promise<unknown> | null): Promise<RunReply> {
+  async function work(one: Try, draft: DropDraft, cleared: Promise<unknown>): Promise<RunReply> {
     const { key } = one;
     const { signal } = one.abort;
     const onStage: OnStage = (stage, share) => {
@@ -104,28 +117,35 @@ export function finishStore(parts: FinishParts): FinishStore {
     signal.throwIfAborted();
     kept = { of, ready };
     const { handIn } = await import('./hand-in.ts');
-    // Credits that another try held may be needed for this one.
-    await freed;
+    await cleared;
     signal.throwIfAborted();
-    const reply = await handIn(ready, { drop, key, signal }, parts.calls, {
-      onStage,
-      onReserved(id) {
-        one.reserved = id;
-        if (signal.aborted) void giveUp(one, false);
-      },
-      onSettling() {
-        one.isSettling = true;
-      },
-    });
-    one.reserved = null;
-    kept = null;
-    return reply;
+    try {
+      const reply = await handIn(ready, { drop, key, signal }, parts.calls, {
+        onStage,
+        onReserved(id) {
+          one.reserved = id;
+        },
+        onSettling() {
+          one.isSettling = true;
+        },
+      });
+      one.reserved = null;
+      kept = null;
+      return reply;
+    } catch (error) {
+      if (signal.aborted) await giveUp(one, false);
+      throw error;
+    }
   }
 
-  async function giveUp(one: Try, isLeaving: boolean): Promise<RunReply | null> {
+  /** Once, however often it is asked. */
+  function giveUp(one: Try, isLeaving: boolean): Promise<RunReply | null> {
     const id = one.reserved;
     one.reserved = null;
-    return id === null ? null : parts.release(id, isLeaving);
+    if (id === null) return one.released;
+    one.released = parts.release(id, isLeaving);
+    waitFor(one.released);
+    return one.released;
   }
 
   /** Gives up a try whose key is the open one. The next gets another, unless this one finds what may be paid. */
@@ -164,6 +184,10 @@ export function finishStore(parts: FinishParts): FinishStore {
     },
   };
 }
+
+/** After this long, in milliseconds, what an earlier try still does counts as lost. */
+const PATIENCE_MS = 10_000;
+const patience = (): Promise<void> => new Promise((go) => setTimeout(go, PATIENCE_MS));
 
 class Cancelled extends Error {}
 
