@@ -2,38 +2,79 @@ import type { LedgerEntry } from '#core/credits.ts';
 import { dateLabel, type LibraryItem, libraryLink } from '#core/library.ts';
 import { $generatedContent, $ledger } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
+import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { SkeletonRows } from '#site/ui/Skeleton.tsx';
-import { deltaWords, LEDGER_WORDS } from './ledger-words.ts';
+import { type LedgerPage, shownWords } from './ledger-pages.ts';
+import { deltaWords, entryWords } from './ledger-words.ts';
+import { useLedgerPages } from './use-ledger-pages.ts';
 
-const SHOWN = 8;
-
-/** The newest entries; each leads to what it paid for, where that is still in the library. */
+/** The entries, newest first; each leads to what it paid for, where that is among the newest of the library. */
 export function Ledger() {
   const ledger = useQuery($ledger);
-  const content = useQuery($generatedContent);
   if (ledger.state === 'waiting') return <SkeletonRows rows={3} rowHeight={49} />;
   if (ledger.state === 'failed') {
     return (
       <ErrorState title="Ledger Unavailable" reason="We could not load the entries." onRetry={ledger.retry} />
     );
   }
+  return <Entries newest={ledger.data} />;
+}
+
+function Entries({ newest }: { newest: LedgerPage }) {
+  const content = useQuery($generatedContent);
+  const { entries, isAll, firstNew, more, showMore } = useLedgerPages(newest);
   const made = new Map(content.state === 'ready' ? content.data.map((item) => [item.id, item]) : []);
   return (
-    <ul className="rows ledger">
-      {ledger.data.entries.slice(0, SHOWN).map((entry) => (
-        <Entry key={entry.id} entry={entry} made={made.get(entry.generationId ?? '')} />
-      ))}
-    </ul>
+    <>
+      <ul className="rows ledger">
+        {entries.map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            made={made.get(entry.generationId ?? '')}
+            isFirstNew={entry.id === firstNew}
+          />
+        ))}
+      </ul>
+      <p className="sr" role="status">
+        {firstNew !== null && shownWords(entries.length, isAll)}
+      </p>
+      {!isAll && <More state={more} onPress={() => void showMore()} />}
+    </>
   );
 }
 
-function Entry({ entry, made }: { entry: LedgerEntry; made: LibraryItem | undefined }) {
+interface EntryProps {
+  entry: LedgerEntry;
+  made: LibraryItem | undefined;
+  isFirstNew: boolean;
+}
+
+// Whoever reads on by keyboard goes on with what is new.
+const readOn = (line: HTMLLIElement | null) => line?.focus({ preventScroll: true });
+
+function Entry({ entry, made, isFirstNew }: EntryProps) {
   return (
-    <li>
-      <span>{made ? <a href={libraryLink(made)}>{made.title}</a> : LEDGER_WORDS[entry.kind]}</span>
+    <li {...(isFirstNew && { tabIndex: -1, ref: readOn })}>
+      <span>{made ? <a href={libraryLink(made)}>{made.title}</a> : entryWords(entry)}</span>
       <span className="small muted">{dateLabel(entry.at, new Date())}</span>
       <b className="num">{deltaWords(entry.delta)}</b>
     </li>
+  );
+}
+
+function More({ state, onPress }: { state: 'none' | 'loading' | 'failed'; onPress: () => void }) {
+  return (
+    <div className="ledger-more">
+      {state === 'failed' && (
+        <p className="small" role="alert">
+          The next entries did not load. Check your connection.
+        </p>
+      )}
+      <Button size="sm" variant="quiet" busy={state === 'loading'} onClick={onPress}>
+        Show more
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import type { CreditKind } from '#core/credits.ts';
+import type { CreditKind, LedgerEntry } from '#core/credits.ts';
 
-/** What an entry of the ledger is for; a run that has a title is named by it instead. */
-export const LEDGER_WORDS: Record<CreditKind, string> = {
+const WORDS: Readonly<Record<CreditKind, string>> = {
   'sign-up': 'Welcome credits',
   reserve: 'A run',
   release: 'Returned: the run failed',
@@ -9,6 +8,17 @@ export const LEDGER_WORDS: Record<CreditKind, string> = {
   referral: 'Referral',
   adjust: 'Correction',
 };
+
+/** The same for a message to the assistant, which is given back where it found no source, too. */
+const MESSAGE_WORDS: Partial<Record<CreditKind, string>> = {
+  reserve: 'A message to Cue',
+  release: 'Returned: Cue had no answer',
+};
+
+/** What an entry of the ledger is for; a run that has a title is named by it instead. */
+export function entryWords({ kind, turnId }: Pick<LedgerEntry, 'kind' | 'turnId'>): string {
+  return (turnId === null ? undefined : MESSAGE_WORDS[kind]) ?? WORDS[kind];
+}
 
 /** `+20` or `−2`, with a true minus. */
 export function deltaWords(delta: number): string {

@@ -106,6 +106,6 @@ function planWords(
     return `You are on the trial, with ${count(days, 'day')} left. Nothing costs credits until it ends.`;
   }
   const over = trialEndsAt ? 'Your trial is over, and you' : 'You';
-  const trial = trialEndsAt ? '' : ` A trial of Pro is ${TRIAL_DAYS} days, without a card.`;
+  const trial = trialEndsAt ? '' : ` Pro and its trial of ${TRIAL_DAYS} days are not open yet.`;
   return `${over} are on the free plan: ${dailyLimit} generations a day, paid in credits.${trial}`;
 }

@@ -1,0 +1,21 @@
+import type { LedgerEntry } from '#core/credits.ts';
+
+export interface LedgerPage {
+  entries: readonly LedgerEntry[];
+  /** The cursor of what is older; null at the first entry of all. */
+  next: string | null;
+}
+
+/** Entries that are shown before anybody asks for more. */
+export const SHOWN_ENTRIES = 8;
+
+/** The newest page before entries that are known already. Entries are only ever added, so what is known stays. */
+export function withNewer(newest: readonly LedgerEntry[], known: readonly LedgerEntry[]): LedgerEntry[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return [...newest.filter(({ id }) => !ids.has(id)), ...known];
+}
+
+/** What a list of so many entries says once more of it is shown. */
+export function shownWords(count: number, isAll: boolean): string {
+  return isAll ? `All ${count} entries are shown` : `${count} entries are shown`;
+}
