@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { builtDocuments } from '../support/built-pages.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 /** Nothing scrolls sideways, and the page has settled: a page without islands once it is loaded, others once all is quiet. */
 async function settled(page: Page): Promise<void> {
@@ -44,7 +40,7 @@ describe.each([
   ] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
     let visitor: Visitor;
     beforeAll(async () => {
-      visitor = await newVisitor(browser, { width, colorScheme, reducedMotion: 'reduce' });
+      visitor = await newVisit({ width, colorScheme, reducedMotion: 'reduce' });
       if (signedIn) await signUpInBrowser(visitor.context);
     });
     afterAll(() => visitor.context.close());

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client, PASSWORD } from '../support/client.ts';
 import { drawLogo, eventually } from '../support/logo-in-browser.ts';
 import { picture } from '../support/pictures.ts';
 import { readZip } from '../support/read-zip.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 async function opened() {
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisit();
   const email = await signUpInBrowser(visitor.context);
   return { ...visitor, email };
 }
@@ -53,7 +49,6 @@ it('everything comes as one ZIP that another program can read: records, pictures
   expect(files.get('README.txt')?.toString()).toContain('Everything that your Deckhand account holds');
   expect(await violations(page)).toEqual([]);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a file that does not come is told, and asked for again without packing the others anew', async () => {
@@ -74,7 +69,6 @@ it('a file that does not come is told, and asked for again without packing the o
   const files = await saved(page);
   expect(files.get('README.txt')?.toString()).not.toContain('did not come');
   expect(asked.slice(before)).toEqual([asked[0]]);
-  await context.close();
 });
 
 it('an export is cancelled while it waits', async () => {
@@ -87,7 +81,6 @@ it('an export is cancelled while it waits', async () => {
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Export everything' }).waitFor();
-  await context.close();
 });
 
 it('an account is deleted with its password, says when it goes, and is kept again with one press', async () => {
@@ -126,5 +119,4 @@ it('an account is deleted with its password, says when it goes, and is kept agai
   await page.getByText('Your account stays', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).waitFor();
   expect((await (await context.request.get('/api/auth/user')).json()).deletesAt).toBe(null);
-  await context.close();
 });

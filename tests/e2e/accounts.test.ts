@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectQuiet, hydrated, newVisitor, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { newEmail, PASSWORD, signedUp } from '../support/client.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
@@ -28,7 +24,7 @@ async function reasonAt(page: Page, name: string): Promise<string | null> {
 
 describe('the sign-in screen', () => {
   it('is the same one at /signin, /signup, /auth and /auth-login', async () => {
-    const { page, context, errors } = await newVisitor(browser);
+    const { page, errors } = await newVisit();
     for (const path of ['/signin', '/signup', '/auth', '/auth-login']) {
       await page.goto(path);
       await hydrated(page);
@@ -41,12 +37,11 @@ describe('the sign-in screen', () => {
       await signIn(page).waitFor();
     }
     expectQuiet(errors);
-    await context.close();
   });
 
   it('keeps what was typed when the password is wrong', async () => {
     const { email } = await signedUp();
-    const { page, context } = await newVisitor(browser);
+    const { page } = await newVisit();
     await page.goto('/signin');
     await fillIn(page, email, 'five on the floor');
     await signIn(page).click();
@@ -56,23 +51,21 @@ describe('the sign-in screen', () => {
     await field(page, 'Password').fill(PASSWORD);
     await field(page, 'Password').press('Enter');
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 
   it('keeps what was typed when the form makes way for the other one', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page } = await newVisit();
     await page.goto('/signin');
     await fillIn(page, 'mara@example.com');
     await page.getByRole('tab', { name: 'Create account' }).click();
     expect(await field(page, 'E-mail').inputValue()).toBe('mara@example.com');
     expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
-    await context.close();
   });
 });
 
 describe('creating an account', () => {
   it('says beside each field what is missing, and leads to the first one', async () => {
-    const { page, context, errors } = await newVisitor(browser);
+    const { page, errors } = await newVisit();
     await page.goto('/signup');
     await hydrated(page);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -83,12 +76,11 @@ describe('creating an account', () => {
     await field(page, 'First name').fill('Mara');
     expect(await reasonAt(page, 'First name')).toBe(null);
     expectQuiet(errors);
-    await context.close();
   });
 
   it('says beside the address that it is taken, and leads there', async () => {
     const { email } = await signedUp();
-    const { page, context } = await newVisitor(browser);
+    const { page } = await newVisit();
     await page.goto('/signup');
     await fillIn(page, email);
     await field(page, 'First name').fill('Mara');
@@ -96,11 +88,10 @@ describe('creating an account', () => {
     await expect.poll(() => reasonAt(page, 'E-mail')).toMatch(/account/);
     expect(await field(page, 'E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
-    await context.close();
   });
 
   it('without an answer keeps what was typed and says so', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page } = await newVisit();
     const email = newEmail();
     await page.goto('/signup');
     await fillIn(page, email);
@@ -113,7 +104,6 @@ describe('creating an account', () => {
     await page.unroute('**/api/auth/sign-up/email');
     await create.click();
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 });
 
@@ -127,7 +117,7 @@ describe('after signing in', () => {
     ['?next=javascript:alert(1)', '/dashboard'],
   ])('/signin%s leads to %s', async (query, target) => {
     const { email } = await signedUp();
-    const { page, context } = await newVisitor(browser);
+    const { page } = await newVisit();
     const left: string[] = [];
     page.on('request', (request) => left.push(new URL(request.url()).host));
     await page.goto(`/signin${query}`);
@@ -135,6 +125,5 @@ describe('after signing in', () => {
     await signIn(page).click();
     await page.waitForURL((url) => url.pathname + url.hash === target);
     expect(new Set(left)).toEqual(new Set([new URL(page.url()).host]));
-    await context.close();
   });
 });

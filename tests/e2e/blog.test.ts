@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 const ARTICLE = '/blog/the-fee-is-in-the-second-mail';
 
 it('the list shows every article, and a category narrows it', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/blog');
   const rows = page.locator('.article-rows li:visible');
   expect(await rows.count()).toBe(6);
@@ -24,22 +19,20 @@ it('the list shows every article, and a category narrows it', async () => {
   await page.getByRole('radio', { name: 'Career' }).press('ArrowLeft');
   await expect.poll(() => rows.count()).toBe(6);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('an article is reached by its slug, and its id leads there', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/blog/fee001');
   expect(new URL(page.url()).pathname).toBe(ARTICLE);
   await page.getByRole('heading', { level: 1, name: 'The fee is in the second mail' }).waitFor();
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(ARTICLE);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('an article says who wrote it, when, and how long it takes, to people and to machines', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   await page.goto(ARTICLE);
   await page.getByText('The Deckhand crew').waitFor();
   await page.getByText('4 November 2026').waitFor();
@@ -53,11 +46,10 @@ it('an article says who wrote it, when, and how long it takes, to people and to 
   });
   expect(data.headline.length).toBeLessThanOrEqual(110);
   expect((await context.request.get(new URL(data.image).pathname)).status()).toBe(200);
-  await context.close();
 });
 
 it('the contents follow the reader and count the minutes down', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto(ARTICLE);
   const left = page.locator('.minutes-left');
   await expect.poll(() => left.textContent()).toMatch(/^\d min left$/);
@@ -68,11 +60,10 @@ it('the contents follow the reader and count the minutes down', async () => {
   await page.locator('.read-next').scrollIntoViewIfNeeded();
   await expect.poll(() => left.textContent()).toBe('Read');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('one reads on from the newest article to the oldest, and back', async () => {
-  const { page, context } = await newVisitor(browser, { width: 390 });
+  const { page } = await newVisit({ width: 390 });
   await page.goto('/blog/meet-the-crew');
   const seen = [new URL(page.url()).pathname];
   while ((await page.locator('a[rel=next]').count()) > 0) {
@@ -82,7 +73,6 @@ it('one reads on from the newest article to the oldest, and back', async () => {
     seen.push(to);
   }
   expect(new Set(seen).size).toBe(6);
-  await context.close();
 });
 
 it.each([
@@ -92,9 +82,8 @@ it.each([
 ] as const)(
   '$path breaks no rule of accessibility at $width px, $colorScheme',
   async ({ path, ...options }) => {
-    const { page, context } = await newVisitor(browser, { ...options, reducedMotion: 'reduce' });
+    const { page } = await newVisit({ ...options, reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
-    await context.close();
   },
 );

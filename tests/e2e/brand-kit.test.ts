@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser, type VisitorOptions } from '../support/browser.ts';
+import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { drawLogo, eventually } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 async function signedUp(options: VisitorOptions = {}) {
-  const visitor = await newVisitor(browser, options);
+  const visitor = await newVisit(options);
   await signUpInBrowser(visitor.context);
   return visitor;
 }
@@ -30,13 +26,12 @@ async function wearLogo(context: BrowserContext) {
 }
 
 it('without a logo it leads to making one', async () => {
-  const { page, context, errors } = await signedUp();
+  const { page, errors } = await signedUp();
   await page.goto('/brand-kit');
   const way = page.getByRole('link', { name: 'Make a logo' });
   expect(await way.getAttribute('href')).toBe('/logo-generator');
   expect(await violations(page)).toEqual([]);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('shows the logo in every dress, and hands each one over as SVG', async () => {
@@ -72,7 +67,6 @@ it('shows the logo in every dress, and hands each one over as SVG', async () => 
   ).toBe(`"kit ${kit.typefaces.display}"`);
   expect(await page.locator('.kit-sample').first().textContent()).toBe('DJ NOVA');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a colour is copied as its hex', async () => {
@@ -83,7 +77,6 @@ it('a colour is copied as its hex', async () => {
   await page.getByRole('button', { name: `Copy ${kit.colours.fg}` }).click();
   await page.getByText(`${kit.colours.fg} is copied`, { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kit.colours.fg);
-  await context.close();
 });
 
 it('the last choice is undone, and put back', async () => {
@@ -95,7 +88,6 @@ it('the last choice is undone, and put back', async () => {
   await page.getByRole('button', { name: 'Put the logo back' }).click();
   await page.getByRole('heading', { name: 'DJ NOVA' }).waitFor();
   expectQuiet(errors);
-  await context.close();
 });
 
 it.each([
@@ -108,16 +100,14 @@ it.each([
   await page.getByRole('heading', { name: 'Where you wear it' }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await context.close();
 });
 
 it('says so when it does not come, and asks again', async () => {
-  const { page, context } = await signedUp();
+  const { page } = await signedUp();
   await page.route('**/api/brand-kit', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/brand-kit');
   await page.getByText('Brand Kit Unavailable').waitFor();
   await page.unroute('**/api/brand-kit');
   await page.getByRole('button', { name: /try again|retry/i }).click();
   await page.getByRole('link', { name: 'Make a logo' }).waitFor();
-  await context.close();
 });

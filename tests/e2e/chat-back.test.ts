@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let cue: ReturnType<typeof cueOf>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser, { width: 390, height: 844 });
+  visitor = await newVisit({ width: 390, height: 844 });
   page = visitor.page;
   cue = cueOf(page);
   await signUpInBrowser(visitor.context);
@@ -24,10 +20,7 @@ beforeEach(async () => {
   await cue.open.click();
   await cue.panel.waitFor();
 });
-afterEach(async () => {
-  expectQuiet(visitor.errors);
-  await visitor.context.close();
-});
+afterEach(() => expectQuiet(visitor.errors));
 
 const at = () => new URL(page.url()).pathname;
 const isOnSheet = () => page.evaluate(() => history.state?.cueSheet === true);

@@ -1,28 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const CHAT = '**/api/chat';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let cue: ReturnType<typeof cueOf>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   cue = cueOf(page);
   await signUpInBrowser(visitor.context);
   await page.addInitScript(() => sessionStorage.setItem('chat-greeting-shown', 'true'));
 });
-afterEach(() => visitor.context.close());
 
 async function open(): Promise<void> {
   await page.goto('/dashboard');

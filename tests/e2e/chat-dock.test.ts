@@ -1,22 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let cue: ReturnType<typeof cueOf>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 async function opened(size: { width: number; height: number }): Promise<void> {
-  visitor = await newVisitor(browser, size);
+  visitor = await newVisit(size);
   page = visitor.page;
   cue = cueOf(page);
   await signUpInBrowser(visitor.context);
@@ -26,10 +21,7 @@ async function opened(size: { width: number; height: number }): Promise<void> {
   await cue.open.click();
   await cue.panel.waitFor();
 }
-afterEach(async () => {
-  expectQuiet(visitor.errors);
-  await visitor.context.close();
-});
+afterEach(() => expectQuiet(visitor.errors));
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -199,7 +191,7 @@ describe('where it does not belong', () => {
   });
 
   it('a visitor has none either', async () => {
-    visitor = await newVisitor(browser);
+    visitor = await newVisit();
     await visitor.page.goto('/dashboard');
     await visitor.page.getByText('Preview Mode').first().waitFor();
     expect(await visitor.page.locator('.cue-button, .cue-berth').count()).toBe(0);

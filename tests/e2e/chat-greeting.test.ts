@@ -1,28 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let cue: ReturnType<typeof cueOf>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   cue = cueOf(page);
   await page.clock.install();
 });
-afterEach(async () => {
-  expectQuiet(visitor.errors);
-  await visitor.context.close();
-});
+afterEach(() => expectQuiet(visitor.errors));
 
 const focused = () => page.evaluate(() => document.activeElement?.tagName);
 

@@ -1,29 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import type { ChatMessage } from '#core/chat.ts';
-import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { testVisits, type Visitor } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const HISTORY = /\/api\/chat\/history/;
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let cue: ReturnType<typeof cueOf>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   cue = cueOf(page);
   await signUpInBrowser(visitor.context);
   await page.addInitScript(() => sessionStorage.setItem('chat-greeting-shown', 'true'));
 });
-afterEach(() => visitor.context.close());
 
 async function open(): Promise<void> {
   await page.goto('/dashboard');

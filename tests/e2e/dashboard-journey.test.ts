@@ -1,25 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MILESTONE_KEYS } from '#core/journey.ts';
-import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { testVisits, type Visitor } from '../support/browser.ts';
 import { allBut, giveJourney, skipTour } from '../support/dashboard-data.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await signUpInBrowser(visitor.context);
   await skipTour(page);
 });
-afterEach(() => visitor.context.close());
 
 const card = () => page.getByRole('main').locator('a.journey');
 const next = () => page.locator('section.next');

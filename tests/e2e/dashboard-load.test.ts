@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testVisits, type Visitor } from '../support/browser.ts';
 import { giveJourney, giveStats, skipTour } from '../support/dashboard-data.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
@@ -9,17 +9,11 @@ const MOST_SHIFT = 0.02;
 /** What the first paint of the data waits for. */
 const DATA = ['user/credits', 'user/stats', 'user/activity', 'user/generated-content', 'user/journey'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
+const newVisit = testVisits();
 let visitor: Visitor | undefined;
-afterEach(() => visitor?.context.close());
 
 async function arrive(width: number): Promise<Page> {
-  visitor = await newVisitor(browser, { width });
+  visitor = await newVisit({ width });
   await signUpInBrowser(visitor.context);
   await skipTour(visitor.page);
   return visitor.page;

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { skipTour } from '../support/dashboard-data.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await signUpInBrowser(visitor.context);
   await skipTour(page);
@@ -21,7 +17,6 @@ beforeEach(async () => {
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
   await hydrated(page);
 });
-afterEach(() => visitor.context.close());
 
 const tile = (name: string) => page.getByRole('region', { name: 'Toolkit' }).getByRole('link', { name });
 const loadsOf = (path: string) => {

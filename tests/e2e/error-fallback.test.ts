@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const CONTENT = '**/api/user/generated-content';
 const REPORT = '**/api/errors';
 const NOTIFIED = 'Our team has been notified and is working on a fix.';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await signUpInBrowser(visitor.context);
 });
-afterEach(() => visitor.context.close());
 
 const fallback = () => page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' });
 

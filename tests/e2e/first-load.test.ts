@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { APP, breach, EXEMPT, isPublic, sum, weigh } from '../budgets/budget.ts';
-import { newVisitor, openBrowser } from '../support/browser.ts';
+import { testVisits } from '../support/browser.ts';
 import { builtDocuments } from '../support/built-pages.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
 import { type FirstLoad, firstLoad } from '../support/first-load.ts';
@@ -11,20 +11,17 @@ const PAGES = builtDocuments().filter((path) => {
   return !isPublic(file) && !EXEMPT.includes(file);
 });
 
-let browser: Browser;
+const newVisit = testVisits();
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 beforeAll(async () => {
-  browser = await openBrowser();
-  const { context } = await newVisitor(browser);
+  const { context } = await newVisit();
   await signedUpInBoth(context);
   cookies = await context.cookies();
-  await context.close();
 });
-afterAll(() => browser.close());
 
 /** With a browser that knows nothing yet: whatever it keeps would not be asked for. */
 async function load(path: string, isSignedIn: boolean): Promise<FirstLoad> {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   if (isSignedIn) await context.addCookies(cookies);
   const loaded = await firstLoad(page, path);
   await context.close();

@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   await signUpInBrowser(visitor.context);
-  return () => visitor.context.close();
 });
 
 // A link that proves nothing: the page says so as soon as it knows, before anybody touches it.

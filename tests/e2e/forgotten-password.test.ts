@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, hydrated, newVisitor, openBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { signedUp } from '../support/client.ts';
 import { linkTo } from '../support/outbox.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 const NEW = 'a new one of twenty letters';
 
 it('a forgotten password is set anew by the link in the local outbox, and opens the account', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   const { email } = await signedUp();
   await page.goto('/signin');
   await hydrated(page);
@@ -49,15 +44,13 @@ it('a forgotten password is set anew by the link in the local outbox, and opens 
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a link that is no link says so and offers another', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page } = await newVisit();
   await page.goto('/forgot-password?token=made-up');
   await page.getByLabel('New password').fill(NEW);
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-  await context.close();
 });

@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 it('the user guide narrows to the headings that hold the words typed, and says how many pages', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/help');
   const shown = page.locator('[data-guide]:visible');
   const all = await shown.count();
@@ -25,34 +20,30 @@ it('the user guide narrows to the headings that hold the words typed, and says h
   await page.getByRole('searchbox').fill('');
   expect(await shown.count()).toBe(all);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a heading of the guide leads to its place on the page', async () => {
-  const { page, context } = await newVisitor(browser, { width: 390 });
+  const { page } = await newVisit({ width: 390 });
   await page.goto('/help');
   await page.getByRole('searchbox').fill('reserve');
   await page.getByRole('link', { name: 'Reserve and release' }).click();
   await page.waitForURL('**/help/credits#reserve-and-release');
   const heading = page.getByRole('heading', { name: 'Reserve and release' });
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(300);
-  await context.close();
 });
 
 it('without scripts every guide is there to read, and no field that does nothing', async () => {
-  const context = await browser.newContext({ baseURL: inject('productUrl'), javaScriptEnabled: false });
-  const page = await context.newPage();
+  const { page } = await newVisit({ scripts: false });
   await page.goto('/help');
   expect(await page.getByRole('searchbox').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Deposits and balances' }).isVisible()).toBe(true);
   await page.goto('/faq');
   await page.getByText('Do credits expire?').click();
   await page.getByText('They stay until you use them.').waitFor();
-  await context.close();
 });
 
 it('each question opens and closes independently', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/faq');
   const open = () => page.locator('details[open]').evaluateAll((all) => all.map(({ id }) => id));
   await page.getByText('What is Deckhand?').click();
@@ -61,11 +52,10 @@ it('each question opens and closes independently', async () => {
   await page.getByText('What is Deckhand?').click();
   expect(await open()).toEqual(['do-credits-expire']);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('opening and closing a question is counted by its address, and never by words', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page } = await newVisit();
   const sent: { name: string; props: unknown }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) sent.push(...request.postDataJSON().events);
@@ -77,28 +67,25 @@ it('opening and closing a question is counted by its address, and never by words
   await expect
     .poll(toggles, { timeout: 10_000 })
     .toEqual([true, false].map((open) => ({ question: 'do-credits-expire', open })));
-  await context.close();
 });
 
 it('a question has an address: it is opened by it, and named after it was opened', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page } = await newVisit();
   await page.goto('/faq#failed-run');
   await page.getByText('Your credits come back by themselves.').waitFor();
   await page.locator('#how-loud summary').focus();
   await page.keyboard.press('Enter');
   await page.getByText('As loud as the place').waitFor();
   expect(new URL(page.url()).hash).toBe('#how-loud');
-  await context.close();
 });
 
 it('the data for search engines says what the questions say', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page } = await newVisit();
   await page.goto('/faq');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   expect(data['@type']).toBe('FAQPage');
   const names = data.mainEntity.map(({ name }: { name: string }) => name);
   expect(names).toEqual(await page.locator('summary h3').allTextContents());
-  await context.close();
 });
 
 it.each([
@@ -106,9 +93,8 @@ it.each([
   { path: '/help/credits', width: 1440, colorScheme: 'dark' },
   { path: '/faq', width: 390, colorScheme: 'dark' },
 ] as const)('$path breaks no rule of accessibility with everything open', async ({ path, ...options }) => {
-  const { page, context } = await newVisitor(browser, { ...options, reducedMotion: 'reduce' });
+  const { page } = await newVisit({ ...options, reducedMotion: 'reduce' });
   await page.goto(path);
   for (const question of await page.locator('summary').all()) await question.click();
   expect(await violations(page)).toEqual([]);
-  await context.close();
 });

@@ -1,22 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { journeyOf, MILESTONE_KEYS } from '#core/journey.ts';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { newEmail } from '../support/client.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const JOURNEY = '**/api/user/journey';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 const milestone = (page: Page, key: string) => page.locator(`#${key}`);
 const next = (page: Page) => page.locator('.journey-next');
 
 it('a new account is at 0 percent and level 1, with three stages, seven milestones and the first one next', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   await signUpInBrowser(context, newEmail(), { seesTour: true });
   await page.goto('/journey');
   await page.getByText('0 of 7 milestones · 2 more to level 2').waitFor();
@@ -28,11 +24,10 @@ it('a new account is at 0 percent and level 1, with three stages, seven mileston
   expect(await main.getByRole('heading', { level: 3 }).count()).toBe(7);
   expect(await next(page).getByRole('link').getAttribute('href')).toBe('/dashboard?tour=1');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a milestone that a fact reaches shows without a reload, with its date and its badge', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   await signUpInBrowser(context);
   await page.clock.install();
   await page.goto('/journey');
@@ -50,11 +45,10 @@ it('a milestone that a fact reaches shows without a reload, with its date and it
   );
   expect(await next(page).getByRole('heading').innerText()).toBe('Generate Voice Drop');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a clip of the arrangement says its state and leads to its row', async () => {
-  const { page, context } = await newVisitor(browser, { width: 390 });
+  const { page, context } = await newVisit({ width: 390 });
   await signUpInBrowser(context);
   await page.goto('/journey');
   const stages = page.getByRole('navigation', { name: 'Stages' });
@@ -65,12 +59,11 @@ it('a clip of the arrangement says its state and leads to its row', async () => 
   expect(await milestone(page, 'firstLogoGenerated').getByRole('link').getAttribute('href')).toBe(
     '/logo-generator',
   );
-  await context.close();
 });
 
 it('nothing moves when the milestones arrive', async () => {
   for (const width of [390, 1440]) {
-    const { page, context } = await newVisitor(browser, { width });
+    const { page, context } = await newVisit({ width });
     await signUpInBrowser(context);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -90,12 +83,11 @@ it('nothing moves when the milestones arrive', async () => {
     answer();
     await page.locator('.journey[aria-busy="false"]').waitFor();
     expect(await places(), `at ${width} px`).toEqual(before);
-    await context.close();
   }
 });
 
 it('a journey that does not load says so, and Retry asks again', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   await signUpInBrowser(context);
   await page.route(JOURNEY, (route) => route.fulfill({ status: 500 }));
   await page.goto('/journey');
@@ -103,11 +95,10 @@ it('a journey that does not load says so, and Retry asks again', async () => {
   await page.unroute(JOURNEY);
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('1 of 7 milestones').waitFor();
-  await context.close();
 });
 
 it('where everything is reached, it says so and asks for nothing', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   await signUpInBrowser(context);
   const all = journeyOf(Object.fromEntries(MILESTONE_KEYS.map((key) => [key, new Date(0)])));
   await page.route(JOURNEY, (route) => route.fulfill({ json: all }));
@@ -116,5 +107,4 @@ it('where everything is reached, it says so and asks for nothing', async () => {
   expect(await page.locator('.journey-percent').innerText()).toBe('100%');
   expect(await page.locator('.btn.go:visible').count()).toBe(0);
   expect(await page.locator('.milestone[data-state="reached"]').count()).toBe(7);
-  await context.close();
 });

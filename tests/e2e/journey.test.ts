@@ -1,23 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { XMLValidator } from 'fast-xml-parser';
-import type { Browser, Download } from 'playwright-core';
+import type { Download } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, hydrated, newVisitor, openBrowser } from '../support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  await initWasm(readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'));
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
+beforeAll(() => initWasm(readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
 
 const bytesOf = async (download: Download) => readFile((await download.path()) ?? '');
 
 it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it again after signing out and in', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   const email = newEmail();
 
   await page.goto('/');
@@ -91,5 +87,4 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   await expect.poll(() => concepts.nth(3).textContent()).toContain('kept');
 
   expectQuiet(errors);
-  await context.close();
 });

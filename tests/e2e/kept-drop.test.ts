@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
 
@@ -10,18 +10,13 @@ const FREE = 'From before you signed up. Finishing it costs nothing.';
 const SLOW = { timeout: 60_000 };
 const eventually = (get: () => unknown): ReturnType<typeof expect.poll> => expect.poll(get, SLOW);
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
 });
-afterEach(() => visitor.context.close());
 
 const script = () => page.getByRole('textbox', { name: 'Script', exact: true });
 const finish = () => page.getByTestId('finish');

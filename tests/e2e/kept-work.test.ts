@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
 import { eventually } from '../support/logo-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
 });
-afterEach(() => visitor.context.close());
 
 async function designAsVisitor(name: string): Promise<void> {
   await page.goto('/logo-generator');

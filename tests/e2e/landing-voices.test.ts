@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 it('the voice preview shows 8 voices, and each is a sound of seconds', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/landing');
   const voices = page.locator('voice-previews button');
   expect(await voices.count()).toBe(8);
@@ -25,11 +20,10 @@ it('the voice preview shows 8 voices, and each is a sound of seconds', async () 
   );
   for (const length of seconds) expect(length).toBeGreaterThan(2);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('one voice plays at a time, by mouse and by key, and a second press stops it', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/landing');
   const deep = page.getByRole('button', { name: /Trailer Deep/ });
   const diva = page.getByRole('button', { name: /Club Diva/ });
@@ -43,15 +37,13 @@ it('one voice plays at a time, by mouse and by key, and a second press stops it'
   await diva.click();
   await expect.poll(pressed).toEqual([]);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a voice that cannot be loaded says so', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page } = await newVisit();
   await page.route('**/*.mp3', (route) => route.abort());
   await page.goto('/landing');
   await page.getByRole('button', { name: /Whisper/ }).click();
   await page.getByText('This voice could not be loaded').waitFor({ state: 'attached' });
   expect(await page.locator('voice-previews button[aria-pressed=true]').count()).toBe(0);
-  await context.close();
 });

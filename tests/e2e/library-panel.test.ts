@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import type { ActivityItem, LibraryItem } from '#core/library.ts';
-import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const CONTENT = '**/api/user/generated-content';
@@ -10,17 +10,13 @@ const NOW = new Date(2026, 10, 19, 15, 0);
 const HOUR_MS = 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * HOUR_MS + HOUR_MS).toISOString();
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let library: Locator;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   library = page
     .locator('section')
@@ -29,7 +25,6 @@ beforeEach(async () => {
   await signUpInBrowser(visitor.context);
   await page.clock.install({ time: NOW });
 });
-afterEach(() => visitor.context.close());
 
 function item(type: LibraryItem['type'], days: number, preview: string | null = null): LibraryItem {
   return {

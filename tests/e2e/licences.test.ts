@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 it('the licences page names whose work speaks, and every notice on it can be read', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Licences' }).click();
   await page.getByRole('heading', { level: 1, name: 'Whose work this is built on' }).waitFor();
@@ -31,5 +26,4 @@ it('the licences page names whose work speaks, and every notice on it can be rea
   ).text();
   expect(lame).toContain('General Public License');
   expectQuiet(errors);
-  await context.close();
 });

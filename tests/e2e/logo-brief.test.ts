@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import type { Generation } from '#core/generation.ts';
 import type { LogoOutput } from '#core/tools/logo-generator/tool.ts';
-import { expectQuiet, hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 /** Waits for what comes in its own time: the machine may be busy. */
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 });
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
 });
-afterEach(() => visitor.context.close());
 
 const name = () => page.getByLabel('Artist name');
 const seed = () => page.getByLabel('Seed', { exact: true });

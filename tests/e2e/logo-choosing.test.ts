@@ -1,28 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import type { LogoEdits } from '#core/tools/logo-generator/tool.ts';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { drawLogo, eventually, readLogo, studio } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let at: ReturnType<typeof studio>;
 let id: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   at = studio(page);
   await signUpInBrowser(visitor.context);
   id = (await drawLogo(visitor.context)).id;
   await at.open(id);
 });
-afterEach(() => visitor.context.close());
 
 const saved = async () => ((await readLogo(visitor.context, id)).edits ?? {}) as LogoEdits;
 const kit = async () => (await (await visitor.context.request.get('/api/brand-kit')).json()).kit;

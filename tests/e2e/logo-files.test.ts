@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import {
-  expectQuiet,
-  newVisitor,
-  openBrowser,
-  type Visitor,
-  type VisitorOptions,
-} from '../support/browser.ts';
+import { expectQuiet, testVisits, type Visitor, type VisitorOptions } from '../support/browser.ts';
 import { bytesOf, filesDialog, openFiles, openLogo, saved } from '../support/logo-files-page.ts';
 import { cornersOf, pixelsOf } from '../support/pixels.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => visitor.context.close());
 
 const dialog = () => filesDialog(page);
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
@@ -28,7 +17,7 @@ async function visit({
   isPro = false,
   ...options
 }: VisitorOptions & { isPro?: boolean } = {}): Promise<void> {
-  visitor = await newVisitor(browser, options);
+  visitor = await newVisit(options);
   page = visitor.page;
   await openLogo(visitor, { isPro });
 }

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { signedUp } from '../support/client.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let id: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await signUpInBrowser(visitor.context);
   const reply = await visitor.context.request.post('/api/tools/logo-generator/generations', {
@@ -22,7 +18,6 @@ beforeEach(async () => {
   });
   id = (await reply.json()).generation.id;
 });
-afterEach(() => visitor.context.close());
 
 const concepts = () => page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');
 const keepButton = () => page.getByRole('button', { name: 'Keep this one' });

@@ -8,7 +8,7 @@ import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
 import type { LogoOutput } from '#core/tools/logo-generator/tool.ts';
 import { makeFile } from '#site/tools/logo-generator/kit/make-file.ts';
 import type { KitSources } from '#site/tools/logo-generator/kit/write-file.ts';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { bytesOf, filesDialog, openFiles, openLogo, saved } from '../support/logo-files-page.ts';
 import { sourcesFor } from '../support/logo-kit.ts';
 import { openPdf, sizeOf } from '../support/pdf.ts';
@@ -16,6 +16,7 @@ import { colourAt, coloursOf, cornersOf, type Pixels, pixelsOf } from '../suppor
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+const newVisit = testVisits();
 let zip: Bytes;
 let files: Record<string, Bytes>;
 let stored: Buffer;
@@ -24,8 +25,7 @@ let manifest: KitFile[];
 
 // Made once, by a real browser of a Pro account; what it made is looked at from all sides.
 beforeAll(async () => {
-  const browser = await openBrowser();
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisit();
   const { page, context } = visitor;
   const logo = await openLogo(visitor, { isPro: true });
   await openFiles(page);
@@ -38,7 +38,6 @@ beforeAll(async () => {
   const drawing = await context.request.get(`/api/generations/${logo.id}/files/concept-01.svg`);
   stored = await drawing.body();
   expectQuiet(visitor.errors);
-  await browser.close();
 
   const spec = (logo.output as LogoOutput).concepts[0]?.spec;
   if (!spec) throw new Error('No concept');

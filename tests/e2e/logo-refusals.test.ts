@@ -1,6 +1,6 @@
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page, Request } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { productDatabase, setBalance } from '../support/product-database.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
@@ -10,18 +10,13 @@ const RUN = '**/api/tools/logo-generator/generations';
 /** Waits for what comes in its own time: the machine may be busy. */
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 });
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
 });
-afterEach(() => visitor.context.close());
 
 const name = () => page.getByLabel('Artist name');
 const draw = () => page.getByRole('button', { name: 'Draw twelve' }).click();

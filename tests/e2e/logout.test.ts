@@ -1,13 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 /** A dashboard with something of this account in every store of the browser. */
 async function atWork(page: Page, context: BrowserContext): Promise<string> {
@@ -38,7 +34,7 @@ async function expectVisitor(page: Page, email: string): Promise<void> {
 }
 
 it('Logout clears local and session storage and the cookies, and goes to the landing page', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   const email = await atWork(page, context);
   await logout(page);
   await page.waitForURL('**/landing');
@@ -47,11 +43,10 @@ it('Logout clears local and session storage and the cookies, and goes to the lan
   expect(await context.cookies()).toEqual([]);
   expect((await context.request.get('/api/auth/user')).status()).toBe(401);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('after Logout, going Back shows nothing of the account', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   const email = await atWork(page, context);
   await logout(page);
   await page.waitForURL('**/landing');
@@ -62,14 +57,13 @@ it('after Logout, going Back shows nothing of the account', async () => {
   await page.goto('/journey');
   await page.getByRole('heading', { name: 'Please Sign In' }).waitFor();
   await expectVisitor(page, email);
-  await context.close();
 });
 
 it.each([
   { how: 'is lost', answer: null },
   { how: 'fails', answer: 500 },
 ])('a logout call that $how is ignored and the cleanup still runs', async ({ answer }) => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   const email = await atWork(page, context);
   await page.route('**/api/auth/logout', (route) =>
     answer ? route.fulfill({ status: answer }) : route.abort(),
@@ -86,16 +80,14 @@ it.each([
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('Preview Mode').waitFor();
   expect((await context.request.get('/api/auth/user')).status()).toBe(401);
-  await context.close();
 });
 
 it('the Logout of the side menu does the same', async () => {
-  const { page, context } = await newVisitor(browser, { width: 390 });
+  const { page, context } = await newVisit({ width: 390 });
   const email = await atWork(page, context);
   await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/landing');
   await expectVisitor(page, email);
   expect(await context.cookies()).toEqual([]);
-  await context.close();
 });

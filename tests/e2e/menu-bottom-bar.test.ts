@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 it('on a phone the bar at the bottom has five places, and its Menu is the only one', async () => {
-  const { page, context, errors } = await newVisitor(browser, { width: 390 });
+  const { page, context, errors } = await newVisit({ width: 390 });
   await signUpInBrowser(context);
   await page.goto('/journey');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
@@ -23,11 +18,10 @@ it('on a phone the bar at the bottom has five places, and its Menu is the only o
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   expectQuiet(errors);
-  await context.close();
 });
 
 it('its Cue opens the assistant that is on the dashboard already', async () => {
-  const { page, context, errors } = await newVisitor(browser, { width: 390 });
+  const { page, context, errors } = await newVisit({ width: 390 });
   await signUpInBrowser(context);
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
@@ -35,5 +29,4 @@ it('its Cue opens the assistant that is on the dashboard already', async () => {
   await page.getByRole('dialog', { name: 'Cue' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
   expectQuiet(errors);
-  await context.close();
 });

@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 /** Between the last stop and the first the focus passes through the browser's own controls: then it is on the body. */
 const focusIsBehindTheMenu = (page: Page) =>
@@ -23,7 +19,7 @@ describe.each([
   { who: 'an account', path: '/dashboard', width: 390, signedIn: true },
 ])('the side menu of $who at $width px', ({ path, width, signedIn }) => {
   it('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', async () => {
-    const { page, context, errors } = await newVisitor(browser, { width });
+    const { page, context, errors } = await newVisit({ width });
     if (signedIn) {
       await signUpInBrowser(context);
       await page.goto('/dashboard');
@@ -50,12 +46,11 @@ describe.each([
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
     expectQuiet(errors);
-    await context.close();
   });
 });
 
 it('the side menu closes on its button and on a press outside of it', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page } = await newVisit();
   await page.goto('/landing');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -66,5 +61,4 @@ it('the side menu closes on its button and on a press outside of it', async () =
   await menu.waitFor();
   await page.mouse.click(200, 500);
   await expect.poll(() => menu.count()).toBe(0);
-  await context.close();
 });

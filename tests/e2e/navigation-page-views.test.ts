@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 it('a page view is reported on every kind of page, once', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   await signUpInBrowser(context);
   for (const path of ['/landing', '/licences', '/journey', '/forgot-password']) {
     const reported = page.waitForRequest('**/api/events');
@@ -21,5 +16,4 @@ it('a page view is reported on every kind of page, once', async () => {
     expect((await (await reported).response())?.status()).toBe(202);
   }
   expectQuiet(errors);
-  await context.close();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { ADMIN_EMAIL } from '../support/start-product.ts';
@@ -41,11 +41,7 @@ const ADMIN = [
 const GROUPS = ['AI DJ Tools', 'Business Tools', 'Account', 'Help & Support'];
 
 const db = productDatabase();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
@@ -63,18 +59,17 @@ const linksIn = (place: ReturnType<Page['getByRole']>) =>
     );
 
 it.each([390, 1440])('a visitor finds every entry in the side menu at %i px', async (width) => {
-  const { page, context, errors } = await newVisitor(browser, { width });
+  const { page, errors } = await newVisit({ width });
   await page.goto('/landing');
   const menu = await openMenu(page);
   expect(await linksIn(menu)).toEqual(VISITOR);
   expect(await menu.getByRole('heading').allInnerTexts()).toEqual(['AI DJ Tools']);
   expect(await menu.getByRole('button', { name: 'Logout' }).count()).toBe(0);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a free account finds every entry in the side menu, with Logout at the bottom', async () => {
-  const { page, context, errors } = await newVisitor(browser, { width: 390 });
+  const { page, context, errors } = await newVisit({ width: 390 });
   const email = await signUpInBrowser(context);
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
@@ -84,36 +79,33 @@ it('a free account finds every entry in the side menu, with Logout at the bottom
   expect(await menu.innerText()).toMatch(new RegExp(`Mara\\s+${email}\\s+Free\\s`));
   expect(await menu.getByRole('button').last().textContent()).toBe('Logout');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('the rail of a wide screen holds what the side menu holds', async () => {
-  const { page, context } = await newVisitor(browser, { width: 1440 });
+  const { page, context } = await newVisit({ width: 1440 });
   await signUpInBrowser(context);
   await page.goto('/profile');
   const rail = page.getByRole('complementary', { name: 'Menu' });
   await rail.waitFor();
   expect(await linksIn(rail)).toEqual(ACCOUNT);
   expect(await rail.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
-  await context.close();
 });
 
 it.each(['active', 'trial'])(
   'Upgrade to Pro is not offered when the subscription status is %s',
   async (status) => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisit();
     const email = await signUpInBrowser(context);
     await db.run(sql`UPDATE users SET subscription_status = ${status} WHERE email = ${email}`);
     await page.goto('/dashboard');
     const rail = page.getByRole('complementary', { name: 'Menu' });
     await rail.waitFor();
     expect(await linksIn(rail)).toEqual(ACCOUNT.filter((entry) => entry !== UPGRADE));
-    await context.close();
   },
 );
 
 it('the Admin section and User Feedback are there only for role admin', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   await signUpInBrowser(context, ADMIN_EMAIL);
   const feedback = page.getByRole('link', { name: 'User Feedback' });
   const rail = page.getByRole('complementary', { name: 'Menu' });
@@ -128,12 +120,11 @@ it('the Admin section and User Feedback are there only for role admin', async ()
   expect(await linksIn(rail)).toEqual([...ACCOUNT, ...ADMIN]);
   expect(await rail.getByRole('heading').allInnerTexts()).toEqual([...GROUPS, 'Admin']);
   expect(await feedback.getAttribute('href')).toBe('/admin-feedback');
-  await context.close();
 });
 
 it('the subscription badge says what the subscription is', async () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const { page, context } = await newVisitor(browser, { width: 390 });
+  const { page, context } = await newVisit({ width: 390 });
   const email = await signUpInBrowser(context);
   for (const { badge, status, trial, ends } of [
     { badge: 'Free', status: 'free', trial: 0, ends: null },
@@ -150,5 +141,4 @@ it('the subscription badge says what the subscription is', async () => {
     const menu = await openMenu(page);
     await menu.getByText(badge, { exact: true }).waitFor({ timeout: 5000 });
   }
-  await context.close();
 });

@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SPEECH_PATH } from '#core/tools/voice-tag/engine/speech/speech-files.ts';
-import { newVisitor, openBrowser } from '../support/browser.ts';
+import { testVisits } from '../support/browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 const VOICE = `${SPEECH_PATH}/slt.bin`;
 
 it('a voice that was used once is there offline, and one that was not is missed', async () => {
-  const { page, context } = await newVisitor(browser, { serviceWorker: true });
+  const { page, context } = await newVisit({ serviceWorker: true });
   await page.goto('/voice-drops');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -29,11 +24,10 @@ it('a voice that was used once is there offline, and one that was not is missed'
   await context.setOffline(true);
   await expect.poll(() => sizeOf(VOICE), { timeout: 10_000 }).toBe(online);
   expect(await sizeOf(`${SPEECH_PATH}/rms.bin`)).toBeNull();
-  await context.close();
 });
 
 it('what was kept in the place of a voice gives way to a reload', async () => {
-  const { page, context } = await newVisitor(browser, { serviceWorker: true });
+  const { page } = await newVisit({ serviceWorker: true });
   await page.goto('/voice-drops');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const sizes = await page.evaluate(async (address) => {
@@ -48,11 +42,10 @@ it('what was kept in the place of a voice gives way to a reload', async () => {
   const sizeKept = () =>
     page.evaluate(async (address) => (await (await caches.match(address))?.arrayBuffer())?.byteLength, VOICE);
   await expect.poll(sizeKept, { timeout: 10_000 }).toBe(sizes[1]);
-  await context.close();
 });
 
 it('the service worker lets everything but speech through', async () => {
-  const { page, context } = await newVisitor(browser, { serviceWorker: true });
+  const { page } = await newVisit({ serviceWorker: true });
   await page.goto('/voice-drops');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => fetch('/api/health'));
@@ -64,5 +57,4 @@ it('the service worker lets everything but speech through', async () => {
       .map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => !path.startsWith('/speech/'))).toEqual([]);
-  await context.close();
 });

@@ -1,36 +1,25 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import type { VoiceDesk } from '#core/voice.ts';
 import { violations } from '../support/axe.ts';
-import {
-  BEEPING_MICROPHONE,
-  expectQuiet,
-  newVisitor,
-  openBrowser,
-  type Visitor,
-} from '../support/browser.ts';
+import { BEEPING_MICROPHONE, expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import type { Client } from '../support/client.ts';
 import { makeDrop, sha256Of } from '../support/drops.ts';
 import { signedUpInBoth, toneWav } from '../support/drops-in-browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits(BEEPING_MICROPHONE);
 let visitor: Visitor;
 let page: Page;
 let client: Client & { email: string };
 let dialog: Locator;
 
-beforeAll(async () => {
-  browser = await openBrowser(BEEPING_MICROPHONE);
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await visitor.context.grantPermissions(['microphone']);
   client = await signedUpInBoth(visitor.context);
   dialog = page.getByRole('dialog', { name: 'Your own voice' });
 });
-afterEach(() => visitor.context.close());
 
 const eventually = (get: () => unknown) => expect.poll(get, { timeout: 20_000 });
 const desk = async () => (await client.get<VoiceDesk>('/api/voice')).body;

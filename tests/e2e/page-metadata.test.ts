@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 const content = (page: Page, selector: string) =>
   page.locator(`head meta[${selector}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('head link[rel=canonical]').getAttribute('href');
 
 it('the landing page sets title, description, social-share data and canonical link', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   await page.goto('/landing');
   expect(await page.title()).toMatch(/Deckhand/);
   const description = await content(page, 'name=description');
@@ -25,11 +21,10 @@ it('the landing page sets title, description, social-share data and canonical li
   const picture = new URL((await content(page, 'property="og:image"')) ?? '').pathname;
   const reply = await context.request.get(picture);
   expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/png']);
-  await context.close();
 });
 
 it('on every navigation the social URL and the canonical link are those of the current location', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page } = await newVisit();
   for (const [path, own] of [
     ['/', '/'],
     ['/tools', '/tools'],
@@ -43,5 +38,4 @@ it('on every navigation the social URL and the canonical link are those of the c
     expect(await content(page, 'property="og:url"'), path).toBe(await canonical(page));
     expect(await content(page, 'property="og:image"'), path).toMatch(/^https?:\/\/.*\.png$/);
   }
-  await context.close();
 });

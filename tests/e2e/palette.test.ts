@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser, type VisitorOptions } from '../support/browser.ts';
+import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 async function atProfile(options: VisitorOptions = {}) {
-  const visitor = await newVisitor(browser, options);
+  const visitor = await newVisit(options);
   await signUpInBrowser(visitor.context);
   await visitor.page.goto('/profile');
   await visitor.page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
@@ -24,7 +20,7 @@ const active = (page: Page) => page.locator('.palette [aria-selected="true"] .pa
 
 describe('the command palette', () => {
   it.each(['Control+k', 'Meta+k', '/'])('opens with %s, and Escape gives the focus back', async (keys) => {
-    const { page, context, errors } = await atProfile();
+    const { page, errors } = await atProfile();
     const opener = page.getByRole('button', { name: 'Find a tool, logo, page' });
     await opener.focus();
     await page.keyboard.press(keys);
@@ -35,11 +31,10 @@ describe('the command palette', () => {
     await field(page).waitFor({ state: 'hidden' });
     expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
     expectQuiet(errors);
-    await context.close();
   });
 
   it('leaves / to whoever types it into a field, and Ctrl+K opens it from there', async () => {
-    const { page, context } = await atProfile();
+    const { page } = await atProfile();
     const input = page.locator('main input:visible').first();
     await input.focus();
     await page.keyboard.press('/');
@@ -49,11 +44,10 @@ describe('the command palette', () => {
     await field(page).waitFor();
     await page.keyboard.press('Control+k');
     await field(page).waitFor({ state: 'hidden' });
-    await context.close();
   });
 
   it('finds a tool by scattered letters, marks them, and Enter goes there', async () => {
-    const { page, context, errors } = await atProfile();
+    const { page, errors } = await atProfile();
     await page.keyboard.press('/');
     await field(page).fill('lgcr');
     await expect.poll(() => active(page)).toBe('Logo Creator');
@@ -64,11 +58,10 @@ describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/logo-generator');
     expectQuiet(errors);
-    await context.close();
   });
 
   it('is moved by arrows, Home and End; the field names the active option', async () => {
-    const { page, context } = await atProfile();
+    const { page } = await atProfile();
     await page.keyboard.press('/');
     await options(page).first().waitFor();
     await page.locator('.palette').getByRole('group', { name: 'Help' }).waitFor();
@@ -85,11 +78,10 @@ describe('the command palette', () => {
       await page.keyboard.press(key);
       expect([key, await at()]).toEqual([key, place]);
     }
-    await context.close();
   });
 
   it('remembers what was chosen', async () => {
-    const { page, context } = await atProfile();
+    const { page } = await atProfile();
     await page.keyboard.press('/');
     await field(page).fill('journey');
     await expect.poll(() => active(page)).toBe('Journey');
@@ -99,7 +91,6 @@ describe('the command palette', () => {
     await page.keyboard.press('/');
     const recent = page.locator('.palette').getByRole('group', { name: 'Recent' });
     await expect.poll(() => recent.getByRole('option').allInnerTexts()).toEqual(['Journey']);
-    await context.close();
   });
 
   it('opens a new tab with Ctrl+Enter', async () => {
@@ -110,11 +101,10 @@ describe('the command palette', () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     expect(new URL(tab.url()).pathname).toBe('/journey');
     expect(new URL(page.url()).pathname).toBe('/profile');
-    await context.close();
   });
 
   it('finds a help page, and says so where nothing is found', async () => {
-    const { page, context } = await atProfile();
+    const { page } = await atProfile();
     await page.keyboard.press('/');
     await field(page).fill('ledger');
     await expect.poll(() => active(page)).toBe('Credits and the ledger');
@@ -123,11 +113,10 @@ describe('the command palette', () => {
       .poll(() => page.locator('.palette [role="status"]').textContent())
       .toBe('Nothing is called “qqqq”.');
     expect(await options(page).allInnerTexts()).toEqual(['Ask Cue', 'User Guide']);
-    await context.close();
   });
 
   it('finds what the account made', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisit();
     await signUpInBrowser(context);
     const made = await context.request.post('/api/tools/logo-generator/generations', {
       data: { name: 'DJ ZEPHYR' },
@@ -141,7 +130,6 @@ describe('the command palette', () => {
     const hit = page.locator('.palette').getByRole('group', { name: 'Library' }).getByRole('option');
     await expect.poll(() => hit.getAttribute('href')).toMatch(/^\/logo-generator\?view=gen_/);
     expect(await hit.innerText()).toContain('Logo, Today');
-    await context.close();
   });
 
   it('of logo and Enter makes a logo and signs nobody out', async () => {
@@ -152,7 +140,6 @@ describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/logo-generator');
     expect((await context.request.get('/api/auth/user')).status()).toBe(200);
-    await context.close();
   });
 
   it('switches the theme, opens the tour from elsewhere, and signs out', async () => {
@@ -172,12 +159,11 @@ describe('the command palette', () => {
     await run('logout', 'Logout');
     await page.waitForURL('**/landing');
     expect((await context.request.get('/api/auth/user')).status()).toBe(401);
-    await context.close();
   });
 });
 
 it('on a phone it is a sheet over the whole screen, with targets of 44 px', async () => {
-  const { page, context } = await atProfile({ width: 390, height: 800, reducedMotion: 'reduce' });
+  const { page } = await atProfile({ width: 390, height: 800, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Find a tool, logo, page' }).click();
   await page.locator('.palette').getByRole('group', { name: 'Help' }).waitFor();
   expect(await page.locator('.palette').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
@@ -189,5 +175,4 @@ it('on a phone it is a sheet over the whole screen, with targets of 44 px', asyn
   }
   await page.locator('.palette').getByRole('button', { name: 'Close' }).click();
   await field(page).waitFor({ state: 'hidden' });
-  await context.close();
 });

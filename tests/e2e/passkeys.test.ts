@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -46,7 +42,7 @@ const signIn = (page: Page) =>
   });
 
 it('an account adds a passkey, signs out, and comes back with it alone', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   const email = await signUpInBrowser(context);
   await page.goto('/styleguide');
   await addAuthenticator(page);
@@ -63,5 +59,4 @@ it('an account adds a passkey, signs out, and comes back with it alone', async (
   await context.request.delete(`/api/account/passkeys/${passkeys[0].id}`);
   await context.request.post('/api/auth/logout');
   expect((await signIn(page)).status).toBe(401);
-  await context.close();
 });

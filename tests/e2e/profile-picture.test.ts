@@ -1,16 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { drawLogo, eventually } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 const RED = { r: 220, g: 40, b: 30 };
 const BLUE = { r: 30, g: 60, b: 200 };
@@ -26,7 +22,7 @@ async function photograph(): Promise<Buffer> {
 }
 
 async function opened() {
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisit();
   await signUpInBrowser(visitor.context);
   await visitor.page.goto('/profile');
   await visitor.page.getByRole('button', { name: 'Choose a picture' }).waitFor();
@@ -76,7 +72,6 @@ it('a picture is cut by keyboard alone, is small and says nothing of the camera,
   expect(await coloursOf(context, PLACES)).toBe('rrrr');
   await eventually(() => page.locator('[data-fact="avatar"] img').first().getAttribute('src')).toBe(url);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('is turned and dragged by hand', async () => {
@@ -93,11 +88,10 @@ it('is turned and dragged by hand', async () => {
   await page.getByText('That is your picture now', { exact: true }).waitFor();
   // Red came in from the left by a quarter.
   expect(await coloursOf(context, [0.05, 0.7, 0.8, 0.95])).toBe('rrbb');
-  await context.close();
 });
 
 it('what is no picture, or too small a one, is told before anything is sent', async () => {
-  const { page, context, errors } = await opened();
+  const { page, errors } = await opened();
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/media')) sent++;
@@ -111,7 +105,6 @@ it('what is no picture, or too small a one, is told before anything is sent', as
   await page.getByText('This picture has 200 × 90 pixels; it needs 128 × 128 or more.').waitFor();
   expect(sent).toBe(0);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('the logo stands in again, and the picture comes back by Undo', async () => {
@@ -133,7 +126,6 @@ it('the logo stands in again, and the picture comes back by Undo', async () => {
   await page.getByText('This one stands for you everywhere.').waitFor();
   expect(await coloursOf(context, PLACES)).toBe('rrbb');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('stopping half-way changes nothing, and what is cut can be sent again', async () => {
@@ -148,5 +140,4 @@ it('stopping half-way changes nothing, and what is cut can be sent again', async
   await page.unroute('**/api/media');
   await page.getByRole('button', { name: 'Use it' }).click();
   await page.getByText('That is your picture now', { exact: true }).waitFor();
-  await context.close();
 });

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser, type VisitorOptions } from '../support/browser.ts';
+import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { eventually } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 async function opened(address = '/profile', options: VisitorOptions = {}) {
-  const visitor = await newVisitor(browser, options);
+  const visitor = await newVisit(options);
   await signUpInBrowser(visitor.context);
   await visitor.page.goto(address);
   return { ...visitor, save: visitor.page.getByRole('button', { name: 'Save', exact: true }) };
@@ -64,11 +60,10 @@ it('a profile is filled in, saved and complete: it reaches the milestone, and is
     'https://instagram.com/mara.volt',
   );
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a refusal stands at its field, and what was typed stays and can be mended', async () => {
-  const { page, context, save } = await opened();
+  const { page, save } = await opened();
   await page.getByLabel('City').fill('Berlin');
   await page.getByLabel('Spotify').fill('maravolt');
   await page.getByLabel('First name').fill(' ');
@@ -84,11 +79,10 @@ it('a refusal stands at its field, and what was typed stays and can be mended', 
   expect(await page.getByText('Enter your first name').count()).toBe(0);
   await save.click();
   await page.getByText('Saved', { exact: true }).waitFor();
-  await context.close();
 });
 
 it('without a connection nothing typed is lost, and the same press tries again', async () => {
-  const { page, context, save } = await opened();
+  const { page, save } = await opened();
   await page.getByLabel('City').fill('Berlin');
   await page.route('**/api/profile', (route) => route.abort());
   await save.click();
@@ -97,11 +91,10 @@ it('without a connection nothing typed is lost, and the same press tries again',
   await save.click();
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
-  await context.close();
 });
 
 it('facts are put in order by keys, by buttons and by hand, and a removed one comes back', async () => {
-  const { page, context, errors } = await opened();
+  const { page, errors } = await opened();
   await addFacts(page, 'A', 'B', 'C');
   await page.keyboard.press('Alt+ArrowUp');
   expect(await facts(page)).toEqual(['A', 'C', 'B']);
@@ -127,11 +120,10 @@ it('facts are put in order by keys, by buttons and by hand, and a removed one co
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await facts(page)).toEqual(['B', 'C', 'A']);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('what is not saved stays while other parts are looked at, is told, and holds the tab', async () => {
-  const { page, context, errors } = await opened();
+  const { page, errors } = await opened();
   await page.getByLabel('City').fill('Oslo');
   await page.getByText('Not saved: city').waitFor();
   const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
@@ -151,11 +143,10 @@ it('what is not saved stays while other parts are looked at, is told, and holds 
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await page.getByLabel('City').inputValue()).toBe('Oslo');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a choice of mails counts at once, and goes back where it was not taken', async () => {
-  const { page, context } = await opened('/profile#notifications');
+  const { page } = await opened('/profile#notifications');
   const news = page.getByRole('checkbox', { name: /^News/ });
   await news.waitFor();
   expect(await news.isChecked()).toBe(false);
@@ -168,14 +159,28 @@ it('a choice of mails counts at once, and goes back where it was not taken', asy
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await eventually(() => news.isChecked()).toBe(true);
-  await context.close();
+});
+
+it('a view that does not load says so in its place, what was typed elsewhere stays, and a reload leads back to it', async () => {
+  const { page } = await opened();
+  await page.getByLabel('City').fill('Berlin');
+  await page.route('**/SecurityView.*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
+  await page.getByText('This part did not load', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Artist', exact: true }).click();
+  expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.unroute('**/SecurityView.*.js');
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await page.getByRole('heading', { name: 'Sessions', exact: true }).waitFor();
 });
 
 it.each([
   { width: 1440, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light' },
 ] as const)('every part is clean for assistive technology and fits: %o', async (options) => {
-  const { page, context } = await opened('/profile', options);
+  const { page } = await opened('/profile', options);
   await page.getByLabel('Artist name').waitFor();
   await addFacts(page, 'Resident at Tresor');
   await page.getByLabel('Website').fill('maravolt.com');
@@ -192,5 +197,4 @@ it.each([
     expect(await violations(page), part).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), part).toBe(0);
   }
-  await context.close();
 });

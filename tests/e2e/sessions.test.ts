@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client, PASSWORD } from '../support/client.ts';
 import { eventually } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
@@ -9,11 +8,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 async function alsoSignedIn(email: string, userAgent: string): Promise<Client> {
   const client = new Client();
@@ -24,7 +19,7 @@ async function alsoSignedIn(email: string, userAgent: string): Promise<Client> {
 }
 
 it('an account sees where it is signed in, ends one session, and then all others', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   const email = await signUpInBrowser(context);
   const windows = await alsoSignedIn(email, FIREFOX);
   const phone = await alsoSignedIn(email, IPHONE);
@@ -45,5 +40,4 @@ it('an account sees where it is signed in, ends one session, and then all others
   await page.reload();
   await eventually(() => sessions.getByText('This device').count()).toBe(1);
   expectQuiet(errors);
-  await context.close();
 });

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { type ActivityItem, cursorAfter, LIBRARY_PAGE, type LibraryItem } from '#core/library.ts';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,18 +25,14 @@ const ACTIVITIES: ActivityItem[] = Array.from({ length: 2 * LIBRARY_PAGE }, (_, 
   details: `Contract ${index + 1}`,
 }));
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let library: Locator;
 let activity: Locator;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   library = page.getByRole('region', { name: 'Your library' });
   activity = page.getByRole('region', { name: 'Activity' });
@@ -46,7 +42,6 @@ beforeEach(async () => {
   await serve('**/api/user/generated-content*', ITEMS);
   await serve('**/api/user/activity*', ACTIVITIES);
 });
-afterEach(() => visitor.context.close());
 
 /** Answers with the page after the cursor, as the server does. */
 const serve = (path: string, rows: readonly (LibraryItem | ActivityItem)[]) =>

@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 /** How light the page is, from 0 to 1. */
 const ground = (page: Page) =>
@@ -22,19 +18,18 @@ const ground = (page: Page) =>
 
 describe('the theme', () => {
   it('follows the device, also while the page is open', async () => {
-    const { page, context } = await newVisitor(browser, { colorScheme: 'light' });
+    const { page } = await newVisit({ colorScheme: 'light' });
     await page.goto('/landing');
     expect(await ground(page)).toBeGreaterThan(0.7);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await ground(page)).toBeLessThan(0.2);
-    await context.close();
   });
 
   it.each([
     { path: '/landing', colorScheme: 'dark', chosen: 'light' },
     { path: '/logo-generator', colorScheme: 'light', chosen: 'dark' },
   ] as const)('once switched to $chosen persists, and is there before anything is painted', async (given) => {
-    const { page, context } = await newVisitor(browser, { colorScheme: given.colorScheme });
+    const { page } = await newVisit({ colorScheme: given.colorScheme });
     await page.goto(given.path);
     await page.getByRole('button', { name: 'Switch between dark and light' }).first().click();
     const isLight = (await ground(page)) > 0.5;
@@ -55,11 +50,10 @@ describe('the theme', () => {
     expect((await ground(page)) > 0.5).toBe(isLight);
     await page.goto('/tools');
     expect((await ground(page)) > 0.5).toBe(isLight);
-    await context.close();
   });
 
   it('is chosen in the profile, where it can follow the device again', async () => {
-    const { page, context } = await newVisitor(browser, { colorScheme: 'dark' });
+    const { page, context } = await newVisit({ colorScheme: 'dark' });
     await signUpInBrowser(context);
     await page.goto('/profile#look');
     await page.getByRole('radio', { name: 'Light' }).click();
@@ -67,6 +61,5 @@ describe('the theme', () => {
     await page.getByRole('radio', { name: 'As the device' }).click();
     expect(await ground(page)).toBeLessThan(0.2);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
-    await context.close();
   });
 });

@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 it('a visitor sees the six tools with their prices, and no library', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/tools');
   const tools = page.getByRole('region', { name: 'Tools' }).getByRole('listitem');
   const links = tools.getByRole('link');
@@ -26,11 +21,10 @@ it('a visitor sees the six tools with their prices, and no library', async () =>
   expect(prices).toEqual(['2 credits', '4 credits', '3 credits', '3 credits', '1 credit', 'FREE']);
   expect(await page.getByRole('heading', { name: 'Your library' }).isVisible()).toBe(false);
   expectQuiet(errors);
-  await context.close();
 });
 
 it('an account finds all that it made and did', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, context, errors } = await newVisit();
   await signUpInBrowser(context);
   const reply = await context.request.post('/api/tools/logo-generator/generations', {
     headers: { 'idempotency-key': crypto.randomUUID() },
@@ -46,5 +40,4 @@ it('an account finds all that it made and did', async () => {
   const done = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   expect(await done.first().textContent()).toMatch(/Logo created\s*DJ NOVA\s*Today/);
   expectQuiet(errors);
-  await context.close();
 });

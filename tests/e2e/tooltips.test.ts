@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectQuiet, hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await page.clock.install();
   await page.goto('/styleguide');
@@ -20,10 +15,7 @@ beforeEach(async () => {
   // Time stands still but for runFor: how fast this machine is makes no difference.
   await page.clock.pauseAt(Date.now() + 60_000);
 });
-afterEach(async () => {
-  expectQuiet(visitor.errors);
-  await visitor.context.close();
-});
+afterEach(() => expectQuiet(visitor.errors));
 
 const tips = () => page.getByRole('tooltip');
 const control = (name: string) => page.getByRole('button', { name, exact: true }).first();

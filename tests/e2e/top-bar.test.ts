@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
 import { productDatabase } from '../support/product-database.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const db = productDatabase();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 describe('the bar at the top', () => {
   it.each([390, 1440])(
     'stays there while the page scrolls, its logo leading to /, at %i px',
     async (width) => {
-      const { page, context } = await newVisitor(browser, { width, height: 500 });
+      const { page, context } = await newVisit({ width, height: 500 });
       for (const path of ['/landing', '/signin', '/dashboard']) {
         if (path === '/dashboard') await signUpInBrowser(context);
         await page.goto(path);
@@ -26,12 +21,11 @@ describe('the bar at the top', () => {
         expect((await bar.boundingBox())?.y, path).toBe(0);
         expect(await bar.getByRole('link', { name: 'Deckhand' }).getAttribute('href')).toBe('/');
       }
-      await context.close();
     },
   );
 
   it('offers a visitor Sign In, and an account Logout', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisit();
     const bar = page.getByRole('banner');
     await page.goto('/tools');
     expect(await bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/signin');
@@ -40,11 +34,10 @@ describe('the bar at the top', () => {
     await page.goto('/dashboard');
     await bar.getByRole('button', { name: 'Logout' }).waitFor();
     expect(await bar.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
-    await context.close();
   });
 
   it('shows an account its profile image, or an icon where there is none', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisit();
     const email = await signUpInBrowser(context);
     const me = page.getByRole('banner').getByRole('link', { name: 'Mara' });
     await page.goto('/dashboard');
@@ -56,12 +49,11 @@ describe('the bar at the top', () => {
     const rail = page.getByRole('complementary', { name: 'Menu' });
     expect(await rail.locator('img').getAttribute('src')).toBe('/favicon.svg');
     expect(await me.locator('svg').count()).toBe(0);
-    await context.close();
   });
 });
 
 it('a name that is missing reads User in the bar and Demo in the menu', async () => {
-  const { page, context } = await newVisitor(browser);
+  const { page, context } = await newVisit();
   const email = await signUpInBrowser(context);
   await page.goto('/dashboard');
   const me = page.getByRole('banner').getByRole('link', { name: /Mara|User/ });
@@ -74,5 +66,4 @@ it('a name that is missing reads User in the bar and Demo in the menu', async ()
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText(email).waitFor();
   expect(await menu.innerText()).toMatch(new RegExp(`Demo\\s+${email}`));
-  await context.close();
 });

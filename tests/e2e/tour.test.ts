@@ -1,22 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser, type VisitorOptions } from '../support/browser.ts';
+import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { newEmail } from '../support/client.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const COMPLETE = '**/api/user/journey/onboardingCompleted';
 const TITLES = ['Welcome', 'Logo Generator', 'Voice Drops', 'Press Kits', 'Ready to Start'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 /** The dashboard of an account that has just signed up. */
 async function firstVisit(options: VisitorOptions = {}) {
-  const visitor = await newVisitor(browser, options);
+  const visitor = await newVisit(options);
   await signUpInBrowser(visitor.context, newEmail(), { seesTour: true });
   await visitor.page.goto('/dashboard');
   const tour = visitor.page.getByRole('dialog', { name: 'Welcome' });
@@ -36,7 +32,7 @@ const completed = async (page: Page) => {
 
 describe('the welcome tour of a new account', () => {
   it('has five steps with a counter, a picture and a link to do it now, and Finish Tour at its end', async () => {
-    const { page, context, errors } = await firstVisit({ width: 390 });
+    const { page, errors } = await firstVisit({ width: 390 });
     for (const [index, title] of TITLES.entries()) {
       const tour = page.getByRole('dialog', { name: title });
       await tour.waitFor();
@@ -49,11 +45,10 @@ describe('the welcome tour of a new account', () => {
     await button(page, 'Previous').click();
     await page.getByRole('dialog', { name: 'Press Kits' }).waitFor();
     expectQuiet(errors);
-    await context.close();
   });
 
   it.each([320, 344])('fits a screen of %i px on every step', async (width) => {
-    const { page, context } = await firstVisit({ width, reducedMotion: 'reduce' });
+    const { page } = await firstVisit({ width, reducedMotion: 'reduce' });
     for (const title of TITLES) {
       await page.getByRole('dialog', { name: title }).waitFor();
       const sideways = await page.locator('dialog.tour').evaluate((dialog) => ({
@@ -65,11 +60,10 @@ describe('the welcome tour of a new account', () => {
       expect([title, sideways]).toEqual([title, { scrolls: false, cut: [] }]);
       if (title !== TITLES.at(-1)) await button(page, 'Next').click();
     }
-    await context.close();
   });
 
   it('says Finishing... while it is saved, and the journey then has it completed', async () => {
-    const { page, context, errors } = await firstVisit();
+    const { page, errors } = await firstVisit();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -89,7 +83,6 @@ describe('the welcome tour of a new account', () => {
     await page.waitForLoadState('networkidle');
     expect(await isOpen(page)).toBe(false);
     expectQuiet(errors);
-    await context.close();
   });
 
   it.each([
@@ -97,17 +90,16 @@ describe('the welcome tour of a new account', () => {
     { how: 'fails', status: 500 },
     { how: 'is lost', status: null },
   ])('is completed locally when the call $how', async ({ status }) => {
-    const { page, context } = await firstVisit();
+    const { page } = await firstVisit();
     await page.route(COMPLETE, (route) => (status ? route.fulfill({ status }) : route.abort()));
     await button(page, 'Skip Tour').click();
     await expect.poll(() => isOpen(page)).toBe(false);
     expect([await flag(page), await completed(page)]).toEqual(['true', false]);
     expect(await page.locator('.toast').count()).toBe(0);
-    await context.close();
   });
 
   it('goes by arrow keys, announces each step, keeps the focus inside, and Escape skips it', async () => {
-    const { page, context, errors } = await firstVisit({ reducedMotion: 'reduce' });
+    const { page, errors } = await firstVisit({ reducedMotion: 'reduce' });
     await expect.poll(() => focused(page)).toBe('Next');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -128,23 +120,21 @@ describe('the welcome tour of a new account', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
     await expect.poll(() => completed(page)).toBe(true);
     expectQuiet(errors);
-    await context.close();
   });
 
   it('goes on with the next step for who comes back from doing one', async () => {
-    const { page, context } = await firstVisit();
+    const { page } = await firstVisit();
     await button(page, 'Next').click();
     await page.getByRole('link', { name: 'Draw my logo' }).click();
     await page.waitForURL('**/logo-generator');
     await page.goto('/dashboard');
     await page.getByRole('dialog', { name: 'Voice Drops' }).waitFor();
-    await context.close();
   });
 });
 
 describe('the Tour button', () => {
   it('reopens the tour, and has the focus again afterwards', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisit();
     await signUpInBrowser(context);
     await page.goto('/dashboard');
     const tour = page.getByRole('button', { name: 'Tour', exact: true });
@@ -152,21 +142,19 @@ describe('the Tour button', () => {
     await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('Tour');
-    await context.close();
   });
 
   it('has an address: ?tour=1 opens it once', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisit();
     await signUpInBrowser(context);
     await page.goto('/dashboard?tour=1');
     await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    await context.close();
   });
 });
 
 it('a visitor sees it on the demo dashboard, once, and no server is told', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/journey/')) told.push(request.url());
@@ -178,5 +166,4 @@ it('a visitor sees it on the demo dashboard, once, and no server is told', async
   await page.waitForLoadState('networkidle');
   expect([await isOpen(page), await flag(page), told]).toEqual([false, 'true', []]);
   expectQuiet(errors);
-  await context.close();
 });

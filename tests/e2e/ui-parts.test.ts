@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectQuiet, hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await page.clock.install();
   await page.goto('/styleguide');
   await hydrated(page);
 });
-afterEach(async () => {
-  expectQuiet(visitor.errors);
-  await visitor.context.close();
-});
+afterEach(() => expectQuiet(visitor.errors));
 
 const toasts = () => page.locator('.toast:not([data-state=closed])');
 const showToast = (tone: string) =>

@@ -1,19 +1,14 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
 });
-afterEach(() => visitor.context.close());
 
 const PARTS = '**/_astro/awake-parts.*.js';
 const asleep = () => page.locator('[data-asleep]');

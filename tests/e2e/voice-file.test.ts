@@ -1,15 +1,11 @@
 import { parseBuffer } from 'music-metadata';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recipeOf } from '#core/tools/voice-tag/presets.ts';
-import { openBrowser } from '../support/browser.ts';
+import { testVisits } from '../support/browser.ts';
 import { openSoundBench } from '../support/sound-bench.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
+const openBench = async () => openSoundBench(await newVisit());
 
 const DROP = {
   script: 'You are locked in with DJ Nova',
@@ -18,7 +14,7 @@ const DROP = {
 } as const;
 
 it('a finished file is 320 kbps at 44.1 kHz, and another parser reads its tags', async () => {
-  const bench = await openSoundBench(browser);
+  const bench = await openBench();
   const [bytes, figures] = [await bench.file(DROP), await bench.make(DROP)];
   const { format, common, native } = await parseBuffer(bytes, { mimeType: 'audio/mpeg' });
   expect(format).toMatchObject({ codec: 'MPEG 1 Layer 3', sampleRate: 44_100, numberOfChannels: 2 });
@@ -28,7 +24,6 @@ it('a finished file is 320 kbps at 44.1 kHz, and another parser reads its tags',
   const tags = Object.values(native).flat();
   expect(JSON.stringify(tags)).toContain('digitalsourcetype/trainedAlgorithmicMedia');
   expect(tags.map(({ id }) => id).join(' ')).toContain('GEOB');
-  await bench.close();
 });
 
 /** What the browser's own mixing may round differently from run to run, of full scale. */
@@ -38,7 +33,7 @@ it.each(['air-horn', 'sub-drop', 'cinematic'] as const)(
   'the same recipe over the same voice makes the same sound, in another tab too: %s',
   async (preset) => {
     const drop = { script: DROP.script, preset, recipe: recipeOf(preset) };
-    const [bench, other] = await Promise.all([openSoundBench(browser), openSoundBench(browser)]);
+    const [bench, other] = await Promise.all([openBench(), openBench()]);
     const [one, again] = await Promise.all([bench.left(drop), other.left(drop)]);
     const apart = (a: Float32Array, b: Float32Array) =>
       a.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (b[i] ?? 9))), 0);
@@ -46,6 +41,5 @@ it.each(['air-horn', 'sub-drop', 'cinematic'] as const)(
     expect(apart(one, again)).toBeLessThan(ROUNDING);
     const changed = await bench.left({ ...drop, recipe: { ...drop.recipe, seed: 2 } });
     expect(apart(one, changed)).toBeGreaterThan(0.01);
-    await Promise.all([bench.close(), other.close()]);
   },
 );

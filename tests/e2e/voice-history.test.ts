@@ -1,32 +1,27 @@
 import { sql } from 'drizzle-orm';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import type { Client } from '../support/client.ts';
 import { makeDrop } from '../support/drops.ts';
 import { dropsSound, signedUpInBoth } from '../support/drops-in-browser.ts';
 import { productDatabase } from '../support/product-database.ts';
 
 const db = productDatabase();
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let client: Client & { email: string };
 let rows: Locator;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   client = await signedUpInBoth(visitor.context);
   await dropsSound(visitor.context, 3.25);
   rows = page.getByRole('list', { name: 'Voice drops' }).locator('> li');
 });
-afterEach(() => visitor.context.close());
 
 const titles = () => rows.getByRole('heading').locator('span:first-child').allInnerTexts();
 const eventually = (get: () => unknown) => expect.poll(get, { timeout: 20_000 });

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LOUDNESS_PROFILES, type LoudnessProfileId } from '#core/tools/voice-tag/loudness-profiles.ts';
 import { PRESET_IDS, type PresetId, recipeOf } from '#core/tools/voice-tag/presets.ts';
 import { STYLE_IDS, type StyleId } from '#core/tools/voice-tag/styles.ts';
-import { openBrowser } from '../support/browser.ts';
+import { testVisits } from '../support/browser.ts';
 import { type BenchFigures, type OpenBench, openSoundBench } from '../support/sound-bench.ts';
 
 /** Where words are told apart, the voice has to be so far over everything else, in dB. */
@@ -11,13 +10,12 @@ const LEAST_OVER_BED = 6;
 /** How far the decoded file may be from its target, in LU. */
 const MOST_OFF_TARGET = 0.5;
 
-let browser: Browser;
+const newVisit = testVisits();
+const openBench = async () => openSoundBench(await newVisit());
 let benches: OpenBench[];
 beforeAll(async () => {
-  browser = await openBrowser();
-  benches = await Promise.all([openSoundBench(browser), openSoundBench(browser)]);
+  benches = await Promise.all([openBench(), openBench()]);
 });
-afterAll(() => browser.close());
 
 interface Asked {
   style: StyleId;

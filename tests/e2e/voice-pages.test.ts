@@ -1,28 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recipeOf } from '#core/tools/voice-tag/presets.ts';
 import { recipeLink } from '#site/tools/voice-tag/treatment/recipe-link.ts';
-import { expectQuiet, newVisitor, openBrowser } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const newVisit = testVisits();
 
 it.each(['/voice-drops', '/voice-drop', '/voice-generation'])('%s is the voice drop screen', async (path) => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto(path);
   await page.locator('.voice-studio[data-ready]').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Voice drop' }).waitFor();
   const canonical = await page.locator('head link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe('/voice-drops');
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a treatment that was shared by link is taken up, named after its like, and undone in one step', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   const shared = { ...recipeOf('cinematic'), bpm: 87 };
   const link = new URL(recipeLink('http://localhost', shared));
   await page.goto(`/voice-drops${link.search}`);
@@ -36,14 +30,12 @@ it('a treatment that was shared by link is taken up, named after its like, and u
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await treatment.getByText(/128 BPM · 8A/).waitFor();
   expectQuiet(errors);
-  await context.close();
 });
 
 it('a link that was cut short says so and changes nothing', async () => {
-  const { page, context, errors } = await newVisitor(browser);
+  const { page, errors } = await newVisit();
   await page.goto('/voice-drops?recipe=eyJicG0iOjg3LCJ');
   await page.getByText('The link holds no treatment').first().waitFor();
   await page.getByText(/128 BPM · 8A/).waitFor();
   expectQuiet(errors);
-  await context.close();
 });

@@ -1,25 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { STYLE_IDS } from '#core/tools/voice-tag/styles.ts';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, hydrated, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   await page.goto('/voice-selection');
   await hydrated(page);
   await cards().first().waitFor();
 });
-afterEach(() => visitor.context.close());
 
 const cards = () => page.getByRole('list', { name: 'Voices' }).getByRole('listitem');
 const names = () => cards().getByRole('heading').allInnerTexts();

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectQuiet, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const SCRIPT = 'You are locked in with DJ Nova';
@@ -8,21 +8,16 @@ const SCRIPT = 'You are locked in with DJ Nova';
 const eventually = (get: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(get, { timeout: 60_000 });
 
-let browser: Browser;
+const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 let asked: string[];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await newVisit();
   page = visitor.page;
   asked = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
 });
-afterEach(() => visitor.context.close());
 
 const takes = () => page.locator('.take');
 const script = () => page.getByRole('textbox', { name: 'Script', exact: true });

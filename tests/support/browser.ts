@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 
 const DEBIAN = '/usr/bin/chromium';
 const QUIET = [
@@ -32,6 +32,8 @@ export interface VisitorOptions {
   height?: number;
   colorScheme?: 'dark' | 'light';
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Scripts run, unless it is said that they do not. */
+  scripts?: boolean;
   /** Requests that a service worker may answer are out of sight of a test's routes, so there is none unless asked for. */
   serviceWorker?: boolean;
 }
@@ -45,6 +47,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     colorScheme,
     reducedMotion,
     acceptDownloads: true,
+    javaScriptEnabled: options.scripts ?? true,
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     extraHTTPHeaders: {
       'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
@@ -57,6 +60,32 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   return { page, context, errors };
+}
+
+/**
+ * One browser for the tests of a file. What it returns opens a fresh profile in it; a profile that a test opened is closed
+ * when the test ends, however it ends.
+ */
+export function testVisits(args: readonly string[] = []): (options?: VisitorOptions) => Promise<Visitor> {
+  let browser: Browser;
+  let ofThisTest: Visitor[] | null = null;
+  beforeAll(async () => {
+    browser = await openBrowser(args);
+  });
+  beforeEach(() => {
+    ofThisTest = [];
+  });
+  afterEach(async () => {
+    const visitors = ofThisTest ?? [];
+    ofThisTest = null;
+    await Promise.all(visitors.map(({ context }) => context.close()));
+  });
+  afterAll(() => browser.close());
+  return async (options) => {
+    const visitor = await newVisitor(browser, options);
+    ofThisTest?.push(visitor);
+    return visitor;
+  };
 }
 
 /** The page said nothing on its console but that a visitor is not signed in, which browsers log by themselves. */

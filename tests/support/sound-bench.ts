@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import type { Arrangement } from '#core/tools/voice-tag/engine/arrange.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
-import { newVisitor } from './browser.ts';
+import type { Visitor } from './browser.ts';
 
 /** What the sound bench of a test build measures of a drop. Times in ms, lengths in s, levels in dB. */
 export interface BenchFigures {
@@ -28,8 +27,7 @@ interface SoundBench {
 type OnBench = { soundBench: SoundBench };
 
 /** Opens the page that makes drops for measurement. */
-export async function openSoundBench(browser: Browser) {
-  const { page, context, errors } = await newVisitor(browser);
+export async function openSoundBench({ page, errors }: Visitor) {
   await page.goto('/sound-bench');
   await page.locator('html[data-sound-bench=ready]').waitFor();
   return {
@@ -49,7 +47,6 @@ export async function openSoundBench(browser: Browser) {
       );
       return new Float32Array(new Uint8Array(Buffer.from(left, 'base64')).buffer);
     },
-    close: () => context.close(),
   };
 }
 
