@@ -11,6 +11,10 @@ import { voiceApi } from './api/voice.ts';
 import { API } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { MAX_MEDIA_BYTES } from './media.ts';
+import { LARGEST_TOOL_FILE, type Tool } from './tools/define-tool.ts';
+import { TOOLS } from './tools/index.ts';
+import { LARGEST_TAKE_BYTES } from './voice.ts';
 
 const endpoints = Object.entries(API) as [string, Endpoint][];
 
@@ -33,11 +37,31 @@ describe('the API table', () => {
     expect(open.map(([name]) => name)).toEqual(['currentUser', 'logout']);
   });
 
+  it('limits the export, which reads all that an account has', () => {
+    expect(API.exportAccount.limit).toBe('exports');
+  });
+
   it('declares a schema for every parameter of a path, and a body for no GET', () => {
     for (const [name, { method, path, params, body }] of endpoints) {
       expect(Boolean(params), name).toBe(path.includes(':'));
       if (method === 'GET') expect(body, name).toBeUndefined();
     }
+  });
+});
+
+describe('the largest file', () => {
+  it('is said by every row that takes one', () => {
+    const sizes = endpoints.flatMap(([name, row]) => (row.body === 'file' ? [[name, row.maxBytes]] : []));
+    expect(Object.fromEntries(sizes)).toEqual({
+      uploadMedia: MAX_MEDIA_BYTES,
+      uploadTake: LARGEST_TAKE_BYTES,
+      uploadGenerationFile: LARGEST_TOOL_FILE,
+    });
+  });
+
+  it.each(Object.values<Tool>(TOOLS))('of $id is one that its endpoint takes', (tool) => {
+    for (const { maxBytes } of tool.made === 'device' ? Object.values(tool.files) : [])
+      expect(maxBytes).toBeLessThanOrEqual(API.uploadGenerationFile.maxBytes);
   });
 });
 

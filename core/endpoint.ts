@@ -7,11 +7,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 type Auth = 'public' | 'optional' | 'user' | 'admin' | 'local';
 /** Which rate limit counts a call, beside none. */
-type Limit = 'credentials' | 'writes' | 'reports' | 'events';
+type Limit = 'credentials' | 'writes' | 'reports' | 'events' | 'exports';
 type Schema = z.ZodMiniType;
 
+/** What a call sends: a JSON body by its schema or none, or the bytes of one file and how many at most. */
+type Sent = { body?: Schema; maxBytes?: never } | { body: 'file'; maxBytes: number };
+
 /** One row of the API table. `auth` has no default, so that nothing is open by oversight. */
-export interface Endpoint {
+export type Endpoint = Sent & {
   method: Method;
   path: `/api/${string}`;
   auth: Auth;
@@ -19,12 +22,10 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   headers?: Schema;
-  /** A JSON body by its schema, or the bytes of one file. */
-  body?: Schema | 'file';
   /** Status of success; 200 unless said. */
   status?: 201 | 202;
   reply: Schema | 'file';
-}
+};
 
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;

@@ -8,7 +8,9 @@ export const eventsSchema = z.object({
     .array(
       z.object({
         name: z.enum(EVENT_NAMES),
-        path: z.string().check(z.maxLength(200), z.regex(/^\/[^?#]*$/, 'A path without its query')),
+        path: z
+          .string()
+          .check(z.maxLength(200), z.regex(/^\/(?!\/)[^?#\p{Cc}]*$/u, 'A path without its query')),
         at: z.iso
           .datetime('An instant such as 2026-11-19T22:41:00Z')
           .check(z.maxLength(40, 'An instant has at most 40 characters')),

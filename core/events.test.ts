@@ -18,10 +18,20 @@ describe('a batch of events', () => {
     expect(takes(...Array(EVENTS_A_BATCH + 1).fill(event))).toBe(false);
   });
 
+  it.each(['/', '/tools', '/voice-drops/', '/blog/a-b_c.1', '/b%C3%BCcher', '/ü/a//b'])(
+    'takes the path %s',
+    (path) => {
+      expect(takes({ ...event, path })).toBe(true);
+    },
+  );
+
   it.each([
     ['a name that nobody counts', { name: 'password_typed' }],
     ['a path with its query', { path: '/reset-password?token=secret' }],
     ['an address of another site', { path: 'https://example.com/' }],
+    ['a path that is another site', { path: '//evil.example' }],
+    ['a path of two lines', { path: '/x\n<script>' }],
+    ['a path with a control character', { path: '/x\u0085' }],
     ['no instant', { at: 'yesterday' }],
     ['facts inside facts', { props: { user: { id: 'usr_1' } } }],
     ['a text without end', { props: { label: 'a'.repeat(201) } }],

@@ -1,5 +1,3 @@
-/** Price of Pro in minor units a month. spec §9 */
-export const PRO_PRICE = { amount: 1699, currency: 'USD' } as const;
 /** Length of the trial in days; no card. spec §9 */
 export const TRIAL_DAYS = 7;
 /** Credits that a new account starts with. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from './client.ts';
-import { startTemporaryServer } from './local-server/temporary-server.ts';
+import { startTemporaryServer } from './local-server/temporary-server-of-tests.ts';
 
 const notes = sqliteTable('notes', { id: integer('id').primaryKey(), body: text('body') });
 const things = sqliteTable('things', {

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client/web';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTemporaryServer } from './local-server/temporary-server.ts';
+import { startTemporaryServer } from './local-server/temporary-server-of-tests.ts';
 
 let server: Awaited<ReturnType<typeof startTemporaryServer>>;
 const client = () => createClient({ ...server, intMode: 'bigint' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTemporaryServer } from './local-server/temporary-server.ts';
+import { startTemporaryServer } from './local-server/temporary-server-of-tests.ts';
 import { migrate } from './migrate.ts';
 
 let server: Awaited<ReturnType<typeof startTemporaryServer>>;

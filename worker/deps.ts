@@ -1,3 +1,4 @@
+import type { Endpoint } from '#core/endpoint.ts';
 import type { ToolRegistry } from '#core/tools/index.ts';
 import type { Database } from '#db/client.ts';
 import type { Auth } from './auth/create-auth.ts';
@@ -17,7 +18,7 @@ export interface Deps {
   tools: ToolRegistry;
   generators: Readonly<Record<string, Generator>>;
   toolPorts: ToolPorts;
-  limits: { credentials: Limiter; account: Limiter; writes: Limiter; reports: Limiter; events: Limiter };
+  limits: Record<NonNullable<Endpoint['limit']> | 'account', Limiter>;
   now: () => Date;
   /** Lets work go on after the reply is sent. */
   background: (work: Promise<unknown>) => void;

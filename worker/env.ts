@@ -86,6 +86,7 @@ export interface Bindings {
   REPORT_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
   EVENT_LIMIT: RateLimit;
+  EXPORT_LIMIT: RateLimit;
 }
 
 /** Reads the settings once at start. Throws one sentence that names every setting that is wrong, never its value. */

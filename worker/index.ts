@@ -54,6 +54,7 @@ function compose(env: Bindings): Deps {
       writes: limiter(env.WRITE_LIMIT),
       reports: limiter(env.REPORT_LIMIT),
       events: limiter(env.EVENT_LIMIT),
+      exports: limiter(env.EXPORT_LIMIT),
     },
     now,
     background,

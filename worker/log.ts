@@ -19,7 +19,9 @@ export function log(line: LogLine): void {
 /** Kind and place of an error. Its message stays out: it may quote what a person sent. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  // A line of the message may look like a frame.
+  const trace = (error.stack ?? '').replace(error.message, () => '');
+  const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause instanceof Error ? ` because of ${describeError(error.cause)}` : '';
   return `${error.name}${frames
     .slice(0, 4)

@@ -65,6 +65,7 @@ export const accountApi = {
     method: 'GET',
     path: '/api/account/export',
     auth: 'user',
+    limit: 'exports',
     query: pageQuery,
     reply: exportPageSchema,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandKitReplySchema, logoKitSchema } from '../brand-kit.ts';
+import { brandKitReplySchema, logoKitSchema } from '../brand-kit-schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileNameSchema, idParams } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chatBodySchema, chatHistorySchema, chatReplySchema } from '../chat-schema.ts';
 import { endpoint } from '../endpoint.ts';
-import { idempotencyKeySchema } from '../generation.ts';
+import { idempotencyKeySchema } from '../generation-schema.ts';
 import { done, pageQuery } from './parts.ts';
 
 /** The conversation with the assistant. */

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { MAX_MEDIA_BYTES } from '../media.ts';
 import { mediaItemSchema } from '../media-schema.ts';
 import { profileChangeSchema, profileSchema } from '../profile-schema.ts';
 import { idParams } from './parts.ts';
@@ -21,6 +22,7 @@ export const profileApi = {
     auth: 'user',
     limit: 'writes',
     body: 'file',
+    maxBytes: MAX_MEDIA_BYTES,
     status: 201,
     reply: mediaItemSchema,
   }),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { creditsSchema } from '../credits.ts';
 import { endpoint } from '../endpoint.ts';
-import { generationSchema, generationTitleSchema, idempotencyKeySchema } from '../generation.ts';
-import { done, fileNameSchema, idParams, idSchema } from './parts.ts';
+import { generationSchema, generationTitleSchema, idempotencyKeySchema } from '../generation-schema.ts';
+import { LARGEST_TOOL_FILE } from '../tools/define-tool.ts';
+import { done, fileNameSchema, idParams, idSchema, toolParams } from './parts.ts';
 
 /** What a person is told before they use a tool: its price, what makes the result, and where their words go. */
 export const toolInfoSchema = z.object({
@@ -37,7 +38,7 @@ export const toolsApi = {
     path: '/api/tools/:tool/generations',
     auth: 'user',
     limit: 'writes',
-    params: z.object({ tool: z.string().check(z.regex(/^[a-z][a-z-]{1,40}$/)) }),
+    params: toolParams,
     headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
     /** Parsed once more by the tool's own `input`. */
     body: z.unknown(),
@@ -53,7 +54,7 @@ export const toolsApi = {
     path: '/api/tools/:tool/adoptions',
     auth: 'user',
     limit: 'writes',
-    params: z.object({ tool: z.string().check(z.regex(/^[a-z][a-z-]{1,40}$/)) }),
+    params: toolParams,
     headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
     body: z.unknown(),
     status: 201,
@@ -64,7 +65,7 @@ export const toolsApi = {
     method: 'GET',
     path: '/api/tools/:tool/generations',
     auth: 'user',
-    params: z.object({ tool: z.string().check(z.regex(/^[a-z][a-z-]{1,40}$/)) }),
+    params: toolParams,
     query: z.object({ cursor: z.optional(z.string()), q: z.optional(z.string().check(z.maxLength(120))) }),
     reply: z.object({ generations: z.array(generationSchema), next: z.nullable(z.string()) }),
   }),
@@ -129,6 +130,7 @@ export const toolsApi = {
     limit: 'writes',
     params: z.object({ id: idSchema, name: fileNameSchema }),
     body: 'file',
+    maxBytes: LARGEST_TOOL_FILE,
     reply: done,
   }),
   settleGeneration: endpoint({

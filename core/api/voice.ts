@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { LARGEST_TAKE_BYTES, LONGEST_SPOKEN_TEXT } from '../voice.ts';
 import {
-  LONGEST_SPOKEN_TEXT,
   newRecipeSchema,
   newTakeSchema,
   respellingListSchema,
@@ -9,7 +9,7 @@ import {
   voiceDeskSchema,
   voicePackSchema,
   voiceTakeSchema,
-} from '../voice.ts';
+} from '../voice-schema.ts';
 import { done, idParams } from './parts.ts';
 
 /** The voice studio. */
@@ -71,6 +71,7 @@ export const voiceApi = {
     limit: 'writes',
     params: idParams,
     body: 'file',
+    maxBytes: LARGEST_TAKE_BYTES,
     reply: voiceTakeSchema,
   }),
   takeAudio: endpoint({

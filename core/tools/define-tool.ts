@@ -2,6 +2,9 @@ import type * as z from 'zod/mini';
 import type { MilestoneKey } from '../journey.ts';
 import type { LibraryType } from '../library.ts';
 
+/** No tool takes a larger file, in bytes. */
+export const LARGEST_TOOL_FILE = 4 * 1024 * 1024;
+
 /** A file that a device-made tool uploads before its generation can settle. `maxBytes` caps its size. */
 export interface ToolFile {
   type: string;

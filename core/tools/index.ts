@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Tool } from './define-tool.ts';
 import { logoGenerator } from './logo-generator/tool.ts';
 import { voiceTag } from './voice-tag/tool.ts';
@@ -10,9 +9,6 @@ export const TOOLS = {
 } as const satisfies Record<string, Tool>;
 
 export type ToolId = keyof typeof TOOLS;
-export type ToolInput<Id extends ToolId> = z.infer<(typeof TOOLS)[Id]['input']>;
-export type ToolOutput<Id extends ToolId> = z.infer<(typeof TOOLS)[Id]['output']>;
-export type ToolEdits<Id extends ToolId> = z.infer<(typeof TOOLS)[Id]['edits']>;
 /** Tools by id, as the server is given them: the product's own, or a test's. */
 export type ToolRegistry = Readonly<Record<string, Tool>>;
 

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTemporaryServer } from './temporary-server.ts';
+import { startTemporaryServer } from './temporary-server-of-tests.ts';
 
 let server: Awaited<ReturnType<typeof startTemporaryServer>>;
 const post = (body: unknown, path = '/v2/pipeline') =>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 
 /** The hash of the account's password; null where it has none. */
@@ -35,14 +35,27 @@ export async function clearDeletion(db: Database, params: { userId: string; now:
     UPDATE users SET deletes_at = NULL, updated_at = ${at} WHERE id = ${params.userId} AND deletes_at > ${at}`);
 }
 
+/** How a call without a session says whose account it means. */
+export type NamedAccount = { email: string } | { credentialId: string };
+
+const isNamed = (named: NamedAccount): SQL =>
+  'email' in named
+    ? sql`users.email = ${named.email}`
+    : sql`users.id IN (SELECT user_id FROM passkeys WHERE credential_id = ${named.credentialId})`;
+
 /**
- * Deletes the accounts whose end has come, with all that is theirs, in one batch; files that lose their rows are noted as
- * freed. What does not name an account by a key goes by its address or its id. Answers how many accounts went.
+ * Deletes the accounts whose end has come, or of them the one that is named, with all that is theirs, in one batch; files
+ * that lose their rows are noted as freed. What does not name an account by a key goes by its address or its id. Answers
+ * how many accounts went.
  */
-export async function deleteDueAccounts(db: Database, params: { now: Date }): Promise<number> {
-  const due = sql`users.deletes_at <= ${params.now.getTime()}`;
+export async function deleteDueAccounts(
+  db: Database,
+  { now, named }: { now: Date; named?: NamedAccount },
+): Promise<number> {
+  const isDue = sql`users.deletes_at <= ${now.getTime()}`;
+  const due = named ? sql`${isNamed(named)} AND ${isDue}` : isDue;
   // Beginning with the accounts that are due, mostly none, nothing else is looked through.
-  const result = await db.batch([
+  const [, , users] = await db.batch([
     db.run(sql`
       DELETE FROM mails WHERE id IN
         (SELECT mails.id FROM users CROSS JOIN mails WHERE ${due} AND mails.recipient = users.email)`),
@@ -51,5 +64,5 @@ export async function deleteDueAccounts(db: Database, params: { now: Date }): Pr
         WHERE ${due} AND instr(verifications.value, users.id) > 0)`),
     db.run(sql`DELETE FROM users WHERE ${due}`),
   ]);
-  return result[2].rowsAffected;
+  return users.rowsAffected;
 }

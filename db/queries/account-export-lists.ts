@@ -2,11 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
 
+interface Order {
+  newestFirst: SQL;
+  after(position: Position): SQL;
+}
+const BY_TIME: Order = {
+  newestFirst: sql`at DESC, id DESC`,
+  after: ({ at, id }) => sql`(at, id) < (${at.getTime()}, ${id})`,
+};
+
 interface ExportList {
   /** Rows a page. */
   page: number;
-  /** The account's rows, each with an `id` and with `at`, by which they are ordered. */
+  /** The account's rows, each with an `id` and with `at`, by which they are ordered. An index has them in that order. */
   rows(userId: string): SQL;
+  /** BY_TIME unless said. */
+  order?: Order;
   /** Columns that hold JSON. */
   json?: readonly string[];
 }
@@ -26,13 +37,23 @@ const LISTS = {
       FROM generations g WHERE g.user_id = ${userId}`,
     json: ['input', 'output', 'edits', 'files'],
   },
+  // In the order of what they are versions of: that is the one that an index keeps.
   'generation-versions': {
     page: 100,
     rows: (userId) => sql`
-      SELECT v.generation_id || '_' || v.version AS id, v.created_at AS at, v.generation_id AS generationId, v.version,
+      SELECT v.generation_id || '_' || v.version AS id, g.created_at AS at, g.id AS generationId, v.version,
         v.edits, v.created_at AS createdAt
       FROM generation_versions v JOIN generations g ON g.id = v.generation_id WHERE g.user_id = ${userId}`,
     json: ['edits'],
+    order: {
+      newestFirst: sql`at DESC, generationId DESC, version DESC`,
+      after: ({ at, id }) => {
+        const cut = id.lastIndexOf('_');
+        // A cursor that was made up may end in anything.
+        const [generationId, version] = [id.slice(0, cut), Number.parseInt(id.slice(cut + 1), 10) || 0];
+        return sql`(at, generationId, version) < (${at.getTime()}, ${generationId}, ${version})`;
+      },
+    },
   },
   ledger: {
     page: 500,
@@ -114,10 +135,10 @@ export async function readExportLists(
   params: { userId: string; from: readonly (readonly [ExportListName, Position | null])[] },
 ): Promise<ExportListPage[]> {
   const statements = params.from.map(([name, before]) => {
-    const older = before ? sql`(at, id) < (${before.at.getTime()}, ${before.id})` : sql`1`;
+    const { page, rows, order = BY_TIME }: ExportList = LISTS[name];
     return db.all<Row>(sql`
-      SELECT * FROM (${LISTS[name].rows(params.userId)}) WHERE ${older}
-      ORDER BY at DESC, id DESC LIMIT ${LISTS[name].page + 1}`);
+      SELECT * FROM (${rows(params.userId)}) WHERE ${before ? order.after(before) : sql`1`}
+      ORDER BY ${order.newestFirst} LIMIT ${page + 1}`);
   });
   const [first, ...others] = statements;
   if (!first) return [];

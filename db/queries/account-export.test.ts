@@ -8,7 +8,7 @@ import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
 import { countBelongings } from './account-belongings.ts';
 import { deleteDueAccounts } from './account-deletion.ts';
 import { readExportPapers } from './account-export.ts';
-import { EXPORT_LISTS, readExportLists } from './account-export-lists.ts';
+import { EXPORT_LISTS, type ExportListPage, readExportLists } from './account-export-lists.ts';
 
 let test: TestDatabase;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.
@@ -109,6 +109,41 @@ describe('what an export and a list of belongings ask', () => {
   });
 });
 
+it('every page of an export is a stretch of an index, which nothing sorts', async () => {
+  const later = EXPORT_LISTS.map((name) => [name, { at: new Date(5), id: 'gen_one_2' }] as const);
+  for (const places of [from, later]) {
+    const ask = () => readExportLists(test.db, { userId: 'usr_one', from: places });
+    for (const statement of (await roundTripsOf(test.db, ask)).flat()) {
+      const plan = (await planOf(explainer.db, statement)).filter((step) => !step.includes(' f '));
+      const sorts = plan.filter((step) => step.includes('TEMP B-TREE'));
+      expect(sorts, `${statement.sql}\n${plan.join('\n')}`).toEqual([]);
+    }
+  }
+});
+
+it('pages of versions, which have the time of their generation, leave none out', async () => {
+  const userId = await test.addUser('usr_versions');
+  const made = ['gen_a', 'gen_b'].map(
+    (id) => sql`(${id}, ${userId}, 'logo-generator', 'done', 'A', 0, '{}', 7, 7)`,
+  );
+  await test.db.run(sql`
+    INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at)
+    VALUES ${sql.join(made, sql`, `)}`);
+  await test.db.run(sql`
+    WITH RECURSIVE n (version) AS (SELECT 2 UNION ALL SELECT version + 1 FROM n WHERE version < 121)
+    INSERT INTO generation_versions (generation_id, version, edits, created_at)
+    SELECT g.id, n.version, '{}', 9 FROM generations g, n WHERE g.user_id = ${userId}`);
+  const seen: unknown[] = [];
+  for (let next: ExportListPage['next'] | undefined; next !== null; ) {
+    const places = [['generation-versions', next ?? null]] as const;
+    const [page] = await readExportLists(test.db, { userId, from: places });
+    seen.push(...(page?.rows ?? []).map(({ generationId, version }) => `${generationId} ${version}`));
+    next = page?.next ?? null;
+  }
+  const versions = Array.from({ length: 120 }, (_, i) => 121 - i);
+  expect(seen).toEqual(['gen_b', 'gen_a'].flatMap((id) => versions.map((version) => `${id} ${version}`)));
+});
+
 it('accounts that are due are found first, so that where none is nothing else is looked through', async () => {
   const trips = await roundTripsOf(test.db, () => deleteDueAccounts(test.db, { now: new Date(1) }));
   expect(trips).toHaveLength(1);
@@ -119,6 +154,19 @@ it('accounts that are due are found first, so that where none is nothing else is
     expect(found, steps.join('\n')).toBeGreaterThanOrEqual(0);
     if (looked >= 0) expect(looked).toBeGreaterThan(found);
     expect(steps[found]).toContain('users_deletes_at_idx');
+  }
+});
+
+it.each([
+  ['its address', { email: 'usr_one@example.com' }],
+  ['its passkey', { credentialId: 'a credential' }],
+])('a due account that is named by %s is found by that', async (_, named) => {
+  const ask = () => deleteDueAccounts(test.db, { now: new Date(1), named });
+  for (const statement of (await roundTripsOf(test.db, ask)).flat()) {
+    const plan = (await planOf(explainer.db, statement)).join('\n');
+    expect(plan, statement.sql).toMatch(
+      /^SEARCH users USING (COVERING )?INDEX (users_email_unique|sqlite_autoindex_users_1) /m,
+    );
   }
 });
 

@@ -5,6 +5,14 @@ import type { Database } from '../client.ts';
 export const deleteFiles = (db: Database, generations: SQL) =>
   db.run(sql`DELETE FROM generation_files WHERE generation_id IN (${generations})`);
 
+/** Tables whose rows have a file in media storage, each with an index by its key. */
+const OWNERS = ['generation_files', 'brand_kit_files', 'voice_take_files', 'media', 'speech_clips'] as const;
+const unowned = sql.raw(
+  OWNERS.map((table) => `NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.media_key = stored.value)`).join(
+    ' AND ',
+  ),
+);
+
 /** Notes files that were stored for nothing. */
 export async function insertFreedMedia(
   db: Database,
@@ -12,12 +20,8 @@ export async function insertFreedMedia(
 ): Promise<void> {
   await db.run(sql`
     INSERT INTO freed_media (media_key, freed_at)
-    SELECT value, ${params.now.getTime()} FROM json_each(${JSON.stringify(params.mediaKeys)})
-    WHERE value NOT IN (SELECT media_key FROM generation_files)
-      AND value NOT IN (SELECT media_key FROM brand_kit_files)
-      AND value NOT IN (SELECT media_key FROM voice_take_files)
-      AND value NOT IN (SELECT media_key FROM media)
-      AND value NOT IN (SELECT media_key FROM speech_clips WHERE media_key IS NOT NULL) ON CONFLICT DO NOTHING`);
+    SELECT stored.value, ${params.now.getTime()} FROM json_each(${JSON.stringify(params.mediaKeys)}) stored
+    WHERE ${unowned} ON CONFLICT DO NOTHING`);
 }
 
 /** Freed files that storage still has, the oldest first. */

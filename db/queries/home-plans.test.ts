@@ -74,6 +74,6 @@ it('a page of a list is a stretch of an index that begins at its cursor', async 
   for (const ask of [QUESTIONS.activity, QUESTIONS.content]) {
     const [[statement] = []] = await roundTripsOf(test.db, ask);
     const plan = statement ? await planOf(explainer.db, statement) : [];
-    expect(plan.join('\n')).toMatch(/SEARCH \w+ USING INDEX \w+ \(.*created_at<\?/);
+    expect(plan.join('\n')).toMatch(/SEARCH \w+ USING INDEX \w+ \(.*\(created_at,id\)<\(\?,\?\)\)/);
   }
 });

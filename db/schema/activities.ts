@@ -13,5 +13,5 @@ export const activities = sqliteTable(
     details: text('details'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('activities_user_id_created_at_idx').on(table.userId, table.createdAt)],
+  (table) => [index('activities_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id)],
 );

@@ -27,7 +27,7 @@ export const chatTurns = sqliteTable(
   },
   (table) => [
     uniqueIndex('chat_turns_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
-    index('chat_turns_user_id_created_at_idx').on(table.userId, table.createdAt),
+    index('chat_turns_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     index('chat_turns_reserved_created_at_idx').on(table.createdAt).where(sql`status = 'reserved'`),
   ],
 );

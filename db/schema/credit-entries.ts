@@ -20,7 +20,7 @@ export const creditEntries = sqliteTable(
   (table) => [
     uniqueIndex('credit_entries_generation_id_kind_idx').on(table.generationId, table.kind),
     uniqueIndex('credit_entries_turn_id_kind_idx').on(table.turnId, table.kind),
-    index('credit_entries_user_id_created_at_idx').on(table.userId, table.createdAt),
+    index('credit_entries_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     // Covers the sum that is the balance.
     index('credit_entries_user_id_delta_idx').on(table.userId, table.delta),
   ],

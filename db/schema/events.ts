@@ -16,7 +16,7 @@ export const events = sqliteTable(
   },
   (table) => [
     index('events_name_created_at_idx').on(table.name, table.createdAt),
-    index('events_user_id_idx').on(table.userId),
+    index('events_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     index('events_created_at_idx').on(table.createdAt),
   ],
 );

@@ -30,7 +30,8 @@ export const generations = sqliteTable(
   },
   (table) => [
     uniqueIndex('generations_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
-    index('generations_user_id_created_at_idx').on(table.userId, table.createdAt),
+    // Unique, as ids are: only so does the database know that what is joined to it needs no sorting.
+    uniqueIndex('generations_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     // Both hold all that a count or a first time of an account asks for: the table itself is not looked at.
     index('generations_user_id_status_created_at_tool_deleted_at_idx').on(
       table.userId,

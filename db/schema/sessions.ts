@@ -17,7 +17,7 @@ export const sessions = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
-    index('sessions_user_id_idx').on(table.userId),
+    index('sessions_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     index('sessions_expires_at_idx').on(table.expiresAt),
   ],
 );

@@ -20,7 +20,7 @@ export const speechClips = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
-    index('speech_clips_user_id_created_at_idx').on(table.userId, table.createdAt),
+    index('speech_clips_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     index('speech_clips_created_at_idx').on(table.createdAt),
     index('speech_clips_media_key_idx').on(table.mediaKey),
   ],

@@ -13,5 +13,5 @@ export const voiceRecipes = sqliteTable(
     recipe: text('recipe', { mode: 'json' }).notNull().$type<unknown>(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('voice_recipes_user_id_created_at_idx').on(table.userId, table.createdAt)],
+  (table) => [index('voice_recipes_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id)],
 );

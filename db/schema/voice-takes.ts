@@ -22,5 +22,5 @@ export const voiceTakes = sqliteTable(
     agreedAt: integer('agreed_at', { mode: 'timestamp_ms' }).notNull(),
     revokedAt: integer('revoked_at', { mode: 'timestamp_ms' }),
   },
-  (table) => [index('voice_takes_user_id_agreed_at_idx').on(table.userId, table.agreedAt)],
+  (table) => [index('voice_takes_user_id_agreed_at_id_idx').on(table.userId, table.agreedAt, table.id)],
 );

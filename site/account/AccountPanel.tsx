@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { User } from '#core/user.ts';
 import { call } from '#site/lib/api.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { problemOf } from './problem-of.ts';
 
 /** Who the account belongs to, and whether its address was confirmed. */
 export function AccountPanel({ user }: { user: User }) {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { NOTIFICATIONS, type Notification, type Profile } from '#core/profile.ts';
 import { $profile } from '#site/lib/account-data.store.ts';
 import { call } from '#site/lib/api.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { putData } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
-import { problemOf } from './problem-of.ts';
 
 type Choices = Profile['notifications'];
 const KINDS = Object.keys(NOTIFICATIONS) as Notification[];

@@ -1,10 +1,10 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { enter } from './enter.ts';
 import { Problem } from './Problem.tsx';
 import { canUsePasskeys, signInWithPasskey, wasCancelled } from './passkeys.ts';
-import { problemOf } from './problem-of.ts';
 
 /** Signing in without a password, where the browser can. */
 export function PasskeyButton() {

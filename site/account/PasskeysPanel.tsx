@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { dateLabel } from '#core/library.ts';
 import { call } from '#site/lib/api.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
@@ -9,13 +10,11 @@ import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { $passkeys } from './account-lists.store.ts';
 import { deviceName } from './device-name.ts';
+import { latePart } from './late-part.tsx';
 import { addPasskey, canUsePasskeys, wasCancelled } from './passkeys.ts';
-import { problemOf } from './problem-of.ts';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = latePart(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface Passkey {
   id: string;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '#core/user.ts';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { $session } from '#site/lib/session.store.ts';
@@ -7,17 +7,18 @@ import { SkeletonRows } from '#site/ui/Skeleton.tsx';
 import './profile.css';
 import { ArtistView } from './artist/ArtistView.tsx';
 import { Going } from './data/Going.tsx';
+import { latePart } from './late-part.tsx';
 import { ProfileNav } from './ProfileNav.tsx';
 import type { ProfileView } from './profile-views.ts';
 import { useProfileView } from './use-profile-view.ts';
 
 // Each view but the first loads when it is opened.
-const AccountView = lazy(async () => ({ default: (await import('./AccountView.tsx')).AccountView }));
-const SecurityView = lazy(async () => ({ default: (await import('./SecurityView.tsx')).SecurityView }));
-const NotificationsPanel = lazy(async () => ({
-  default: (await import('./NotificationsPanel.tsx')).NotificationsPanel,
-}));
-const HoldingsView = lazy(async () => ({ default: (await import('./data/HoldingsView.tsx')).HoldingsView }));
+const AccountView = latePart(async () => (await import('./AccountView.tsx')).AccountView);
+const SecurityView = latePart(async () => (await import('./SecurityView.tsx')).SecurityView);
+const NotificationsPanel = latePart(
+  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
+);
+const HoldingsView = latePart(async () => (await import('./data/HoldingsView.tsx')).HoldingsView);
 
 /** The account: who it is on stage, how it is opened and where, what it hears of, and what it holds. */
 export function Profile() {

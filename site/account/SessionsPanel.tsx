@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session } from '#core/api/account.ts';
 import { dateLabel } from '#core/library.ts';
 import { call } from '#site/lib/api.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
@@ -10,7 +11,6 @@ import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { $sessions } from './account-lists.store.ts';
 import { deviceName } from './device-name.ts';
-import { problemOf } from './problem-of.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {

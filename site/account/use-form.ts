@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError, type FieldError, fieldErrors } from '#core/errors.ts';
-import { problemOf } from './problem-of.ts';
+import { formProblem } from '#site/lib/problem-of.ts';
 
 interface FormParts<Values> {
   initial: Values;
@@ -41,7 +41,7 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
     const shown = refused.filter(({ path }) => path in values);
     setFields(shown);
     // A field that has no place in this form speaks for the whole.
-    setProblem(shown.length > 0 ? null : refused[0] ? `${refused[0].reason}.` : problemOf(error));
+    setProblem(shown.length > 0 ? null : refused[0] ? `${refused[0].reason}.` : formProblem(error));
   }
 
   async function submit(event: FormEvent): Promise<void> {

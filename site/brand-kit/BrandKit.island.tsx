@@ -1,15 +1,15 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import type { BrandKitReply } from '#core/brand-kit.ts';
+import { $brandKit } from '#site/lib/account-data.store.ts';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
+import { undoKit } from '#site/lib/undo-kit.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
-import { $brandKit } from './brand-kit.store.ts';
 import { ColoursPanel } from './ColoursPanel.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
 import { TypefacesPanel } from './TypefacesPanel.tsx';
-import { undoKit } from './undo-kit.ts';
 import { WherePanel } from './WherePanel.tsx';
 import './brand-kit.css';
 
@@ -75,7 +75,7 @@ function Ways({ reply: { kit, canUndo } }: { reply: BrandKitReply }) {
   const [isBusy, setIsBusy] = useState(false);
   const undo = async () => {
     setIsBusy(true);
-    await undoKit();
+    await undoKit(kit?.id);
     setIsBusy(false);
   };
   return (

@@ -1,5 +1,7 @@
 /** Parts that nearly every screen shows at first. */
 const PARTS = 'Button|cx|Panel|Skeleton|EmptyState|ErrorState|Runs|Badge|StateLabel';
+/** What else they nearly all load, and what stands on nothing else. */
+const SMALL = 'late|tab-memory';
 
 /**
  * What every screen loads, packed into two files: apart, its many small ones weigh more. What they import comes along, so
@@ -15,7 +17,7 @@ export const SHARED_CHUNKS = [
   {
     name: 'screen',
     test: new RegExp(
-      `site/ui/(?:${PARTS})\\.tsx?$|lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|shared)`,
+      `site/(?:ui/(?:${PARTS})|lib/(?:${SMALL}))\\.tsx?$|lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|shared)`,
     ),
     priority: 1,
   },

@@ -2,11 +2,11 @@ import { setTimeout as later } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChatHistory, ChatReply } from '#core/chat.ts';
 import { ApiError } from '#core/errors.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { AnswerFailed, type Asked, type Listener } from './ask-cue.ts';
 import { messageOfTests, REPLY } from './chat-of-tests.ts';
 import { conversation } from './conversation.ts';
 import { draftOf } from './draft.ts';
-import { memoryOfTests } from './memory-of-tests.ts';
 
 const page = (ids: string, next: string | null = null): ChatHistory => ({
   messages: [...ids].map((id) => messageOfTests(id)),
@@ -17,7 +17,7 @@ const page = (ids: string, next: string | null = null): ChatHistory => ({
 /** A conversation whose server answers when it is told to. */
 function begun(
   history: (cursor?: string) => Promise<ChatHistory> = async () => page(''),
-  memory = memoryOfTests(),
+  memory = tabOfTests(),
 ) {
   let keys = 0;
   const asked: Asked[] = [];
@@ -147,7 +147,7 @@ describe('a message that failed', () => {
 
 describe('a page that was left while the answer was written', () => {
   const left = () => {
-    const memory = memoryOfTests();
+    const memory = tabOfTests();
     const before = begun(undefined, memory);
     before.talk.draft.write(' Is 950 fair? ');
     void before.talk.send();

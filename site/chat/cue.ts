@@ -1,6 +1,7 @@
 import { call } from '#site/lib/api.ts';
 import { putData, refresh } from '#site/lib/query.ts';
 import { withRetries } from '#site/lib/retry.ts';
+import { tabMemory } from '#site/lib/tab-memory.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { askCue } from './ask-cue.ts';
 import { patiently } from './ask-patiently.ts';
@@ -8,7 +9,6 @@ import { type Conversation, conversation } from './conversation.ts';
 import { noteWords } from './dock.store.ts';
 import { draftOf } from './draft.ts';
 import { tellRefusal } from './refusal.ts';
-import { sessionMemory } from './session-memory.ts';
 
 let current: { userId: string; conversation: Conversation } | null = null;
 
@@ -24,7 +24,7 @@ export function conversationOf(userId: string): Conversation {
 function begin(userId: string): Conversation {
   return conversation({
     draft: draftOf({
-      memory: sessionMemory,
+      memory: tabMemory,
       place: `chat-draft:${userId}`,
       newKey: () => crypto.randomUUID(),
     }),

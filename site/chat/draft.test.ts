@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { draftOf } from './draft.ts';
-import { memoryOfTests } from './memory-of-tests.ts';
 
-let memory = memoryOfTests();
+let memory = tabOfTests();
 let made = 0;
 const opened = (place = 'chat-draft:usr_1') => draftOf({ memory, place, newKey: () => `key-${++made}` });
 
 beforeEach(() => {
-  memory = memoryOfTests();
+  memory = tabOfTests();
   made = 0;
 });
 

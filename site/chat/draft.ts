@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { recall, remember, type SessionMemory } from './session-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 
 /** What is being written to Cue. It outlives a reload, and every failure. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 interface DraftParts {
-  memory: SessionMemory;
+  memory: () => TabMemory;
   /** Where it is kept: of one account, so that the next one of this tab does not read it. */
   place: string;
   newKey: () => string;

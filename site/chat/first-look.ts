@@ -1,9 +1,9 @@
+import { tabMemory } from '#site/lib/tab-memory.ts';
 import { greeting } from './greeting.ts';
-import { sessionMemory } from './session-memory.ts';
 
 /** The greeting of this page. */
 export const cueGreeting = greeting({
-  memory: sessionMemory,
+  memory: tabMemory,
   now: () => new Date(),
   isCovered: () => document.querySelector(':modal') !== null,
 });

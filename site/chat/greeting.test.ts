@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { $dock, closeDock, openByHand } from './dock.store.ts';
 import { greeting } from './greeting.ts';
-import { memoryOfTests } from './memory-of-tests.ts';
 
 const NOW = new Date('2026-11-19T20:00:00Z');
 let isCovered = false;
-let memory = memoryOfTests();
+let memory = tabOfTests();
 const here = () => greeting({ memory, now: () => new Date(), isCovered: () => isCovered });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   closeDock();
   isCovered = false;
-  memory = memoryOfTests();
+  memory = tabOfTests();
 });
 afterEach(() => void vi.useRealTimers());
 

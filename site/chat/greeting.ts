@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import { $dock, openByItself } from './dock.store.ts';
-import { recall, remember, type SessionMemory } from './session-memory.ts';
 
 /** From the first signed-in look at the dashboard to the panel that opens by itself, in milliseconds. spec §9 */
 export const GREETING_AFTER_MS = 2000;
@@ -10,7 +10,7 @@ export const GREETING_BY_HAND_MS = 800;
 const PLACE = 'chat-greeting-shown';
 
 interface GreetingParts {
-  memory: SessionMemory;
+  memory: () => TabMemory;
   now: () => Date;
   /** Whether a modal dialog, such as the welcome tour, has the page. */
   isCovered: () => boolean;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryOfTests } from './memory-of-tests.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { insideWindow, movedByKey } from './place.ts';
 import { spotStore } from './spot.store.ts';
 
@@ -49,13 +49,13 @@ describe('by the keyboard', () => {
 
 describe('the spot', () => {
   it('is kept until the tab is closed', () => {
-    const memory = memoryOfTests();
+    const memory = tabOfTests();
     spotStore(memory).moveTo({ left: 40, top: 50 }, PANEL, WINDOW);
     expect(spotStore(memory).$spot.get()).toEqual({ left: 40, top: 50 });
   });
 
   it('is given up by parking', () => {
-    const memory = memoryOfTests();
+    const memory = tabOfTests();
     const spot = spotStore(memory);
     spot.moveTo({ left: 40, top: 50 }, PANEL, WINDOW);
     spot.park();
@@ -63,7 +63,7 @@ describe('the spot', () => {
   });
 
   it.each(['{}', '{"left":"1","top":2}', '7'])('that reads %s in storage is the parking place', (kept) => {
-    const memory = memoryOfTests();
+    const memory = tabOfTests();
     memory().setItem('chat-spot', kept);
     expect(spotStore(memory).$spot.get()).toBeNull();
   });

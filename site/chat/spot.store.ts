@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { recall, remember, type TabMemory, tabMemory } from '#site/lib/tab-memory.ts';
 import { insideWindow, type Size, type Spot } from './place.ts';
-import { recall, remember, type SessionMemory, sessionMemory } from './session-memory.ts';
 
 const PLACE = 'chat-spot';
 
@@ -17,7 +17,7 @@ function spotOf(value: unknown): Spot | null {
   return Number.isFinite(left) && Number.isFinite(top) ? { left: Number(left), top: Number(top) } : null;
 }
 
-export function spotStore(memory: SessionMemory): SpotStore {
+export function spotStore(memory: () => TabMemory): SpotStore {
   const $spot = atom(spotOf(recall(memory, PLACE)));
   const put = (spot: Spot | null) => {
     $spot.set(spot);
@@ -31,4 +31,4 @@ export function spotStore(memory: SessionMemory): SpotStore {
 }
 
 /** Where the panel stands on this page. */
-export const spot = spotStore(sessionMemory);
+export const spot = spotStore(tabMemory);

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { call } from '#site/lib/api.ts';
-import { $user, refreshSession } from '#site/lib/session.store.ts';
-import { showToast } from '#site/lib/toast.store.ts';
+import { keepAccount } from '#site/lib/keep-account.ts';
+import { $user } from '#site/lib/session.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { dayWords } from './day-words.ts';
@@ -16,15 +15,8 @@ export function DeletionBanner() {
 
   async function keep() {
     setIsBusy(true);
-    try {
-      await call('keepAccount', {});
-      showToast({ tone: 'ok', title: 'Your account stays' });
-      refreshSession();
-    } catch {
-      showToast({ tone: 'danger', title: 'Not kept yet', text: 'Deckhand did not answer. Try again.' });
-    } finally {
-      setIsBusy(false);
-    }
+    await keepAccount();
+    setIsBusy(false);
   }
 
   return (

@@ -28,5 +28,8 @@ export const $journey = query(
   { when: $me, freshMs: 0, retries: JOURNEY_RETRIES, refetchOnFocus: true, everyMs: JOURNEY_EVERY_MS },
 );
 
+/** What the account looks like everywhere. */
+export const $brandKit = query('brandKit', {}, { when: $me });
+
 /** Who the account is on stage. */
 export const $profile = query('profile', {}, { when: $me });

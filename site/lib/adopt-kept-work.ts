@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { type KeptWork, MOST_TOLD } from '#core/kept-work.ts';
+import { adoptWork } from './adopt-work.ts';
 import { $adopted } from './adopted.store.ts';
-import { call } from './api.ts';
 import { forgetWork, keptWorks, markWork } from './kept-work.ts';
 import { refresh } from './query.ts';
 import { sayAlong, sayWaiting } from './say-kept-work.ts';
@@ -41,11 +41,7 @@ export function adoptKeptWork(): Promise<void> {
 /** Whether the work has come along. */
 async function adopt(work: KeptWork): Promise<boolean> {
   try {
-    const { generation } = await call('adopt', {
-      params: { tool: work.tool },
-      headers: { 'idempotency-key': `kept-${work.id}` },
-      body: work.input,
-    });
+    const { generation } = await adoptWork(work);
     forgetWork(work.id);
     $adopted.set(generation);
     refresh('generatedContent', 'activity', 'stats', 'journey', 'ledger', 'credits');
@@ -53,15 +49,11 @@ async function adopt(work: KeptWork): Promise<boolean> {
     sayAlong(work, generation.id);
     return true;
   } catch (error) {
-    afterRefusal(work, error);
+    if (isHopeless(error)) forgetWork(work.id);
     return false;
   }
 }
 
-function afterRefusal({ id }: KeptWork, error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  const { code, details } = error;
-  // None of the account's first: it is not lost, its studio takes it up.
-  if (code === 'CONFLICT' && details.retryAfter === undefined) markWork(id, { isDeclined: true });
-  if (code === 'INVALID_INPUT' || code === 'NOT_FOUND') forgetWork(id);
-}
+/** What can never be made is not asked for again. */
+const isHopeless = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'INVALID_INPUT' || error.code === 'NOT_FOUND');

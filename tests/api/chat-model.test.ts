@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorReply } from '#core/errors.ts';
 import { chatApp, DEPOSITS, errorsOf } from '../support/chat-app.ts';
 import { saidIn } from '../support/chat-events.ts';
@@ -159,6 +159,27 @@ describe('with a text model', () => {
     );
     expect(chat.fake.asked).toEqual([]);
     expect(await chat.balance()).toBe(20);
+  });
+
+  it('a second try that waits while the conversation is cleared is told so, not answered with nothing', async () => {
+    const [isAsked, isCleared] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    chat.fake.state.answer = async (reply, asked) => {
+      isAsked.resolve();
+      await isCleared.promise;
+      streams('Half [1].')(reply, asked);
+    };
+    const key = { 'idempotency-key': 'key-12345678' };
+    const first = chat.ask(QUESTION, key);
+    await isAsked.promise;
+    const findsIt = vi.spyOn(chat.deps.db, 'batch');
+    const second = chat.ask(QUESTION, key);
+    await vi.waitFor(() => expect(findsIt).toHaveReturned());
+    await findsIt.mock.results[0]?.value;
+    findsIt.mockRestore();
+    await chat.clear();
+    isCleared.resolve();
+    expect((await first).status).toBe(200);
+    expect((await second).status).toBe(409);
   });
 
   it('a second question while the first is open is a conflict', async () => {

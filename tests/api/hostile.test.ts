@@ -47,6 +47,15 @@ describe('a body', () => {
     },
   );
 
+  it.each(['tools/voice-tag/generations?q=DJ%00NOVA', 'generations/gen_one/kit?concept=%00'])(
+    'is no way in either: text that cannot be stored is refused in the address %s',
+    async (path) => {
+      const reply = await (await signedUp()).get(`/api/${path}`);
+      expect(reply.status).toBe(422);
+      expect(errorOf(reply).fields?.[0]?.reason).toBe('Leave out characters that are not text');
+    },
+  );
+
   it('nested deeper than anything here is refused', async () => {
     const deep = `{"name":${'['.repeat(7000)}${']'.repeat(7000)}}`;
     const reply = await (await signedUp()).generate('logo-generator', deep);

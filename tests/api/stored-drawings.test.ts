@@ -154,3 +154,24 @@ it('what was drawn for an edit goes with its logo, and its versions too', async 
   const left = await deps.db.all(sql`SELECT 1 FROM generation_versions WHERE generation_id = ${logo.id}`);
   expect(left).toEqual([]);
 });
+
+it.each([
+  ['an edit', () => save(['a'], 1)],
+  ['a choice', () => choose()],
+])('%s goes on when its caller hangs up while storage is written', async (_, act) => {
+  const [isPutting, mayPut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { put } = deps.media;
+  vi.spyOn(deps.media, 'put').mockImplementationOnce(async (...drawn) => {
+    isPutting.resolve();
+    await mayPut.promise;
+    await put(...drawn);
+  });
+  const background = vi.spyOn(deps, 'background');
+  const reply = act();
+  await isPutting.promise;
+  expect(background).toHaveBeenCalledOnce();
+  mayPut.resolve();
+  await reply;
+  vi.mocked(deps.media.put).mockRestore();
+  background.mockRestore();
+});

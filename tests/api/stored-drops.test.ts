@@ -6,7 +6,7 @@ import { createApp } from '#worker/app.ts';
 import { GENERATORS } from '#worker/tools/index.ts';
 import { PASSWORD } from '../support/client.ts';
 import { TEST_ORIGIN, type TestDeps, testDeps } from '../support/deps.ts';
-import { outputOf } from '../support/drops.ts';
+import { outputOf, sha256Of } from '../support/drops.ts';
 import { MP3 } from '../support/fake-speech.ts';
 
 let deps: TestDeps;
@@ -27,6 +27,11 @@ const upload = (bytes = MP3) => send('PUT', `/api/generations/${id}/files/drop.m
 const settle = (mp3 = MP3) =>
   send<{ generation: Generation }>('POST', `/api/generations/${id}/settle`, { output: outputOf(mp3) });
 const copy = () => send<Generation>('POST', `/api/generations/${id}/copy`, {});
+async function record() {
+  const consent = { name: 'Mara', seconds: 2, sha256: sha256Of(MP3), consent: 'own-voice-1' };
+  const take = await send<{ id: string }>('POST', '/api/voice/takes', consent);
+  return send('PUT', `/api/voice/takes/${take.body.id}/audio`, MP3);
+}
 const stored = () =>
   deps.media
     .keys()
@@ -148,6 +153,39 @@ it('a copy that meets the deletion of its original leaves nothing', async () => 
   vi.mocked(deps.media.put).mockRestore();
   expect(reply.status).toBe(409);
   await expect.poll(stored).toEqual([]);
+});
+
+it('sound whose row cannot be written is freed', async () => {
+  const batch = vi.spyOn(deps.db, 'batch').mockRejectedValueOnce(new Error('The database is away'));
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await upload()).status).toBe(500);
+  batch.mockRestore();
+  errors.mockRestore();
+  await expect.poll(stored).toEqual([]);
+});
+
+it.each([
+  ['an upload', () => upload()],
+  ['a settlement', () => settle()],
+  ['a copy', () => copy()],
+  ['a recording', () => record()],
+])('%s goes on when its caller hangs up while storage is written', async (name, act) => {
+  if (name === 'a settlement' || name === 'a copy') await upload();
+  if (name === 'a copy') await settle();
+  const [isPutting, mayPut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { put } = deps.media;
+  vi.spyOn(deps.media, 'put').mockImplementationOnce(async (...file) => {
+    isPutting.resolve();
+    await mayPut.promise;
+    await put(...file);
+  });
+  const background = vi.spyOn(deps, 'background');
+  const reply = act();
+  await isPutting.promise;
+  expect(background).toHaveBeenCalledOnce();
+  mayPut.resolve();
+  await reply;
+  vi.restoreAllMocks();
 });
 
 it('a reservation that is given back frees its sound', async () => {

@@ -51,6 +51,7 @@ export async function chatApp() {
     answer: async (message: string) => ((await (await ask(message)).json()) as ChatReply).answer,
     balance: async () => ((await (await request('/api/user/credits')).json()) as { balance: number }).balance,
     history: async () => (await (await request('/api/chat/history')).json()) as ChatHistory,
+    clear: () => request('/api/chat/history', { method: 'DELETE' }),
     /** A new account, the handbook whole, and a model or none. */
     async begin({ withModel }: { withModel: boolean }) {
       state.handbook = () => written([DEPOSITS, ...OTHERS]);

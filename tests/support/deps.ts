@@ -83,6 +83,7 @@ export async function testDeps(
       writes: unlimited,
       reports: unlimited,
       events: unlimited,
+      exports: unlimited,
     },
     setNow: (at) => {
       clock = () => at;

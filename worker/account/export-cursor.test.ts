@@ -22,10 +22,18 @@ it('a cursor names the place of every list that goes on, and none that ended', (
   );
 });
 
-it('a cursor that was made up names known lists only, and places only', () => {
-  expect(readExportCursor("users.1_usr_one~ledger.1_a'--~ledger~.~events.12_evt_one")).toEqual([
-    ['events', { at: new Date(12), id: 'evt_one' }],
-  ]);
+it.each([
+  ['a list without a place', 'ledger.~chat.1_trn_two'],
+  ['a list that is no list', 'users.1_usr_one~chat.1_trn_two'],
+  ['a place that is none', "ledger.1_a'--~chat.1_trn_two"],
+  ['half of itself', 'chat.1_trn_two~led'],
+  ['nothing', ''],
+  ['nothing beside a place', 'chat.1_trn_two~'],
+])('a cursor that names %s starts anew, so that nothing is left out', (_, cursor) => {
+  expect(readExportCursor(cursor)).toBeNull();
+});
+
+it('a cursor that was made up names known lists only', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       for (const [name] of readExportCursor(text) ?? []) expect(EXPORT_LISTS).toContain(name);

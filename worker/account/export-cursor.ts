@@ -13,14 +13,14 @@ export function writeExportCursor(pages: readonly ExportListPage[]): string | nu
   return places.length > 0 ? places.join('~') : null;
 }
 
-/** The places that a cursor names, or null where it names none. */
+/** The places that a cursor names; null where it names none, or any part of it cannot be read: what it leaves out would be lost. */
 export function readExportCursor(cursor: string | undefined): ExportPlaces | null {
   const asked = new Map((cursor ?? '').split('~').map((place) => splitOnce(place)));
   const places = EXPORT_LISTS.flatMap((name) => {
     const position = readCursor(asked.get(name));
     return position ? [[name, position] as const] : [];
   });
-  return places.length > 0 ? places : null;
+  return places.length > 0 && places.length === asked.size ? places : null;
 }
 
 function splitOnce(place: string): [string, string] {

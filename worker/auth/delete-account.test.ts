@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_ORIGIN, type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { rowsOf } from '../../tests/support/full-account.ts';
+import { roundTripsOf } from '../../tests/support/round-trips.ts';
 import { createApp } from '../app.ts';
 import type { App } from '../http/context.ts';
 
@@ -149,6 +150,35 @@ describe('an account whose end has come', () => {
     passed(14);
     expect((await send('POST', '/api/auth/request-password-reset', { email })).status).toBe(200);
     expect(await mailsTo(email, 'Set a new password')).toEqual([]);
+  });
+
+  it('goes when its passkey is tried', async () => {
+    const { cookie, id } = await newAccount();
+    await deps.db.run(sql`
+      INSERT INTO passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+      VALUES ('psk_due', ${id}, 'a key', 'cred_due', 0, 'singleDevice', 0)`);
+    await remove(cookie);
+    passed(14);
+    const response = { id: 'cred_due', rawId: 'cred_due', type: 'public-key', response: {} };
+    await send('POST', '/api/auth/passkey/verify-authentication', { response });
+    expect((await rowsOf(deps.db, id)).users).toBe(0);
+  });
+
+  it('is left to the sweep by a call about another one', async () => {
+    const [due, other] = [await newAccount(), await newAccount()];
+    await remove(due.cookie);
+    passed(14);
+    await signIn(other.email);
+    await signUp('somebody@example.com');
+    await send('POST', '/api/auth/request-password-reset', { email: other.email });
+    expect((await rowsOf(deps.db, due.id)).users).toBe(1);
+  });
+
+  it('is not looked for by a call that names none', async () => {
+    const trips = await roundTripsOf(deps.db, () =>
+      send('GET', '/api/auth/passkey/generate-authenticate-options', null),
+    );
+    expect(trips.flat().filter((statement) => statement.sql.includes('deletes_at <='))).toEqual([]);
   });
 
   it('frees its address: who signs up anew has nothing of before', async () => {

@@ -6,7 +6,7 @@ import { expiredSessionCookies, readSessionToken } from '../http/session-cookie.
 import { tokenHash } from '../http/token-hash.ts';
 import { askBetterAuth, keepCookies } from './ask-better-auth.ts';
 import { deleteAccount, keepAccount } from './delete-account.ts';
-import { forgetDueAccounts } from './forget-due-accounts.ts';
+import { forgetDueAccount, type NamedAccount } from './forget-due-account.ts';
 import { logout } from './logout.ts';
 import { requireOwnLink } from './prove-address.ts';
 
@@ -17,12 +17,13 @@ function ignoreRefusal(error: unknown): void {
 }
 
 export function authRoutes(implement: Implement, deps: Deps): void {
-  const ask = async (request: Request, path: string, body?: unknown) => {
-    await forgetDueAccounts(deps);
+  /** `named`: whom a call without a session is about. */
+  const ask = async (request: Request, path: string, body?: unknown, named?: NamedAccount) => {
+    if (named) await forgetDueAccount(deps, named);
     return askBetterAuth({ auth: deps.auth, request, path, body });
   };
-  const done = async (request: Request, path: string, body: unknown) =>
-    keepCookies(await ask(request, path, body), DONE);
+  const done = async (request: Request, path: string, body: unknown, named?: NamedAccount) =>
+    keepCookies(await ask(request, path, body, named), DONE);
   const data = async (request: Request, path: string) => {
     const reply = await ask(request, path);
     return keepCookies(reply, await reply.json());
@@ -35,10 +36,10 @@ export function authRoutes(implement: Implement, deps: Deps): void {
     for (const cookie of expiredSessionCookies(deps.settings)) headers.append('set-cookie', cookie);
     return Response.json(DONE, { headers });
   });
-  implement(API.signUp, ({ request, body }) => done(request, '/sign-up/email', body));
-  implement(API.signIn, ({ request, body }) => done(request, '/sign-in/email', body));
+  implement(API.signUp, ({ request, body }) => done(request, '/sign-up/email', body, body));
+  implement(API.signIn, ({ request, body }) => done(request, '/sign-in/email', body, body));
   implement(API.requestPasswordReset, async ({ request, body }) => {
-    await ask(request, '/request-password-reset', body);
+    await ask(request, '/request-password-reset', body, body);
     return DONE;
   });
   implement(API.resetPassword, ({ request, body }) => done(request, '/reset-password', body));
@@ -47,7 +48,7 @@ export function authRoutes(implement: Implement, deps: Deps): void {
   );
   // One answer for every address: unknown, waiting or verified long ago.
   implement(API.sendVerification, async ({ request, body }) => {
-    await ask(request, '/send-verification-email', body).catch(ignoreRefusal);
+    await ask(request, '/send-verification-email', body, body).catch(ignoreRefusal);
     return DONE;
   });
   implement(API.verifyEmail, async ({ request, signedIn, body }) => {
@@ -61,7 +62,9 @@ export function authRoutes(implement: Implement, deps: Deps): void {
   implement(API.passkeySignInOptions, ({ request }) =>
     data(request, '/passkey/generate-authenticate-options'),
   );
-  implement(API.passkeySignIn, ({ request, body }) => done(request, '/passkey/verify-authentication', body));
+  implement(API.passkeySignIn, ({ request, body }) =>
+    done(request, '/passkey/verify-authentication', body, { credentialId: body.response.id }),
+  );
 
   implement(API.deleteAccount, ({ signedIn, body }) => deleteAccount(deps, signedIn, body.password));
   implement(API.keepAccount, async ({ signedIn }) => {

@@ -7,6 +7,7 @@ import { type ReservedTurn, reserveTurn } from '#db/queries/chat-reservations.ts
 import type { StoredTurn } from '#db/queries/chat-turns.ts';
 import type { Funds } from '#db/queries/funds.ts';
 import { entitlement } from '../credits/entitlement.ts';
+import { enoughForToday, tooFewCredits } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 
 /** Questions a UTC day before fair use ends: one every five minutes, day and night. Unpaid answers count too. */
@@ -58,21 +59,16 @@ export async function openTurn(
     remembered: REMEMBERED,
   });
   const { turn, isBusy, ...rest } = reserved;
-  if (!turn) return refuse(isBusy, cost, rest.funds);
+  if (!turn) return refuse({ isBusy, cost, funds: rest.funds, now });
   if (turn.isCleared) throw new ApiError('CONFLICT', 'What this Idempotency-Key asked was cleared');
   if (turn.question !== question)
     throw new ApiError('CONFLICT', 'This Idempotency-Key was used for another request');
   return { ...rest, turn, isNew: turn.id === id };
 }
 
-function refuse(isBusy: boolean, cost: number, { balance }: Funds): never {
+function refuse(params: { isBusy: boolean; cost: number; funds: Funds; now: Date }): never {
+  const { isBusy, cost, funds, now } = params;
   if (isBusy) throw new ApiError('CONFLICT', 'Your last question is still being answered', { retryAfter: 2 });
-  if (balance < cost)
-    throw new ApiError(
-      'INSUFFICIENT_CREDITS',
-      `Insufficient credits: this takes ${cost}, you have ${balance}`,
-    );
-  throw new ApiError('RATE_LIMITED', 'That is all for today: fair use has its limit too', {
-    retryAfter: 3600,
-  });
+  if (funds.balance < cost) throw tooFewCredits(cost, funds.balance);
+  throw enoughForToday(now, 'fair use');
 }

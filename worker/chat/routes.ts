@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { answerEvents, wantsEvents } from '../http/answer-events.ts';
 import { endingError } from '../http/errors.ts';
 import type { Implement } from '../http/implement.ts';
+import { outlive } from '../http/outlive.ts';
 import { clearChat } from './clear-chat.ts';
 import { listHistory } from './list-history.ts';
 import { openTurn } from './open-turn.ts';
@@ -17,11 +18,11 @@ export function chatRoutes(implement: Implement, deps: Deps): void {
     const idempotencyKey = headers['idempotency-key'] ?? null;
     const opened = openTurn(deps, { account, question: body.message, idempotencyKey });
     // A question that was paid for is answered when the caller hangs up, however early; the history has it then.
-    if (!wantsEvents(request)) {
-      const run = opened.then((open) => sendMessage(deps, account, open));
-      deps.background(run.catch(() => undefined));
-      return run;
-    }
+    if (!wantsEvents(request))
+      return outlive(
+        deps,
+        opened.then((open) => sendMessage(deps, account, open)),
+      );
     const run = opened.then((open) =>
       answerEvents<ChatEvent>(async (send) => {
         send({ event: 'question', data: questionOf(open.turn) });

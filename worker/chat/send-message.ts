@@ -31,6 +31,7 @@ export async function sendMessage(
   if (open.turn.status === 'reserved') await awaitEarlierRun(async () => (await find())?.status ?? null);
   const turn = await find();
   if (!turn) throw new ApiError('NOT_FOUND');
+  if (turn.isCleared) throw new ApiError('CONFLICT', 'What this Idempotency-Key asked was cleared');
   say(turn.answer ?? '');
   return { question: questionOf(turn), answer: answerOf(turn), credits: await getCredits(deps, account) };
 }

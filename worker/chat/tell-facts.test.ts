@@ -38,7 +38,7 @@ describe('a question about the account is answered exactly', () => {
     ],
     [
       'Which plan am I on?',
-      'You are on the free plan: 3 generations a day, paid in credits. A trial of Pro is 7 days, without a card.',
+      'You are on the free plan: 3 generations a day, paid in credits. Pro and its trial of 7 days are not open yet.',
     ],
     [
       'How many can I make today?',

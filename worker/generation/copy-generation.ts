@@ -1,4 +1,4 @@
-import { nextUtcDay, startOfUtcDay } from '#core/credits.ts';
+import { startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { findTool } from '#core/tools/index.ts';
@@ -6,6 +6,7 @@ import { newId } from '#db/ids.ts';
 import { countCopies, insertCopy } from '#db/queries/copy-generation.ts';
 import { getGeneration } from '#db/queries/generations.ts';
 import type { StoredFile } from '#db/queries/stored-generation.ts';
+import { enoughForToday } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 import type { MadeFile } from '../providers/ports.ts';
 import { generationView } from './generation-view.ts';
@@ -22,13 +23,8 @@ async function readFile({ media }: Pick<Deps, 'media'>, file: StoredFile): Promi
   return { name, type, bytes: new Uint8Array(await new Response(object.body).arrayBuffer()) };
 }
 
-function enoughForToday(now: Date): ApiError {
-  const resetsAt = nextUtcDay(now);
-  return new ApiError('RATE_LIMITED', `That is all for today: ${DAILY_COPIES} copies a day`, {
-    resetsAt: resetsAt.toISOString(),
-    retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
-  });
-}
+const enoughCopies = (now: Date) =>
+  enoughForToday(now, { why: `That is all for today: ${DAILY_COPIES} copies a day` });
 
 /**
  * Makes a second one of a finished generation, with its files; it costs nothing and counts for no daily limit. Throws
@@ -50,7 +46,7 @@ export async function copyGeneration(
   const now = deps.now();
   const dayStart = startOfUtcDay(now);
   // Asked before the files are copied; what counts is what the insert finds.
-  if ((await countCopies(deps.db, { userId, dayStart })) >= DAILY_COPIES) throw enoughForToday(now);
+  if ((await countCopies(deps.db, { userId, dayStart })) >= DAILY_COPIES) throw enoughCopies(now);
   const read = await Promise.all(original.files.map((file) => readFile(deps, file)));
   const files = await storeFiles(deps, folderOf(id), read);
   const copied = insertCopy(deps.db, {
@@ -70,5 +66,5 @@ export async function copyGeneration(
   deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
   const { generation, copiedToday } = await copied;
   if (generation) return generationView(generation);
-  throw copiedToday < DAILY_COPIES ? new ApiError('CONFLICT') : enoughForToday(now);
+  throw copiedToday < DAILY_COPIES ? new ApiError('CONFLICT') : enoughCopies(now);
 }

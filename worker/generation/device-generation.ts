@@ -40,9 +40,12 @@ export async function uploadFile(
   const sha256 = await hashOf(bytes);
   const stored = await storeFile(deps.media, folderOf(id), { name, type: rule.type, bytes });
   const file = { ...stored, sha256 };
-  const kept = await putGenerationFile(deps.db, { id, userId: account.id, file, now: deps.now() });
-  deps.background(kept ? sweepFreedMedia(deps) : freeStoredFiles(deps, [file]));
-  if (!kept) throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
+  const kept = putGenerationFile(deps.db, { id, userId: account.id, file, now: deps.now() });
+  // Its answer may have been lost: what the database knows of is not freed.
+  const isKept = kept.catch(() => false);
+  deps.background(isKept.then<unknown>((is) => (is ? sweepFreedMedia(deps) : freeStoredFiles(deps, [file]))));
+  if (!(await kept))
+    throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
 }
 
 /** Files that were uploaded for a tool. Throws CONFLICT where one is missing that may not. */

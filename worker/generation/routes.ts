@@ -2,6 +2,7 @@ import { API } from '#core/api.ts';
 import type { Deps } from '../deps.ts';
 import { answerFile } from '../http/answer-file.ts';
 import type { Implement } from '../http/implement.ts';
+import { outlive } from '../http/outlive.ts';
 import { copyGeneration } from './copy-generation.ts';
 import { releaseGeneration, settleUpload, uploadFile } from './device-generation.ts';
 import { editGeneration, readGeneration, removeGeneration } from './edit-generation.ts';
@@ -15,18 +16,18 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
     [API.generate, false],
     [API.adopt, true],
   ] as const) {
-    implement(row, ({ signedIn, params, headers, body }) => {
-      const run = runGeneration(deps, {
-        account: signedIn.account,
-        toolId: params.tool,
-        idempotencyKey: headers['idempotency-key'],
-        body,
-        isAdopted,
-      });
-      // A run that was paid for goes on when the caller hangs up; the same key finds it.
-      deps.background(run.catch(() => undefined));
-      return run;
-    });
+    implement(row, ({ signedIn, params, headers, body }) =>
+      outlive(
+        deps,
+        runGeneration(deps, {
+          account: signedIn.account,
+          toolId: params.tool,
+          idempotencyKey: headers['idempotency-key'],
+          body,
+          isAdopted,
+        }),
+      ),
+    );
   }
   implement(API.generations, ({ signedIn, params, query }) =>
     listGenerations(deps, {
@@ -37,11 +38,11 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
     }),
   );
   implement(API.copyGeneration, ({ signedIn, params }) =>
-    copyGeneration(deps, signedIn.account.id, params.id),
+    outlive(deps, copyGeneration(deps, signedIn.account.id, params.id)),
   );
   implement(API.generation, ({ signedIn, params }) => readGeneration(deps, signedIn.account.id, params.id));
   implement(API.updateGeneration, ({ signedIn, params, body }) =>
-    editGeneration(deps, signedIn.account.id, params.id, body),
+    outlive(deps, editGeneration(deps, signedIn.account.id, params.id, body)),
   );
   implement(API.deleteGeneration, async ({ signedIn, params }) => {
     await removeGeneration(deps, signedIn.account.id, params.id);
@@ -55,11 +56,11 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
     return answerFile(request, file, { download: query.download !== undefined, immutable: true });
   });
   implement(API.uploadGenerationFile, async ({ signedIn, params, body }) => {
-    await uploadFile(deps, { account: signedIn.account, ...params, bytes: body });
+    await outlive(deps, uploadFile(deps, { account: signedIn.account, ...params, bytes: body }));
     return { ok: true };
   });
   implement(API.settleGeneration, ({ signedIn, params, body }) =>
-    settleUpload(deps, { account: signedIn.account, id: params.id, output: body.output }),
+    outlive(deps, settleUpload(deps, { account: signedIn.account, id: params.id, output: body.output })),
   );
   implement(API.releaseGeneration, ({ signedIn, params }) =>
     releaseGeneration(deps, { account: signedIn.account, id: params.id }),

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { TEST_ORIGIN, testDeps } from '../../tests/support/deps.ts';
+import { roundTripsOf } from '../../tests/support/round-trips.ts';
+import { createApp } from '../app.ts';
 import { networkOf } from './limits.ts';
 
 const from = (address: string) =>
@@ -17,4 +20,19 @@ it.each([
 
 it('counts those that nobody saw together', () => {
   expect(networkOf(new Request('http://x.example'))).toBe('unknown');
+});
+
+it('an export has a limit of its own, which is asked before anything is read', async () => {
+  const deps = await testDeps();
+  const keys: string[] = [];
+  deps.limits.exports = async (key) => {
+    keys.push(key);
+    return false;
+  };
+  const trips = await roundTripsOf(deps.db, async () => {
+    const reply = await createApp(deps).app.request(`${TEST_ORIGIN}/api/account/export`);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+  expect([keys, trips]).toEqual([['/api/account/export unknown'], []]);
+  await deps.close();
 });

@@ -7,19 +7,17 @@ import type { RequestContext } from './context.ts';
 
 /** Largest JSON body, in bytes. */
 export const MAX_JSON_BYTES = 256 * 1024;
-/** Largest uploaded file, in bytes; a tool may take less. */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
 /** The body's bytes, given up as soon as there are more than `limit`. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > limit) throw new ApiError('PAYLOAD_TOO_LARGE');
+  if (declared > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as ReadableStream<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) throw new ApiError('PAYLOAD_TOO_LARGE');
+    if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -31,12 +29,21 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return bytes;
 }
 
+const tooLarge = (limit: number): ApiError =>
+  new ApiError(
+    'PAYLOAD_TOO_LARGE',
+    `That is larger than we take: at most ${Math.floor(limit / 1024)} kB here`,
+  );
+
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('UNSUPPORTED_TYPE', 'Send JSON, with Content-Type: application/json');
   }
-  const value = parseJson(await readBytes(request, MAX_JSON_BYTES));
+  return storable(parseJson(await readBytes(request, MAX_JSON_BYTES)));
+}
+
+function storable(value: unknown): unknown {
   const unstorable = findUnstorable(value);
   if (unstorable) throw refusal(unstorable.path, unstorable.reason);
   return value;
@@ -62,13 +69,13 @@ function parseParams(schema: z.ZodMiniType, value: unknown): unknown {
 
 /** Everything that an endpoint reads from its request, each part by its schema. */
 export async function readRequest(c: RequestContext, endpoint: Endpoint) {
-  const { params, query, headers, body } = endpoint;
+  const { params, query, headers } = endpoint;
   const read = {
     params: params ? parseParams(params, c.req.param()) : undefined,
-    query: query ? parseInput(query, c.req.query()) : undefined,
+    query: query ? parseInput(query, storable(c.req.query())) : undefined,
     headers: headers ? parseInput(headers, c.req.header()) : undefined,
   };
-  if (!body) return { ...read, body: undefined };
-  if (body === 'file') return { ...read, body: await readBytes(c.req.raw, MAX_FILE_BYTES) };
-  return { ...read, body: parseInput(body, await readJson(c.req.raw)) };
+  if (!endpoint.body) return { ...read, body: undefined };
+  if (endpoint.body === 'file') return { ...read, body: await readBytes(c.req.raw, endpoint.maxBytes) };
+  return { ...read, body: parseInput(endpoint.body, await readJson(c.req.raw)) };
 }

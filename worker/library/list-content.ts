@@ -1,10 +1,12 @@
 import { readCursor } from '#core/cursor.ts';
 import { fileUrl } from '#core/generation.ts';
 import { LIBRARY_PAGE, type LibraryItem } from '#core/library.ts';
+import type { Shown, Tool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { listGenerations } from '#db/queries/generation-lists.ts';
 import type { StoredGeneration } from '#db/queries/stored-generation.ts';
 import type { Deps } from '../deps.ts';
+import { describeError, log } from '../log.ts';
 import { type Page, pageOf } from './page-of.ts';
 
 /** A page of what the account made, as the content library shows it, newest first. An unreadable cursor starts anew. */
@@ -22,10 +24,20 @@ export async function listContent(
   return pageOf(generations.flatMap((generation) => libraryItem(deps, generation) ?? []));
 }
 
+/** A row that its tool cannot read is shown by its title: one of them does not take the whole list away. */
+function shownAs(tool: Tool, generation: StoredGeneration): Shown {
+  try {
+    return tool.shownAs(generation);
+  } catch (error) {
+    log({ level: 'error', event: 'unreadable-generation', route: tool.id, error: describeError(error) });
+    return { style: '', djName: '', picture: null };
+  }
+}
+
 function libraryItem(deps: Pick<Deps, 'tools'>, generation: StoredGeneration): LibraryItem | null {
   const tool = findTool(deps.tools, generation.tool);
   if (!tool) return null;
-  const shown = tool.shownAs(generation);
+  const shown = shownAs(tool, generation);
   const named = (name: string | null | undefined) => generation.files.find((file) => file.name === name);
   const picture = named(shown.picture);
   const audio = named(shown.audio);

@@ -1,6 +1,5 @@
 import { ApiError } from '#core/errors.ts';
 import {
-  MAX_MEDIA_BYTES,
   MAX_MEDIA_SIDE,
   MEDIA_TYPES,
   type MediaItem,
@@ -28,10 +27,8 @@ const mediaItem = ({ id, type, size, width, height }: StoredMedium): MediaItem =
 
 const refusal = (reason: string) => new ApiError('INVALID_INPUT', reason, { fields: [{ path: '', reason }] });
 
-/** What the bytes are, and how large a picture. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_TYPE, INVALID_INPUT. */
+/** What the bytes are, and how large a picture. Throws UNSUPPORTED_TYPE, INVALID_INPUT. */
 function lookAt(bytes: Uint8Array): PictureSize & { type: string } {
-  if (bytes.byteLength > MAX_MEDIA_BYTES)
-    throw new ApiError('PAYLOAD_TOO_LARGE', 'A picture has at most 2 MB. Make it smaller first');
   const type = sniffType(bytes);
   if (type === null || !TYPES.includes(type))
     throw new ApiError('UNSUPPORTED_TYPE', 'A picture has to be JPEG, PNG or WebP');
@@ -49,7 +46,7 @@ function lookAt(bytes: Uint8Array): PictureSize & { type: string } {
 const noRoom = () => new ApiError('CONFLICT', `You have ${MOST_MEDIA} pictures. Try again tomorrow`);
 
 /**
- * Keeps a picture; the same bytes again are the same picture. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_TYPE, INVALID_INPUT
+ * Keeps a picture; the same bytes again are the same picture. Throws UNSUPPORTED_TYPE, INVALID_INPUT
  * where it is too large or too small, CONFLICT where the account has no room for more.
  */
 export async function uploadMedia(

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { ApiError } from '#core/errors.ts';
 import { imitationProblem } from '#core/tools/voice-tag/real-people.ts';
-import { type newTakeSchema, VOICE_STATEMENTS, type VoiceTake } from '#core/voice.ts';
+import { VOICE_STATEMENTS, type VoiceTake } from '#core/voice.ts';
+import type { newTakeSchema } from '#core/voice-schema.ts';
 import { newId } from '#db/ids.ts';
 import { insertTake } from '#db/queries/voice-takes.ts';
 import type { Deps } from '../deps.ts';

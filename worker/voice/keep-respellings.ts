@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { respellingListSchema } from '#core/voice.ts';
+import type { respellingListSchema } from '#core/voice-schema.ts';
 import { putRespellings } from '#db/queries/voice-desk.ts';
 import type { Deps } from '../deps.ts';
 

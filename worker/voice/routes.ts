@@ -2,6 +2,7 @@ import { API } from '#core/api.ts';
 import type { Deps } from '../deps.ts';
 import { answerFile } from '../http/answer-file.ts';
 import type { Implement } from '../http/implement.ts';
+import { outlive } from '../http/outlive.ts';
 import { addTake } from './add-take.ts';
 import { keepRespellings } from './keep-respellings.ts';
 import { readDesk } from './read-desk.ts';
@@ -15,10 +16,10 @@ import { withdrawTake } from './withdraw-take.ts';
 export function voiceRoutes(implement: Implement, deps: Deps): void {
   implement(API.voiceDesk, ({ signedIn }) => readDesk(deps, signedIn.account.id));
   implement(API.speak, async ({ signedIn, body: asked }) => {
-    const speaking = speak(deps, signedIn.account, { text: asked.text, voice: asked.voice });
-    // What was paid for is kept when the caller hangs up.
-    deps.background(speaking.catch(() => undefined));
-    const sound = await speaking;
+    const sound = await outlive(
+      deps,
+      speak(deps, signedIn.account, { text: asked.text, voice: asked.voice }),
+    );
     const spokenBy = sound.spokenBy.replace(/[^\x20-\x7e]/g, '?');
     const body = sound.body instanceof Uint8Array ? new Uint8Array(sound.body) : sound.body;
     return new Response(body, { headers: { 'content-type': sound.type, 'x-spoken-by': spokenBy } });
@@ -35,7 +36,7 @@ export function voiceRoutes(implement: Implement, deps: Deps): void {
   });
   implement(API.addTake, ({ signedIn, body }) => addTake(deps, signedIn.account.id, body));
   implement(API.uploadTake, ({ signedIn, params, body }) =>
-    uploadTake(deps, { userId: signedIn.account.id, id: params.id, bytes: body }),
+    outlive(deps, uploadTake(deps, { userId: signedIn.account.id, id: params.id, bytes: body })),
   );
   implement(API.takeAudio, async ({ signedIn, params, request }) => {
     const file = await readTake(deps, { userId: signedIn.account.id, id: params.id });

@@ -1,10 +1,11 @@
 import type { Account } from '#core/account.ts';
-import { nextUtcDay, startOfUtcDay } from '#core/credits.ts';
+import { startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
 import { voiceSettingsSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import { newId } from '#db/ids.ts';
 import { claimClip, deleteClip, putClip, type SpeechClip } from '#db/queries/speech-clips.ts';
+import { enoughForToday } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf, storeFile } from '../generation/store-files.ts';
 import { freeStoredFiles } from '../generation/sweep-freed-media.ts';
@@ -72,15 +73,9 @@ async function begin(
     now,
   });
   if (clip) return { ...clip, isMine: clip.id === id };
-  const resetsAt = nextUtcDay(now);
-  throw new ApiError(
-    'RATE_LIMITED',
-    `The provider speaks ${dailyCharacters} characters a day for you. The voices of the device have no limit`,
-    {
-      resetsAt: resetsAt.toISOString(),
-      retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
-    },
-  );
+  throw enoughForToday(now, {
+    why: `The provider speaks ${dailyCharacters} characters a day for you. The voices of the device have no limit`,
+  });
 }
 
 async function speakAnew(

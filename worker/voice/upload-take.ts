@@ -1,6 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import { sniffType } from '#core/sniff-type.ts';
-import { LARGEST_TAKE_BYTES, type VoiceTake } from '#core/voice.ts';
+import type { VoiceTake } from '#core/voice.ts';
 import { getTake, putTakeFile } from '#db/queries/voice-takes.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf, storeFile } from '../generation/store-files.ts';
@@ -11,14 +11,13 @@ const TYPES: readonly (string | null)[] = ['audio/wav', 'audio/mpeg'];
 
 /**
  * Takes the sound that a consent was given for; the same again changes nothing. Throws NOT_FOUND where the account has
- * no such consent, PAYLOAD_TOO_LARGE, UNSUPPORTED_TYPE, INVALID_INPUT where it is other sound than was announced.
+ * no such consent, UNSUPPORTED_TYPE, INVALID_INPUT where it is other sound than was announced.
  */
 export async function uploadTake(
   deps: Pick<Deps, 'db' | 'media' | 'now' | 'background'>,
   request: { userId: string; id: string; bytes: Uint8Array },
 ): Promise<VoiceTake> {
   const { userId, id, bytes } = request;
-  if (bytes.byteLength > LARGEST_TAKE_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
   const type = sniffType(bytes);
   if (type === null || !TYPES.includes(type))
     throw new ApiError('UNSUPPORTED_TYPE', 'A recording has to be WAV or MP3');

@@ -3,7 +3,7 @@ import { speakHere } from '../../../tests/support/device-speech.ts';
 import { shapeVoice } from './engine/voice/shape-voice.ts';
 import { speechParameters } from './engine/voice/speech-parameters.ts';
 import { trim } from './engine/voice/trim.ts';
-import { difference, profileOf, type VoiceProfile } from './engine/voice/voice-profile.ts';
+import { difference, profileOf, type VoiceProfile } from './engine/voice/voice-profile-of-tests.ts';
 import { SHOWN_STYLES, SPEAKER_IDS, STYLE_IDS, type StyleId, styleOf } from './styles.ts';
 
 const PHRASE = 'You are locked in with DJ Nova';

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, type FieldError } from '#core/errors.ts';
 import type { Profile } from '#core/profile.ts';
 import { call } from '#site/lib/api.ts';
+import { formProblem } from '#site/lib/problem-of.ts';
 import { putData, refresh } from '#site/lib/query.ts';
 import { refreshSession } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
-import { problemOf } from '../problem-of.ts';
 import { type ArtistDraft, type ArtistValues, changeOf, draftOf, tidied } from './artist-draft.ts';
 
 /** What belongs to a field, or to a part of it: `bioFacts.2` to `bioFacts`. */
@@ -37,7 +37,7 @@ export function useArtistForm(profile: Profile) {
   function fail(error: unknown): void {
     const refused = error instanceof ApiError ? (error.details.fields ?? []) : [];
     setFields(refused);
-    setProblem(refused.length > 0 ? null : problemOf(error));
+    setProblem(refused.length > 0 ? null : formProblem(error));
   }
 
   async function save(event: FormEvent): Promise<void> {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GRACE_DAYS } from '#core/deletion.ts';
 import type { User } from '#core/user.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { latePart } from '../late-part.tsx';
 
 // The dialog and what it stands on weigh more than this view: they load with the press.
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const DeleteDialog = latePart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 /** The way to the end of the account. */
 export function DeletePanel({ user }: { user: User }) {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide-react/icons/download';
+import { saveFile } from '#site/lib/save-file.ts';
 import { bytesWords } from '#site/lib/size-words.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -79,18 +80,9 @@ function Lacking({ missing }: { missing: number }) {
 }
 
 function Made({ file, name }: { file: Blob; name: string }) {
-  const save = () => {
-    const link = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(file),
-      download: name,
-    });
-    link.click();
-    // Some browsers read the file only after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  };
   return (
     <div className="data-ways" role="status">
-      <Button variant="go" icon={Download} onClick={save}>
+      <Button variant="go" icon={Download} onClick={() => saveFile(file, name)}>
         Save {name}
       </Button>
       <span className="small muted num">{bytesWords(file.size)}</span>

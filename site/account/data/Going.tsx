@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { call } from '#site/lib/api.ts';
-import { refreshSession } from '#site/lib/session.store.ts';
-import { showToast } from '#site/lib/toast.store.ts';
+import { keepAccount } from '#site/lib/keep-account.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { problemOf } from '../problem-of.ts';
 import { goesOn } from './goes-on.ts';
 
 interface GoingProps {
@@ -24,15 +21,8 @@ export function Going({ deletesAt, takesFocus }: GoingProps) {
 
   async function keep() {
     setIsBusy(true);
-    try {
-      await call('keepAccount', {});
-      refreshSession();
-      showToast({ tone: 'ok', title: 'Your account stays', text: 'Nothing was deleted.' });
-    } catch (error) {
-      showToast({ tone: 'danger', title: 'Not changed', text: problemOf(error) });
-    } finally {
-      setIsBusy(false);
-    }
+    await keepAccount();
+    setIsBusy(false);
   }
 
   return (

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Profile } from '#core/profile.ts';
-import { query } from '#site/lib/query.ts';
-import { $me } from '#site/lib/session.store.ts';
+import { $brandKit } from '#site/lib/account-data.store.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { problemOf } from '../problem-of.ts';
 import { changePicture } from './wear-picture.ts';
-
-const $brandKit = query('brandKit', {}, { when: $me });
 
 /** Takes the own picture away; where there is a logo, it stands in. */
 export function LeavePicture({ profile }: { profile: Profile }) {

@@ -1,10 +1,11 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import UserRound from 'lucide-react/icons/user-round';
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useRef, useState } from 'react';
 import { MEDIA_TYPES } from '#core/media.ts';
 import type { Profile } from '#core/profile.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { latePart } from '../late-part.tsx';
 import { Problem } from '../Problem.tsx';
 import { LeavePicture } from './LeavePicture.tsx';
 import { type OpenPicture, openPicture } from './open-picture.ts';
@@ -12,7 +13,7 @@ import { usePastedPicture } from './use-pasted-picture.ts';
 import './picture.css';
 
 // What cuts pictures weighs more than this panel: it loads with the first picture.
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = latePart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 /** The picture that stands for the account everywhere: chosen, dropped or pasted, then cut. */
 export function PicturePanel({ profile, isShown }: { profile: Profile; isShown: boolean }) {

@@ -1,9 +1,9 @@
 import type { Profile } from '#core/profile.ts';
 import { call } from '#site/lib/api.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { putData, refresh } from '#site/lib/query.ts';
 import { refreshSession } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
-import { problemOf } from '../problem-of.ts';
 
 /** Puts a picture in place of the one before; null takes the own one away, so that the logo stands in. */
 async function wear(picture: Blob | null, signal?: AbortSignal): Promise<void> {

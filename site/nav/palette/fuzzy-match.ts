@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters } from '#site/lib/plain-letters.ts';
 
 /** What a text and a query have in common. */
 export interface Match {

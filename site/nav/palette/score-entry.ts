@@ -1,5 +1,5 @@
+import { plainLetters, plainWords } from '#site/lib/plain-letters.ts';
 import { fuzzyMatch } from './fuzzy-match.ts';
-import { plainLetters, plainWords } from './plain-letters.ts';
 import type { Entry, Hit } from './rank-entries.ts';
 
 /** What a word of the query is worth by where it is found; the first that fits counts. */

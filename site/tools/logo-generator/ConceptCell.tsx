@@ -1,8 +1,8 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Star from 'lucide-react/icons/star';
 import { type KeyboardEvent, Suspense } from 'react';
+import { late } from '#site/lib/late.tsx';
 import { CueChip } from '#site/ui/CueChip.tsx';
-import { late } from '../shell/late.tsx';
 import { ConceptPicture } from './ConceptPicture.tsx';
 import type { ShownConcept } from './concepts-of.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { late } from '#site/lib/late.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { late } from '../shell/late.tsx';
 import { ConceptPicture } from './ConceptPicture.tsx';
 import type { OpenLogo } from './use-open-logo.ts';
 

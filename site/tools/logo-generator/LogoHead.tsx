@@ -4,8 +4,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#core/generation.ts';
+import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
-import { late } from '../shell/late.tsx';
 import { creditCount } from '../shell/price-words.ts';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { dateLabel } from '#core/library.ts';
+import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
-import { late } from '../shell/late.tsx';
 import { draftOf } from './brief/read-draft.ts';
 import { ConceptGrid } from './ConceptGrid.tsx';
 import { ConceptTools } from './ConceptTools.tsx';

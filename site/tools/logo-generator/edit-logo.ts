@@ -1,6 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { call } from '#site/lib/api.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { withView } from '../shell/view-address.ts';
@@ -70,5 +71,5 @@ async function change(logo: Generation, what: LogoChange): Promise<Generation | 
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'NOT_FOUND')
     return 'This logo was deleted in another window.';
-  return error instanceof ApiError ? `${error.message}.` : 'Check your connection and try again.';
+  return problemOf(error);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { draftStore } from './draft.store.ts';
-import { tabOfTests } from './tab-of-tests.ts';
 
 const BLANK = { name: '', seed: 1 };
 const read = (stored: unknown) => {

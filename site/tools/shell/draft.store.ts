@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { recall, remember, type TabMemory } from './tab-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 
 /** What a person is filling in. It outlives a reload, a failure and the way to sign-in and back. */
 export interface DraftStore<Draft> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#core/errors.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { generationStore, isDefinite, type RunReply } from './generation.store.ts';
 import { runKey } from './run-key.ts';
-import { tabOfTests } from './tab-of-tests.ts';
 
 const BRIEF = { name: 'DJ NOVA' };
 const LOST = new TypeError('Failed to fetch');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { runKey } from './run-key.ts';
-import { tabOfTests } from './tab-of-tests.ts';
 
 const counting = () => {
   let made = 0;

@@ -1,4 +1,4 @@
-import { recall, remember, type TabMemory } from './tab-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 
 /** The Idempotency-Key of the run that a tool's screen asks for next. */
 export interface RunKey {

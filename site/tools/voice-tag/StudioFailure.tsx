@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
+import { late } from '#site/lib/late.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { isSaidBeside } from '../shell/failure-words.ts';
-import { late } from '../shell/late.tsx';
 import { brokeHere } from './broke-here.ts';
 
 const RunFailure = late(async () => (await import('../shell/RunFailure.tsx')).RunFailure);

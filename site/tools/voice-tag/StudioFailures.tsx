@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
-import { late } from '../shell/late.tsx';
+import { late } from '#site/lib/late.tsx';
 import { finish, preview, previewNow } from './studio.ts';
 
 const StudioFailure = late(async () => (await import('./awake-parts.ts')).studioFailure());

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { tabOfTests } from '../shell/tab-of-tests.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { type DropStore, dropStore } from './drop.store.ts';
 
 let clock = 0;

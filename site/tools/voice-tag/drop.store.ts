@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { recall, remember, type TabMemory } from '../shell/tab-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import { changed, newHistory, redone, settled, undone } from './draft-history.ts';
 import { BLANK_DROP, type DropDraft } from './drop-draft.ts';
 

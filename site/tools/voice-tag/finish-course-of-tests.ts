@@ -1,8 +1,8 @@
 import type { Credits } from '#core/credits.ts';
 import type { Generation } from '#core/generation.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import type { RunReply } from '../shell/generation.store.ts';
 import { runKey } from '../shell/run-key.ts';
-import { tabOfTests } from '../shell/tab-of-tests.ts';
 import type { DropDraft } from './drop-draft.ts';
 import { type FinishStore, finishStore } from './finish.store.ts';
 import type { ReadyDrop } from './hand-in.ts';

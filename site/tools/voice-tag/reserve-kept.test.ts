@@ -45,8 +45,12 @@ it('is never paid for unasked: none of the first works, it is a failure that nam
   expect(keptWorkOf(TOOL)?.isDeclined).toBe(true);
 });
 
-it('whatever else goes wrong leaves it free', async () => {
-  lib.call.mockRejectedValue(new ApiError('INTERNAL'));
-  await expect(reserveKept(kept(), signal)).rejects.toMatchObject({ code: 'INTERNAL' });
+it.each([
+  ['whatever else goes wrong', new ApiError('INTERNAL')],
+  ['another tab that is just making it', new ApiError('CONFLICT', undefined, { retryAfter: 5 })],
+])('%s leaves it free', async (_, refusal) => {
+  lib.call.mockRejectedValue(refusal);
+  await expect(reserveKept(kept(), signal)).rejects.toBe(refusal);
   expect($keptDrop.get()?.isDeclined).toBeUndefined();
+  expect(keptWorkOf(TOOL)?.isDeclined).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tabOfTests } from '../shell/tab-of-tests.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { takeOfTests } from './drops-of-tests.ts';
 import { MOST_TAKES, SOUND_SECONDS, type TakesStore, takesStore } from './takes.store.ts';
 

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
-import { recall, remember, type TabMemory } from '../shell/tab-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import type { DropDraft } from './drop-draft.ts';
 import type { Take } from './take.ts';
 

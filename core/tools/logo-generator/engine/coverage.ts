@@ -1,7 +1,7 @@
 import { CJK_COVERAGE } from './cjk-coverage.ts';
 import { type CodePointRanges, decodeCoverage, includes } from './coverage-code.ts';
 import { CHINESE_FACE, fallbacksFor, JAPANESE_FACE } from './fallback-fonts.ts';
-import { FONT_IDS, FONTS, type FontId } from './font-catalogue.ts';
+import { FONTS, type FontId } from './font-catalogue.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
 import { capitals } from './letter-case.ts';
 
@@ -52,10 +52,6 @@ export const isChinese = (text: string): boolean =>
 /** Whether the face itself draws every character of the text, Han characters in the forms of their language. */
 export const covers = (font: FontId, text: string): boolean =>
   draws(font, text) && (font !== CHINESE_FACE || !HAN.test(text) || isChinese(text));
-
-/** The faces that can write the text, as it is and in capitals, in the order of the catalogue. */
-export const facesCovering = (text: string): FontId[] =>
-  FONT_IDS.filter((font) => draws(font, text) && draws(font, capitals(text)));
 
 /** The first face that draws the whole text, from those given and then the all-round ones. */
 export const coveringFont = (text: string, preferred: readonly FontId[]): FontId | undefined =>

@@ -1,7 +1,7 @@
 import type { Anchor, BedKind, Layer } from '../beds.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Span } from './arrange-span.ts';
-import { naturalBeats } from './beds/natural-seconds.ts';
+import { naturalBeats } from './beds/natural-beats.ts';
 
 /** A layer in beats. */
 interface BeatClip {

@@ -1,20 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRecipe } from '../../../../tests/support/any-recipe.ts';
-import { BED_KINDS } from '../beds.ts';
 import { recipeOf } from '../presets.ts';
 import { FASTEST_BPM, MOST_LAYERS, type Recipe, SLOWEST_BPM } from '../recipe.ts';
 import { recipeSchema } from '../recipe-schema.ts';
 import { arrange } from './arrange.ts';
-import {
-  addLayer,
-  asLaidOut,
-  moveLayer,
-  moveVoice,
-  removeLayer,
-  resizeLayer,
-  setTail,
-} from './arrange-edits.ts';
+import { asLaidOut, moveLayer, moveVoice, removeLayer, resizeLayer, setTail } from './arrange-edits.ts';
 
 const festival = recipeOf('festival');
 const plan = arrange(festival, 2.1);
@@ -29,7 +20,6 @@ const EDITS = {
     resizeLayer(recipe, plan, { layer, edge: 'start', by }),
   resizeEnd: (recipe: Recipe, by: number, layer: number) =>
     resizeLayer(recipe, plan, { layer, edge: 'end', by, snap: 'free' }),
-  addLayer: (recipe: Recipe, _by: number, layer: number) => addLayer(recipe, BED_KINDS[layer] ?? 'beat'),
   removeLayer: (recipe: Recipe, _by: number, layer: number) => removeLayer(recipe, layer),
 };
 
@@ -178,17 +168,6 @@ describe('a layer', () => {
 
   it('lies on its anchor at a plain 0', () => {
     expect(layerOf(moveLayer(festival, plan, { layer: 0, by: 3.95 }), 0)?.offset).toBe(0);
-  });
-
-  it('comes in where its kind belongs, up to eight', () => {
-    for (const kind of BED_KINDS) {
-      const layers = addLayer({ ...festival, layers: [] }, kind).layers;
-      expect(recipeSchema.safeParse({ ...festival, layers }).success).toBe(true);
-      expect(arrange({ ...festival, layers }, 2).clips).toHaveLength(1);
-    }
-    let full = festival;
-    for (let n = 0; n < 12; n++) full = addLayer(full, 'laser');
-    expect(full.layers).toHaveLength(MOST_LAYERS);
   });
 
   it('leaves the others alone when it goes', () => {

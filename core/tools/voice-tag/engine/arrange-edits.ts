@@ -1,10 +1,9 @@
-import type { BedKind, Layer } from '../beds.ts';
-import { MOST_LAYERS, type Recipe } from '../recipe.ts';
+import type { Layer } from '../beds.ts';
+import type { Recipe } from '../recipe.ts';
 import type { Arrangement } from './arrange.ts';
-import { newLayer } from './arrange-new-layer.ts';
 import { FARTHEST, leastLength, reachOf } from './arrange-reach.ts';
 import { STEPS_IN_A_BEAT } from './arrange-span.ts';
-import { naturalBeats } from './beds/natural-seconds.ts';
+import { naturalBeats } from './beds/natural-beats.ts';
 
 /** What a drag comes to rest on: sixteenths, or wherever it is let go. */
 export type Snap = 'grid' | 'free';
@@ -87,12 +86,6 @@ export function resizeLayer(recipe: Recipe, plan: Arrangement, move: LayerMove &
 }
 
 const lengthOf = ({ kind, length }: Layer, { bpm }: Recipe): number => length ?? naturalBeats(kind, bpm);
-
-/** Adds a bed where its kind belongs; a recipe that is full stays as it is. */
-export function addLayer(recipe: Recipe, kind: BedKind): Recipe {
-  if (recipe.layers.length >= MOST_LAYERS) return recipe;
-  return { ...recipe, layers: [...recipe.layers, newLayer(kind)] };
-}
 
 export function removeLayer(recipe: Recipe, layer: number): Recipe {
   return { ...recipe, layers: recipe.layers.filter((_, index) => index !== layer) };

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
+import { late } from '#site/lib/late.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { late } from '../../shell/late.tsx';
 import { BLANK_DRAFT, type BriefDraft, sameWords } from './brief-draft.ts';
 import { ColourField } from './ColourField.tsx';
 import { GenreAndMood } from './GenreAndMood.tsx';

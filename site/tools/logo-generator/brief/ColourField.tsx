@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { PALETTE_IDS, PALETTES } from '#core/tools/logo-generator/engine/palettes.ts';
+import { late } from '#site/lib/late.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { late } from '../../shell/late.tsx';
 import type { BriefDraft } from './brief-draft.ts';
 import { PalettePads } from './PalettePads.tsx';
 

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
+import { $brandKit } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import type { OpenLogo } from '../use-open-logo.ts';
-import { $brandKit, wearLogo } from './brand-kit.ts';
 import { refusedFields } from './field-text.ts';
 import { sameSpec } from './same-spec.ts';
+import { wearLogo } from './wear-logo.ts';
 import { works } from './works.ts';
 
 interface MyLogoButtonProps {

@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { saveFile } from '#site/lib/save-file.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { saveFile } from '../../shell/save-file.ts';
 import type { ShownConcept } from '../concepts-of.ts';
 import { fileName } from '../file-name.ts';
 import { askKit, KitError } from '../kit/ask-kit.ts';

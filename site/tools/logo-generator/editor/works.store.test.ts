@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabOfTests } from '../../shell/tab-of-tests.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { readWorks } from './read-works.ts';
 import { NOVA } from './spec-of-tests.ts';
 import { isUnsaved, unsavedLogos, type Where, worksStore } from './works.store.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
-import { recall, remember, type TabMemory } from '../../shell/tab-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import {
   type ConceptWork,
   following,

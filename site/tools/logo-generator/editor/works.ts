@@ -1,4 +1,4 @@
-import { tabMemory } from '../../shell/tab-memory.ts';
+import { tabMemory } from '#site/lib/tab-memory.ts';
 import { savedSpecs } from '../concepts-of.ts';
 import { opened } from '../studio.ts';
 import { worksStore } from './works.store.ts';

@@ -4,11 +4,11 @@ import { COLOUR_WAYS, type ColourWay } from '#core/tools/logo-generator/engine/c
 import { asciiSlug } from '#core/tools/logo-generator/kit/ascii-slug.ts';
 import { LOCKUP_WORDS, WAY_WORDS } from '#core/tools/logo-generator/kit/logo-items.ts';
 import { LOCKUPS, type Lockup } from '#core/tools/logo-generator/lockup-names.ts';
+import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { saveFile } from '../../shell/save-file.ts';
 import { heightAt, readWidth } from './any-size.ts';
 import { askKit } from './ask-kit.ts';
 import { Failure } from './Failure.tsx';

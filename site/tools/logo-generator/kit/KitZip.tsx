@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import Package from 'lucide-react/icons/package';
+import { saveFile } from '#site/lib/save-file.ts';
 import { bytesWords } from '#site/lib/size-words.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { saveFile } from '../../shell/save-file.ts';
 import { Failure } from './Failure.tsx';
 import {
   $kitZip,

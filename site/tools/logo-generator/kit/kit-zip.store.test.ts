@@ -5,7 +5,7 @@ import { $kitZip, dropZip, makeZip, type ZippedLogo, zipKey } from './kit-zip.st
 const { call, askKit, saveFile } = vi.hoisted(() => ({ call: vi.fn(), askKit: vi.fn(), saveFile: vi.fn() }));
 vi.mock('#site/lib/api.ts', () => ({ call }));
 vi.mock('./ask-kit.ts', () => ({ askKit }));
-vi.mock('../../shell/save-file.ts', () => ({ saveFile }));
+vi.mock('#site/lib/save-file.ts', () => ({ saveFile }));
 
 const LOGO: ZippedLogo = {
   spec: { name: 'DJ NOVA' } as never,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { zipName } from '#core/tools/logo-generator/kit/kit-items.ts';
 import { call } from '#site/lib/api.ts';
-import { saveFile } from '../../shell/save-file.ts';
+import { saveFile } from '#site/lib/save-file.ts';
 import { askKit } from './ask-kit.ts';
 import type { KitProgress, WhichLogo } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../../shell/late.tsx';
+import { late } from '#site/lib/late.tsx';
 import type { WaveColumns } from './wave-desk.ts';
 
 const WaveCanvas = late(async () => (await import('../awake-parts.ts')).waveCanvas());

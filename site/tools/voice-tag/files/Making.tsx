@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Generation } from '#core/generation.ts';
+import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { saveFile } from '../../shell/save-file.ts';
 import { bytesWords } from '../report/level-words.ts';
 import { stageWords, wayShare } from '../stage-words.ts';
 import { failureOf } from './failure-of.ts';

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { errorOf } from '#site/lib/api.ts';
+import { saveFile } from '#site/lib/save-file.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { saveFile } from '../../shell/save-file.ts';
 import { failureOf } from './failure-of.ts';
 
 interface StoredFileProps {

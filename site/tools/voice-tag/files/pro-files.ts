@@ -1,5 +1,5 @@
 import { call } from '#site/lib/api.ts';
-import { saveFile } from '../../shell/save-file.ts';
+import { saveFile } from '#site/lib/save-file.ts';
 import { metaOf } from '../meta-of.ts';
 import { draftOf } from '../read-draft.ts';
 import { takes } from '../studio.ts';

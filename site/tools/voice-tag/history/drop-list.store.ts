@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 
 /** The finished drops of an account that a search finds, newest first, as far as they were asked for. */
 export type DropList =
@@ -90,5 +91,5 @@ export function dropListStore(load: (words: string, cursor: string | null) => Pr
 /** Why something was not done, as one sentence. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return 'It was deleted in another window.';
-  return error instanceof ApiError ? `${error.message}.` : 'Check your connection and try again.';
+  return problemOf(error);
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { imitationProblem } from '#core/tools/voice-tag/real-people.ts';
-import { newTakeSchema, VOICE_STATEMENT, VOICE_STATEMENTS } from '#core/voice.ts';
+import { VOICE_STATEMENT, VOICE_STATEMENTS } from '#core/voice.ts';
+import { newTakeSchema } from '#core/voice-schema.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { late } from '../../shell/late.tsx';
+import { late } from '#site/lib/late.tsx';
 import { drop } from '../studio.ts';
 import { remembered } from './remembered.ts';
 import { sayOf } from './respellings.ts';

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useId, useState } from 'react';
+import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { late } from '../../shell/late.tsx';
 
 const TemplateGroups = late(async () => (await import('../awake-parts.ts')).templateGroups());
 

@@ -1,11 +1,9 @@
 import { computed } from 'nanostores';
-import { query } from '#site/lib/query.ts';
-import { $me, $user } from '#site/lib/session.store.ts';
+import { $brandKit } from '#site/lib/account-data.store.ts';
+import { $user } from '#site/lib/session.store.ts';
 
 /** What stands in a template while nobody knows the name: written over first. */
 export const EXAMPLE_NAME = 'DJ Nova';
-
-const $brandKit = query('brandKit', {}, { when: $me });
 
 /** Whom the drops are about: the act of the brand kit, else the account; null where neither is known. */
 export const $artistName = computed([$brandKit, $user], ({ data }, user): string | null => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabOfTests } from '../../shell/tab-of-tests.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { lastScripts, recentScriptsOf } from './recent-scripts.ts';
 
 test('what was written is kept once, newest first, and outlives a reload', () => {

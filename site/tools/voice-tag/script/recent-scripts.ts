@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { recall, remember, type TabMemory, tabMemory } from '../../shell/tab-memory.ts';
+import { recall, remember, type TabMemory, tabMemory } from '#site/lib/tab-memory.ts';
 
 /** Scripts that were written in this tab, newest first. */
 export interface RecentScripts {

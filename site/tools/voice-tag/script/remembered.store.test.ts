@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import type { Respelling } from '#core/tools/voice-tag/script.ts';
-import { tabOfTests } from '../../shell/tab-of-tests.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { rememberedStore } from './remembered.store.ts';
 
 const NOVA: Respelling = { word: 'Nova', say: 'NO-vah' };

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Respelling } from '#core/tools/voice-tag/script.ts';
-import { recall, remember, type TabMemory } from '../../shell/tab-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import { withoutWord, withWord } from './respellings.ts';
 import { wordKey } from './words-of.ts';
 

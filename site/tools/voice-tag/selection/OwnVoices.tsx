@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import Mic from 'lucide-react/icons/mic';
 import { Suspense, useState } from 'react';
 import type { VoiceTake } from '#core/voice.ts';
+import { late } from '#site/lib/late.tsx';
 import { $session } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { signInLink } from '../../shell/failure-words.ts';
-import { late } from '../../shell/late.tsx';
 import { $voiceDesk, drop } from '../studio.ts';
 import { PlayButton } from '../wave/PlayButton.tsx';
 

@@ -131,12 +131,3 @@ it('stops within one sound when it is called off, and throws the reason', async 
   await expect(making).rejects.toThrow('called off');
   expect(asked).not.toContain('sub-drop');
 });
-
-it('makes the layers of a recipe ahead of the voice', async () => {
-  const { warmTreatment } = await import('./prepare.ts');
-  warmTreatment(recipeOf('festival'));
-  await vi.waitFor(() => expect(asked).toEqual(['riser', 'impact', 'crowd', 'sub-drop', 'room']));
-  asked.length = 0;
-  await prepare(recipeOf('festival'), { speech: { ...speech, voice: new Float32Array(2 * SAMPLE_RATE) } });
-  expect(asked).toEqual(['treat', 'swell']);
-});

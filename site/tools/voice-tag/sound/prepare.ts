@@ -87,12 +87,3 @@ function unlessStopped<Value>(signal: AbortSignal, value: Promise<Value>): Promi
     value.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }
-
-/** A voice of ordinary length, in seconds: the layers that do not depend on it are the ones that are wanted again. */
-const USUAL_VOICE = 2;
-
-/** Starts the worker ahead of the first drop, and makes the layers of a recipe that any voice would get. */
-export function warmTreatment(recipe: Recipe): void {
-  for (const clip of arrange(recipe, USUAL_VOICE).clips) bedOf(recipe, clip).catch(() => {});
-  if (appliedAmount(recipe, 'reverb') > 0) roomOf('room', recipe.room, recipe).catch(() => {});
-}

@@ -1,5 +1,4 @@
 import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
-import { styleOf } from '#core/tools/voice-tag/styles.ts';
 import { call } from '#site/lib/api.ts';
 import type { Speech } from '../take.ts';
 import { decodeSound } from './speech-decode.ts';
@@ -9,9 +8,7 @@ import { type Origin, type SpokenParts, speaker } from './speech-speaker.ts';
 const start = (): SpeechWorker =>
   new Worker(new URL('./speech.worker.ts', import.meta.url), { type: 'module' });
 
-const ask = speechLine(start);
-
-const desk = speaker(ask, {
+const desk = speaker(speechLine(start), {
   async provider(body, signal) {
     const reply = await call('speak', { body, signal });
     const spokenBy = reply.headers.get('x-spoken-by') ?? 'speech provider';
@@ -23,14 +20,6 @@ const desk = speaker(ask, {
   },
   decode: decodeSound,
 });
-
-/** Loads the engine and a style's speaker ahead of the first words. What fails then is said when words are spoken. */
-export function warmSpeech(style: VoiceSettings['style']): void {
-  const { signal } = new AbortController();
-  ask({ task: 'warm', speaker: styleOf(style).speech.speaker }, { signal, onStage: () => {} }).catch(
-    () => {},
-  );
-}
 
 /**
  * The voice of a drop, before any treatment. The last ones are kept, so that going back is at once: read them, never

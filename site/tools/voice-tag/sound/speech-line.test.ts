@@ -3,7 +3,13 @@ import { SpeechLoadError } from './speech-download.ts';
 import { SpeechBrokeError, type SpeechWorker, speechLine } from './speech-line.ts';
 import type { Shaped, SpeechReply, SpeechTask } from './speech-messages.ts';
 
-const TASK: SpeechTask = { task: 'warm', speaker: 'slt' };
+const TASK: SpeechTask = {
+  task: 'shape',
+  pcm: new Float32Array(3),
+  sampleRate: 48_000,
+  voice: { style: 'hype-mc', intensity: 0.5, pitch: 0, speed: 1 },
+  keepSource: false,
+};
 const SHAPED: Shaped = { voice: new Float32Array(3), words: [], source: null };
 
 function fakeWorkers() {
@@ -80,7 +86,7 @@ test('an answer takes the listener off its signal', async () => {
   const { workers, ask } = fakeWorkers();
   const abort = new AbortController();
   const answer = ask(TASK, watching(abort.signal));
-  workers[0]?.say({ id: 1, answer: null });
+  workers[0]?.say({ id: 1, answer: SHAPED });
   await answer;
   abort.abort();
   expect(workers[0]?.posted).toHaveLength(1);

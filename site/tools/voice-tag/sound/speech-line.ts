@@ -23,10 +23,10 @@ export interface Asked {
 }
 
 /** Throws SpeechLoadError, SpeechBrokeError, or the reason of the signal. */
-export type AskSpeech = (task: SpeechTask, options: Asked) => Promise<Shaped | null>;
+export type AskSpeech = (task: SpeechTask, options: Asked) => Promise<Shaped>;
 
 interface Waiting extends Asked {
-  resolve: (answer: Shaped | null) => void;
+  resolve: (answer: Shaped) => void;
   reject: (error: unknown) => void;
 }
 

@@ -1,13 +1,10 @@
 import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
 import type { Mono, SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
 import type { SpeechPlan } from '#core/tools/voice-tag/speech-plan.ts';
-import type { SpeakerId } from '#core/tools/voice-tag/styles.ts';
 import type { Stage } from '../take.ts';
 
 /** What the speech worker can be asked for. */
 export type SpeechTask =
-  /** Load the engine and a speaker, so that the first words need not wait. */
-  | { task: 'warm'; speaker: SpeakerId }
   /** Speak on the device. */
   | { task: 'speak'; plan: SpeechPlan; voice: VoiceSettings }
   /** Make a voice that comes from elsewhere the character. `keepSource` asks for it as a WAV file too. */
@@ -28,6 +25,6 @@ export interface SpeechCallOff {
 
 export type SpeechReply =
   | { id: number; stage: Stage; share: number | null }
-  | { id: number; answer: Shaped | null }
+  | { id: number; answer: Shaped }
   /** `reason` is for people, and null where something broke that they cannot mend. */
   | { id: number; reason: string | null };

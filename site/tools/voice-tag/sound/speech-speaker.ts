@@ -6,8 +6,7 @@ import { refusalOf } from '#core/tools/voice-tag/refusal.ts';
 import { planSpeech } from '#core/tools/voice-tag/speakable.ts';
 import { Recent } from '../../shell/recent.ts';
 import type { Speech } from '../take.ts';
-import { type Asked, type AskSpeech, SpeechBrokeError } from './speech-line.ts';
-import type { Shaped, SpeechTask } from './speech-messages.ts';
+import type { Asked, AskSpeech } from './speech-line.ts';
 
 /** What of a drop decides how the voice alone sounds. */
 export type SpokenParts = Pick<VoiceDrop, 'script' | 'respellings' | 'source' | 'voice'>;
@@ -38,12 +37,6 @@ const MOST_KEPT = 12;
 export function speaker(ask: AskSpeech, elsewhere: Elsewhere) {
   const kept = new Recent<Speech>(MOST_KEPT);
 
-  async function shaped(task: SpeechTask, options: Asked): Promise<Shaped> {
-    const answer = await ask(task, options);
-    if (!answer) throw new SpeechBrokeError();
-    return answer;
-  }
-
   async function speechFrom(
     file: ArrayBuffer,
     voice: VoiceSettings,
@@ -52,7 +45,7 @@ export function speaker(ask: AskSpeech, elsewhere: Elsewhere) {
     const pcm = await elsewhere.decode(file);
     options.signal.throwIfAborted();
     const task = { task: 'shape', pcm, sampleRate: SAMPLE_RATE, voice, keepSource } as const;
-    return { ...(await shaped(task, options)), spokenBy };
+    return { ...(await ask(task, options)), spokenBy };
   }
 
   async function speakBy(
@@ -62,7 +55,7 @@ export function speaker(ask: AskSpeech, elsewhere: Elsewhere) {
     switch (source.kind) {
       case 'device': {
         const plan = planSpeech(script, respellings);
-        return { ...(await shaped({ task: 'speak', plan, voice }, options)), spokenBy: THE_DEVICE };
+        return { ...(await ask({ task: 'speak', plan, voice }, options)), spokenBy: THE_DEVICE };
       }
       case 'provider': {
         options.onStage('voice');

@@ -26,7 +26,7 @@ async function speakHere(
   return shapeSpoken(speakPlan(instantiate, recorded, parameters, plan), voice);
 }
 
-async function work(task: SpeechTask, tell: Tell, signal: AbortSignal): Promise<Shaped | null> {
+async function work(task: SpeechTask, tell: Tell, signal: AbortSignal): Promise<Shaped> {
   switch (task.task) {
     case 'speak':
       return speakHere(task, tell, signal);
@@ -35,10 +35,6 @@ async function work(task: SpeechTask, tell: Tell, signal: AbortSignal): Promise<
       signal.throwIfAborted();
       tell('speech');
       return shapeRecorded(task);
-    case 'warm':
-      await loadEngine((share) => tell('engine', share), signal);
-      await loadSpeaker(task.speaker, (share) => tell('voice', share), signal);
-      return null;
   }
 }
 

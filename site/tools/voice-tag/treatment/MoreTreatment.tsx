@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useEffect, useState } from 'react';
+import { late } from '#site/lib/late.tsx';
+import { recall, remember } from '#site/lib/tab-memory.ts';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { late } from '../../shell/late.tsx';
-import { recall, remember } from '../../shell/tab-memory.ts';
 
 const TreatmentTabs = late(async () => (await import('./TreatmentTabs.tsx')).TreatmentTabs);
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { recipeOf } from '#core/tools/voice-tag/presets.ts';
 import type { SavedRecipe } from '#core/voice.ts';
-import { tabOfTests } from '../../shell/tab-of-tests.ts';
+import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { recipeShelf } from './recipe-shelf.store.ts';
 
 function shelfOfTest({ account = null as SavedRecipe[] | null, memory = tabOfTests() } = {}) {

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
 import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import type { SavedRecipe } from '#core/voice.ts';
-import { recall, remember, type TabMemory } from '../../shell/tab-memory.ts';
+import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import { LONGEST_RECIPE_NAME } from './recipe-file.ts';
 
 /** A treatment that was saved under a name. */

@@ -8,7 +8,7 @@ import { SAMPLE_RATE, type Stereo } from '../sound.ts';
 import type { BedAsks } from './bed.ts';
 import { chordHz, rootNear } from './chord.ts';
 import { BED_LOUDNESS, makeBed } from './make-bed.ts';
-import { naturalBeats, naturalSeconds } from './natural-seconds.ts';
+import { naturalBeats } from './natural-beats.ts';
 import { peakNear, strengthAt } from './spectrum-of-tests.ts';
 
 const asks: BedAsks = { seconds: 2, bpm: 128, key: '8A', seed: 1 };
@@ -71,7 +71,6 @@ describe.each(BED_KINDS)('%s', (kind) => {
     for (const bpm of [60, 97.3, 128, 200]) {
       const beats = naturalBeats(kind, bpm);
       expect(Number.isInteger(beats) && beats >= 1).toBe(true);
-      expect(naturalSeconds(kind, bpm)).toBeCloseTo((beats * 60) / bpm, 9);
     }
   });
 });

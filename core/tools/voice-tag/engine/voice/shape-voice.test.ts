@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FASTEST, MOST_SEMITONES, SLOWEST, type VoiceSettings } from '../../drop.ts';
 import { STYLE_IDS, styleOf } from '../../styles.ts';
 import { SAMPLE_RATE } from '../sound.ts';
-import { pitchTrack } from './find-pitch.ts';
+import { pitchTrack } from './find-pitch-of-tests.ts';
 import { peakOf, rmsOf } from './level.ts';
 import { resample } from './resample.ts';
 import { shapeVoice, VOICE_PEAK } from './shape-voice.ts';

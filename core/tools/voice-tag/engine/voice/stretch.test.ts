@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_RATE } from '../sound.ts';
-import { pitchTrack } from './find-pitch.ts';
+import { pitchTrack } from './find-pitch-of-tests.ts';
 import { rmsOf } from './level.ts';
 import { resample } from './resample.ts';
 import { isWhole, sine, voiceLike } from './sounds-of-tests.ts';

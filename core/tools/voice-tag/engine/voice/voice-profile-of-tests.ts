@@ -1,6 +1,6 @@
 import { type Mono, SAMPLE_RATE } from '../sound.ts';
 import { biquad, filterInPlace } from './biquad.ts';
-import { pitchTrack } from './find-pitch.ts';
+import { pitchTrack } from './find-pitch-of-tests.ts';
 import { rmsOf } from './level.ts';
 import { resample } from './resample.ts';
 

@@ -1,19 +1,22 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 /**
- * A part that loads when it is first shown. Where it cannot be loaded a sentence stands in its place, and the next
- * time that it is shown it is asked for again.
+ * A part that loads when it is first shown. Where it cannot be loaded `Failed` stands in its place, a sentence if not said
+ * otherwise, and the next time that it is shown it is asked for again. Most browsers remember a module that did not come
+ * for as long as the page lives, so the sure way on is to reload the page.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed: () => ReactNode = NotLoaded,
+): ComponentType<Props> {
   const ask = () =>
     lazy(async () => ({
       default: await load().catch((): ComponentType<Props> => {
         asked = ask();
-        return NotLoaded;
+        return Failed;
       }),
     }));
   let asked = ask();
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, where its module begins
   return function Late(props: Props) {
     const [Part] = useState(() => asked);
     return <Part {...props} />;

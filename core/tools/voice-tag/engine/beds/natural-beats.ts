@@ -21,6 +21,3 @@ export function naturalBeats(kind: BedKind, bpm: number): number {
   const natural = NATURAL[kind];
   return 'beats' in natural ? natural.beats : Math.max(1, Math.round((natural.seconds * bpm) / 60));
 }
-
-/** How long a bed is by itself, in seconds. */
-export const naturalSeconds = (kind: BedKind, bpm: number): number => (naturalBeats(kind, bpm) * 60) / bpm;
