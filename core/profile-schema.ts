@@ -96,7 +96,7 @@ export const profileSchema: z.ZodMiniType<Profile> = z.object({
   ...fields,
   pictureUrl: z.nullable(z.string()),
   pictureId: z.nullable(z.string()),
-}) as never;
+});
 
 /** What PATCH takes: any of the fields. `socials` replaces all links; `pictureId` null takes the own picture away. */
 export const profileChangeSchema = z.partial(

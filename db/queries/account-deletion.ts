@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 
 /** The hash of the account's password; null where it has none. */
 export async function getPasswordHash(db: Database, params: { userId: string }): Promise<string | null> {
@@ -18,13 +19,15 @@ export async function setDeletion(
 ): Promise<{ deletesAt: Date }> {
   const { userId } = params;
   const end = params.deletesAt.getTime();
-  const [, , rows] = await db.batch([
+  const begin = [
     db.run(sql`
       UPDATE users SET deletes_at = ${end}, updated_at = ${params.now.getTime()}
       WHERE id = ${userId} AND deletes_at IS NULL`),
     db.run(sql`DELETE FROM sessions WHERE user_id = ${userId} AND id <> ${params.keepId}`),
-    db.all<{ deletesAt: number }>(sql`SELECT deletes_at AS deletesAt FROM users WHERE id = ${userId}`),
-  ]);
+  ];
+  const { rows } = await namedBatch(db, begin, {
+    rows: db.all<{ deletesAt: number }>(sql`SELECT deletes_at AS deletesAt FROM users WHERE id = ${userId}`),
+  });
   return { deletesAt: new Date(rows[0]?.deletesAt ?? end) };
 }
 
@@ -55,14 +58,14 @@ export async function deleteDueAccounts(
   const isDue = sql`users.deletes_at <= ${now.getTime()}`;
   const due = named ? sql`${isNamed(named)} AND ${isDue}` : isDue;
   // Beginning with the accounts that are due, mostly none, nothing else is looked through.
-  const [, , users] = await db.batch([
+  const traces = [
     db.run(sql`
       DELETE FROM mails WHERE id IN
         (SELECT mails.id FROM users CROSS JOIN mails WHERE ${due} AND mails.recipient = users.email)`),
     db.run(sql`
       DELETE FROM verifications WHERE id IN (SELECT verifications.id FROM users CROSS JOIN verifications
         WHERE ${due} AND instr(verifications.value, users.id) > 0)`),
-    db.run(sql`DELETE FROM users WHERE ${due}`),
-  ]);
+  ];
+  const { users } = await namedBatch(db, traces, { users: db.run(sql`DELETE FROM users WHERE ${due}`) });
   return users.rowsAffected;
 }

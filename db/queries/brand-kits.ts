@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BRAND_KIT_FILES, type BrandKit, kitFileUrl, PROFILE_FILE } from '#core/brand-kit.ts';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import {
   fileRows,
   type StoredFile,
@@ -124,7 +125,7 @@ export async function putBrandKit(
       AND generation_id = ${generationId} AND concept_id = ${conceptId} AND spec = ${spec})`;
   const former = sql`SELECT id FROM brand_kits WHERE user_id = ${userId} AND standing = 'former'`;
   const dressed = sql`EXISTS (SELECT 1 FROM brand_kits WHERE id = ${kit.id})`;
-  const result = await db.batch([
+  const dress = [
     db.run(sql`DELETE FROM brand_kit_files WHERE kit_id IN (${former}) AND ${mayDress}`),
     db.run(sql`DELETE FROM brand_kits WHERE id IN (${former}) AND ${mayDress}`),
     db.run(sql`
@@ -141,10 +142,12 @@ export async function putBrandKit(
       INSERT INTO activities (id, user_id, action, details, created_at)
       SELECT ${activity.id}, ${userId}, ${activity.action}, ${kit.artistName}, ${at} WHERE ${dressed}`),
     dressProfile(db, userId, now, dressed),
-    selectKits(db, userId),
-    db.all<{ version: number }>(sql`SELECT version FROM generations WHERE ${alive}`),
-  ]);
-  return { kits: kitsOf(result[7]), version: result[8][0]?.version ?? null };
+  ];
+  const { kits, versions } = await namedBatch(db, dress, {
+    kits: selectKits(db, userId),
+    versions: db.all<{ version: number }>(sql`SELECT version FROM generations WHERE ${alive}`),
+  });
+  return { kits: kitsOf(kits), version: versions[0]?.version ?? null };
 }
 
 /** Lets the current and the former kit change places, either of which may be none. Both are null where there is neither. */
@@ -155,7 +158,7 @@ export async function swapBrandKits(
   const { userId, activity, now } = params;
   const stand = (from: string, to: string) =>
     db.run(sql`UPDATE brand_kits SET standing = ${to} WHERE user_id = ${userId} AND standing = ${from}`);
-  const result = await db.batch([
+  const swap = [
     // Two may never stand in the same place, not even in the middle of this.
     stand('current', 'leaving'),
     stand('former', 'current'),
@@ -165,9 +168,9 @@ export async function swapBrandKits(
       SELECT ${activity.id}, user_id, ${activity.action}, artist_name, ${now.getTime()}
       FROM brand_kits WHERE user_id = ${userId} ORDER BY standing LIMIT 1`),
     dressProfile(db, userId, now, sql`EXISTS (SELECT 1 FROM brand_kits WHERE user_id = ${userId})`),
-    selectKits(db, userId),
-  ]);
-  return kitsOf(result[5]);
+  ];
+  const { kits } = await namedBatch(db, swap, { kits: selectKits(db, userId) });
+  return kitsOf(kits);
 }
 
 export interface KitFile extends StoredFile {

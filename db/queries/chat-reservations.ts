@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Source } from '#core/chat.ts';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import { type AccountFacts, accountFacts, selectAccountFacts } from './chat-facts.ts';
 import { lastTurns, type StoredTurn, selectTurns, storedTurn } from './chat-turns.ts';
 import { balanceOf, type Funds, firstFunds, fundsOf } from './funds.ts';
@@ -47,8 +48,7 @@ export interface ReservedTurn {
  */
 export async function reserveTurn(db: Database, r: TurnReservation): Promise<ReservedTurn> {
   const at = r.now.getTime();
-  const result = await db.batch([
-    ...voidExpired(db, r.userId, r.cutoff, r.now),
+  const open = [
     db.run(sql`
       INSERT INTO chat_turns (id, user_id, status, cost, idempotency_key, question, created_at)
       SELECT ${r.id}, ${r.userId}, 'reserved', ${r.cost}, ${r.idempotencyKey}, ${r.question}, ${at}
@@ -60,13 +60,21 @@ export async function reserveTurn(db: Database, r: TurnReservation): Promise<Res
       INSERT INTO credit_entries (id, user_id, delta, kind, turn_id, created_at)
       SELECT ${r.entryId}, user_id, -cost, 'reserve', id, created_at
       FROM chat_turns WHERE id = ${r.id} AND cost > 0`),
-    selectTurns(db, sql`user_id = ${r.userId} AND (id = ${r.id} OR idempotency_key = ${r.idempotencyKey})`),
-    db.all<{ isBusy: 0 | 1 }>(sql`SELECT ${isOpen(r.userId, r.openSince)} AS isBusy`),
-    fundsOf(db, r.userId, r.dayStart),
-    selectAccountFacts(db, r.userId, r.tools),
-    lastTurns(db, r.userId, r.remembered),
-  ]);
-  const [, , , , , , , turns, busy, funds, facts, before] = result;
+  ];
+  const { turns, busy, funds, facts, before } = await namedBatch(
+    db,
+    [...voidExpired(db, r.userId, r.cutoff, r.now), ...open],
+    {
+      turns: selectTurns(
+        db,
+        sql`user_id = ${r.userId} AND (id = ${r.id} OR idempotency_key = ${r.idempotencyKey})`,
+      ),
+      busy: db.all<{ isBusy: 0 | 1 }>(sql`SELECT ${isOpen(r.userId, r.openSince)} AS isBusy`),
+      funds: fundsOf(db, r.userId, r.dayStart),
+      facts: selectAccountFacts(db, r.userId, r.tools),
+      before: lastTurns(db, r.userId, r.remembered),
+    },
+  );
   return {
     turn: turns[0] ? storedTurn(turns[0]) : null,
     isBusy: busy[0]?.isBusy === 1,
@@ -101,7 +109,7 @@ export async function settleTurn(
   const at = s.now.getTime();
   const isFree = s.sources.length === 0 ? 1 : 0;
   const open = sql`id = ${s.id} AND user_id = ${s.userId} AND status = 'reserved'`;
-  const [, , turns, funds] = await db.batch([
+  const end = [
     db.run(sql`
       INSERT INTO credit_entries (id, user_id, delta, kind, turn_id, created_at)
       SELECT 'crd_' || lower(hex(randomblob(11))), user_id, cost, 'release', id, ${at}
@@ -112,9 +120,11 @@ export async function settleTurn(
         answer = CASE WHEN cleared_at IS NULL THEN ${s.answer} ELSE '' END,
         sources = CASE WHEN cleared_at IS NULL THEN ${JSON.stringify(s.sources)} ELSE '[]' END
       WHERE ${open}`),
-    selectTurns(db, sql`id = ${s.id} AND user_id = ${s.userId}`),
-    fundsOf(db, s.userId, s.dayStart),
-  ]);
+  ];
+  const { turns, funds } = await namedBatch(db, end, {
+    turns: selectTurns(db, sql`id = ${s.id} AND user_id = ${s.userId}`),
+    funds: fundsOf(db, s.userId, s.dayStart),
+  });
   return { turn: turns[0] ? storedTurn(turns[0]) : null, funds: firstFunds(funds) };
 }
 
@@ -123,5 +133,5 @@ export async function releaseTurn(
   db: Database,
   params: { id: string; userId: string; now: Date },
 ): Promise<void> {
-  await db.batch(voidTurns(db, sql`id = ${params.id} AND user_id = ${params.userId}`, params.now) as never);
+  await db.batch([...voidTurns(db, sql`id = ${params.id} AND user_id = ${params.userId}`, params.now)]);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import { copiedSince } from './funds.ts';
 import {
   fileRows,
@@ -43,7 +44,7 @@ export async function insertCopy(
 ): Promise<{ generation: StoredGeneration | null; copiedToday: number }> {
   const at = c.now.getTime();
   const copied = sql`EXISTS (SELECT 1 FROM generations WHERE id = ${c.id})`;
-  const result = await db.batch([
+  const copy = [
     db.run(sql`
       INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, edits, version, created_at,
         updated_at, take_id, copied_from)
@@ -63,9 +64,10 @@ export async function insertCopy(
     db.run(sql`
       INSERT INTO activities (id, user_id, action, details, created_at)
       SELECT ${c.activity.id}, user_id, ${c.activity.action}, title, ${at} FROM generations WHERE id = ${c.id}`),
-    selectGenerations(db, sql`g.id = ${c.id}`),
-    db.all<{ count: number }>(sql`SELECT ${copiedSince(c.userId, c.dayStart)} AS count`),
-  ]);
-  const [row] = result[4];
-  return { generation: row ? storedGeneration(row) : null, copiedToday: result[5][0]?.count ?? 0 };
+  ];
+  const { rows, counts } = await namedBatch(db, copy, {
+    rows: selectGenerations(db, sql`g.id = ${c.id}`),
+    counts: db.all<{ count: number }>(sql`SELECT ${copiedSince(c.userId, c.dayStart)} AS count`),
+  });
+  return { generation: rows[0] ? storedGeneration(rows[0]) : null, copiedToday: counts[0]?.count ?? 0 };
 }

@@ -10,18 +10,20 @@ export interface Funds {
 export const balanceOf = (userId: string): SQL =>
   sql`(SELECT coalesce(sum(delta), 0) FROM credit_entries WHERE user_id = ${userId})`;
 
-/** Copies of generations since then. */
-export const copiedSince = (userId: string, since: Date): SQL =>
+const instant = (since: Date | null): number => since?.getTime() ?? 0;
+
+/** Copies of generations since then; null is the beginning of the account. */
+export const copiedSince = (userId: string, since: Date | null): SQL =>
   sql`(SELECT count(*) FROM generations WHERE user_id = ${userId} AND copied_from IS NOT NULL
-    AND created_at >= ${since.getTime()})`;
+    AND created_at >= ${instant(since)})`;
 
 /** Generations since then; those that failed and copies are not counted. */
-export const madeSince = (userId: string, since: Date): SQL =>
+export const madeSince = (userId: string, since: Date | null): SQL =>
   sql`((SELECT count(*) FROM generations WHERE user_id = ${userId} AND status <> 'failed'
-    AND created_at >= ${since.getTime()}) - ${copiedSince(userId, since)})`;
+    AND created_at >= ${instant(since)}) - ${copiedSince(userId, since)})`;
 
 /** A statement for a batch; `firstFunds` reads its rows. */
-export const fundsOf = (db: Database, userId: string, dayStart: Date) =>
-  db.all<Funds>(sql`SELECT ${balanceOf(userId)} AS balance, ${madeSince(userId, dayStart)} AS dailyUsed`);
+export const fundsOf = (db: Database, userId: string, since: Date | null) =>
+  db.all<Funds>(sql`SELECT ${balanceOf(userId)} AS balance, ${madeSince(userId, since)} AS dailyUsed`);
 
 export const firstFunds = (rows: readonly Funds[]): Funds => rows[0] ?? { balance: 0, dailyUsed: 0 };

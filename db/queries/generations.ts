@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import { deleteFiles } from './freed-media.ts';
 import { type Funds, firstFunds, fundsOf } from './funds.ts';
 import {
@@ -47,7 +48,7 @@ export async function settle(
     AND NOT EXISTS (SELECT 1 FROM json_each(${required}) need WHERE NOT EXISTS
       (SELECT 1 FROM generation_files WHERE generation_id = ${s.id} AND name = need.value ->> 'name'
         AND media_key = need.value ->> 'mediaKey'))`;
-  const result = await db.batch([
+  const end = [
     db.run(sql`
       INSERT INTO activities (id, user_id, action, details, created_at)
       SELECT ${s.activity.id}, user_id, ${s.activity.action}, title, ${at} FROM generations WHERE id = ${s.id} AND ${open}`),
@@ -60,11 +61,12 @@ export async function settle(
     db.run(sql`
       UPDATE generations SET status = 'done', output = ${JSON.stringify(s.output)}, updated_at = ${at}
       WHERE id = ${s.id} AND user_id = ${s.userId} AND ${open}`),
-    selectGenerations(db, sql`g.id = ${s.id} AND g.user_id = ${s.userId}`),
-    fundsOf(db, s.userId, s.dayStart),
-  ]);
-  const row = result[4][0];
-  return { generation: row ? storedGeneration(row) : null, funds: firstFunds(result[5]) };
+  ];
+  const { rows, funds } = await namedBatch(db, end, {
+    rows: selectGenerations(db, sql`g.id = ${s.id} AND g.user_id = ${s.userId}`),
+    funds: fundsOf(db, s.userId, s.dayStart),
+  });
+  return { generation: rows[0] ? storedGeneration(rows[0]) : null, funds: firstFunds(funds) };
 }
 
 /** Records an uploaded file of an open reservation and frees the one it replaces; false where there is none open. */
@@ -127,7 +129,7 @@ export async function updateGeneration(
   const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND version = ${params.version}
     AND status = 'done' AND deleted_at IS NULL`;
   const edited = sql`(SELECT id FROM generations WHERE ${edit ? 1 : 0} AND ${mine})`;
-  const [, , , changed, rows] = await db.batch([
+  const edition = [
     db.run(sql`
       INSERT INTO generation_versions (generation_id, version, edits, created_at)
       SELECT id, ${next}, ${edits}, ${at} FROM ${edited}`),
@@ -137,11 +139,13 @@ export async function updateGeneration(
     db.run(sql`
       DELETE FROM generation_files WHERE generation_id IN ${edited} AND version > 1
         AND name NOT IN (SELECT value FROM json_each(${JSON.stringify(edit?.standing ?? [])}))`),
-    db.run(sql`
+  ];
+  const { changed, rows } = await namedBatch(db, edition, {
+    changed: db.run(sql`
       UPDATE generations SET title = coalesce(${params.title}, title), edits = coalesce(${edits}, edits),
         version = ${next}, updated_at = ${at} WHERE ${mine}`),
-    selectGenerations(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`),
-  ]);
+    rows: selectGenerations(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`),
+  });
   return changed.rowsAffected > 0 && rows[0] ? storedGeneration(rows[0]) : null;
 }
 
@@ -154,21 +158,24 @@ export async function deleteGeneration(
   params: { id: string; userId: string; now: Date },
 ): Promise<boolean> {
   const mine = sql`id = ${params.id} AND user_id = ${params.userId}`;
-  const [, , changed] = await db.batch(takeOutOfSight(db, mine, params.now));
-  return changed.rowsAffected > 0;
+  const { belongings, gone } = takeOutOfSight(db, mine, params.now);
+  const result = await namedBatch(db, belongings, { gone });
+  return result.gone.rowsAffected > 0;
 }
 
-/** Statements for a batch: the finished generations that `which` matches go; the last one tells how many there were. */
+/** Statements for a batch: the finished generations that `which` matches go, after what belongs to them. */
 export function takeOutOfSight(db: Database, which: SQL, now: Date) {
   const these = sql`status = 'done' AND deleted_at IS NULL AND ${which}`;
-  const gone = sql`SELECT id FROM generations WHERE ${these}`;
-  return [
-    deleteFiles(db, gone),
-    db.run(sql`DELETE FROM generation_versions WHERE generation_id IN (${gone})`),
-    db.run(
+  const ids = sql`SELECT id FROM generations WHERE ${these}`;
+  return {
+    belongings: [
+      deleteFiles(db, ids),
+      db.run(sql`DELETE FROM generation_versions WHERE generation_id IN (${ids})`),
+    ],
+    gone: db.run(
       sql`UPDATE generations SET deleted_at = ${now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${these}`,
     ),
-  ] as const;
+  };
 }
 
 /** How far a generation of the account is, or null where there is none. */

@@ -1,16 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
-
-export interface LedgerPosition {
-  at: Date;
-  id: string;
-}
 
 /** Entries of the account's ledger before `before`, newest first. */
 export function listEntries(
   db: Database,
-  params: { userId: string; before: LedgerPosition | null; limit: number },
+  params: { userId: string; before: Position | null; limit: number },
 ) {
   const { before } = params;
   const older = before

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 
 /** An uploaded picture; `sha256` of its bytes in hex. */
 export interface StoredMedium {
@@ -38,14 +39,16 @@ export async function findMedium(
 ): Promise<{ medium: StoredMedium | null; count: number }> {
   const { userId, sha256 } = params;
   const same = sql`sha256 = ${sha256}`;
-  const [, , media, counts] = await db.batch([
+  const refresh = [
     db.run(sql`UPDATE media SET created_at = ${params.now.getTime()} WHERE user_id = ${userId} AND ${same}`),
     db.run(sql`
       DELETE FROM media WHERE user_id = ${userId} AND created_at < ${params.unusedSince.getTime()}
         AND id NOT IN (${picturesInUse})`),
-    selectMedia(db, userId, same),
-    db.all<{ count: number }>(sql`SELECT count(*) AS count FROM media WHERE user_id = ${userId}`),
-  ]);
+  ];
+  const { media, counts } = await namedBatch(db, refresh, {
+    media: selectMedia(db, userId, same),
+    counts: db.all<{ count: number }>(sql`SELECT count(*) AS count FROM media WHERE user_id = ${userId}`),
+  });
   return { medium: media[0] ?? null, count: counts[0]?.count ?? 0 };
 }
 

@@ -3,6 +3,7 @@ import { mediaUrl } from '#core/media.ts';
 import type { Profile } from '#core/profile.ts';
 import type { ProfileChange } from '#core/profile-schema.ts';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import { symbolOf } from './brand-kits.ts';
 import { noteProfile } from './journey.ts';
 
@@ -88,7 +89,7 @@ export async function updateProfile(
       : sql`1`;
   const differs = sql.join([sql`0`, ...different(ofUser), ...different(ofProfile)], sql` OR `);
   const image = pictureId === undefined ? [] : [sql`profile_image_url = ${imageOf(userId, pictureId)}`];
-  const result = await db.batch([
+  const first = [
     db.run(sql`
       INSERT INTO profiles (user_id, updated_at) SELECT id, ${at} FROM users WHERE id = ${userId} AND ${may}
       ON CONFLICT DO NOTHING`),
@@ -103,12 +104,13 @@ export async function updateProfile(
     db.run(sql`
       UPDATE profiles SET ${sql.join([sql`updated_at = ${at}`, ...assigned(ofProfile)], sql`, `)}
       WHERE user_id = ${userId} AND ${may}`),
-    db.run(sql`
+  ];
+  const { changed, profiles } = await namedBatch(db, first, {
+    changed: db.run(sql`
       UPDATE users SET ${sql.join([sql`updated_at = ${at}`, ...assigned(ofUser), ...image], sql`, `)}
       WHERE id = ${userId} AND ${may}`),
-    noteProfile(db, userId),
-    selectProfile(db, userId),
-  ]);
-  const [row] = result[6];
-  return row && result[4].rowsAffected > 0 ? storedProfile(row) : null;
+    noted: noteProfile(db, userId),
+    profiles: selectProfile(db, userId),
+  });
+  return profiles[0] && changed.rowsAffected > 0 ? storedProfile(profiles[0]) : null;
 }

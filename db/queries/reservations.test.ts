@@ -32,12 +32,10 @@ async function hold(
     userId,
     tool: 'logo-generator',
     title: 'DJ NOVA',
-    cost,
+    allowance: { cost, most: limit ?? 1000, since: startOfUtcDay(now) },
     idempotencyKey: key,
     input: { name: 'DJ NOVA' },
     now,
-    dayStart: startOfUtcDay(now),
-    dailyLimit: limit ?? 1000,
     cutoff: reservationCutoff(now),
   });
   return { id, ...result };

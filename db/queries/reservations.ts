@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import { deleteFiles } from './freed-media.ts';
 import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.ts';
 import { readyTake } from './ready-take.ts';
@@ -15,20 +16,25 @@ export interface ReservedRow {
   input: string;
 }
 
+/** What an account may make, and for how much. */
+export interface Allowance {
+  /** Credits of this one. */
+  cost: number;
+  /** Generations in all, counted from `since` or, without it, from the beginning of the account. */
+  most: number;
+  since: Date | null;
+}
+
 export interface Reservation {
   id: string;
   entryId: string;
   userId: string;
   tool: string;
   title: string;
-  cost: number;
+  allowance: Allowance;
   idempotencyKey: string;
   input: unknown;
   now: Date;
-  /** Start of the UTC day that the daily limit counts from. */
-  dayStart: Date;
-  /** Generations a day. */
-  dailyLimit: number;
   /** Reservations made before this instant are void. */
   cutoff: Date;
   /** The recording of the account's own voice that the input is made from. */
@@ -61,7 +67,7 @@ export function voidExpired(db: Database, userId: string, cutoff: Date, now: Dat
 
 /**
  * Holds the credits of one generation, in one batch and without reading first: the row appears only if the balance
- * and the day's count allow it at that moment. `row` is what stands under the key afterwards: the new reservation,
+ * and the allowance cover it at that moment. `row` is what stands under the key afterwards: the new reservation,
  * an earlier one with the same key, or nothing where it was refused. `hasTake` is false where the account has no such
  * recording, or none any more.
  */
@@ -69,27 +75,30 @@ export async function reserve(
   db: Database,
   r: Reservation,
 ): Promise<{ row: ReservedRow | null; funds: Funds; hasTake: boolean }> {
+  const { cost, most, since } = r.allowance;
   const takeId = r.takeId ?? null;
   const hasTake = takeId === null ? sql`1` : sql`EXISTS (${readyTake(takeId, r.userId)})`;
-  const [, , , , , , , rows, funds, takes] = await db.batch([
-    ...voidExpired(db, r.userId, r.cutoff, r.now),
+  const hold = [
     db.run(sql`
       INSERT INTO generations
         (id, user_id, tool, status, title, cost, idempotency_key, input, version, created_at, updated_at, take_id)
-      SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${r.cost}, ${r.idempotencyKey},
+      SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${cost}, ${r.idempotencyKey},
         ${JSON.stringify(r.input)}, 1, ${r.now.getTime()}, ${r.now.getTime()}, ${takeId}
-      WHERE ${balanceOf(r.userId)} >= ${r.cost} AND ${madeSince(r.userId, r.dayStart)} < ${r.dailyLimit} AND ${hasTake}
+      WHERE ${balanceOf(r.userId)} >= ${cost} AND ${madeSince(r.userId, since)} < ${most} AND ${hasTake}
       ON CONFLICT (user_id, idempotency_key) DO NOTHING`),
     db.run(sql`
       INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
       SELECT ${r.entryId}, user_id, -cost, 'reserve', id, created_at
       FROM generations WHERE id = ${r.id} AND cost > 0`),
-    db.all<ReservedRow>(sql`
+  ];
+  const expired = voidExpired(db, r.userId, r.cutoff, r.now);
+  const { rows, funds, takes } = await namedBatch(db, [...expired, ...hold], {
+    rows: db.all<ReservedRow>(sql`
       SELECT id, status, tool, input, deleted_at IS NOT NULL AS isDeleted FROM generations
       WHERE user_id = ${r.userId} AND idempotency_key = ${r.idempotencyKey}`),
-    fundsOf(db, r.userId, r.dayStart),
-    db.all<{ hasTake: 0 | 1 }>(sql`SELECT ${hasTake} AS hasTake`),
-  ]);
+    funds: fundsOf(db, r.userId, since),
+    takes: db.all<{ hasTake: 0 | 1 }>(sql`SELECT ${hasTake} AS hasTake`),
+  });
   return { row: rows[0] ?? null, funds: firstFunds(funds), hasTake: takes[0]?.hasTake === 1 };
 }
 
@@ -98,9 +107,8 @@ export async function release(
   db: Database,
   params: { id: string; userId: string; now: Date },
 ): Promise<void> {
-  await db.batch(
-    voidReservations(db, sql`id = ${params.id} AND user_id = ${params.userId}`, params.now) as never,
-  );
+  const mine = sql`id = ${params.id} AND user_id = ${params.userId}`;
+  await db.batch([...voidReservations(db, mine, params.now)]);
 }
 
 /** Gives back every reservation made before `cutoff`, of all accounts. */
@@ -114,9 +122,7 @@ export async function getFunds(
   db: Database,
   params: { userId: string; now: Date; dayStart: Date; cutoff: Date },
 ): Promise<Funds> {
-  const [, , , , , funds] = await db.batch([
-    ...voidExpired(db, params.userId, params.cutoff, params.now),
-    fundsOf(db, params.userId, params.dayStart),
-  ]);
+  const expired = voidExpired(db, params.userId, params.cutoff, params.now);
+  const { funds } = await namedBatch(db, expired, { funds: fundsOf(db, params.userId, params.dayStart) });
   return firstFunds(funds);
 }

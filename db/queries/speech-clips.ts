@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 
 export interface SpeechClip {
   id: string;
@@ -30,7 +31,7 @@ const selectClip = (db: Database, key: string) =>
  * new one (by its id), one of before, or null where the day is used up.
  */
 export async function claimClip(db: Database, c: ClipClaim): Promise<SpeechClip | null> {
-  const [, , rows] = await db.batch([
+  const claim = [
     db.run(sql`
       DELETE FROM speech_clips
       WHERE key = ${c.key} AND media_key IS NULL AND created_at < ${c.abandonedBefore.getTime()}`),
@@ -40,8 +41,8 @@ export async function claimClip(db: Database, c: ClipClaim): Promise<SpeechClip 
       WHERE ${c.characters} + (SELECT coalesce(sum(characters), 0) FROM speech_clips
         WHERE user_id = ${c.userId} AND created_at >= ${c.dayStart.getTime()}) <= ${c.dailyCharacters}
       ON CONFLICT (key) DO NOTHING`),
-    selectClip(db, c.key),
-  ]);
+  ];
+  const { rows } = await namedBatch(db, claim, { rows: selectClip(db, c.key) });
   return rows[0] ?? null;
 }
 

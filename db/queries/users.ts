@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Account } from '#core/account.ts';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import {
   type Facts,
   type FactsRow,
@@ -76,18 +77,21 @@ export async function recordVisit(
   params: { userId: string; tools: ToolMilestones; today: string; yesterday: string },
 ): Promise<Visit> {
   const { userId, tools, today, yesterday } = params;
-  const [, , [row]] = await db.batch([
+  const visit = [
     db.run(sql`
       UPDATE users SET visit_streak = CASE WHEN last_visit_on = ${yesterday} THEN visit_streak + 1 ELSE 1 END,
         last_visit_on = ${today}
       WHERE id = ${userId} AND (last_visit_on IS NULL OR last_visit_on < ${today})`),
     noteProfile(db, userId),
-    db.all<FactsRow & { visitStreak: number; totalGenerationsCount: number }>(sql`
+  ];
+  const { rows } = await namedBatch(db, visit, {
+    rows: db.all<FactsRow & { visitStreak: number; totalGenerationsCount: number }>(sql`
       SELECT visit_streak AS visitStreak,
         (SELECT count(*) FROM generations WHERE ${madeBy(userId)}) AS totalGenerationsCount,
         ${factColumns(userId, tools)}
       FROM users WHERE id = ${userId}`),
-  ]);
+  });
+  const [row] = rows;
   return {
     visitStreak: row?.visitStreak ?? 0,
     totalGenerationsCount: row?.totalGenerationsCount ?? 0,

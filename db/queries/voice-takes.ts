@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import { takeOutOfSight } from './generations.ts';
 import { voidReservations } from './reservations.ts';
 
@@ -91,15 +92,16 @@ export async function revokeTake(
 ): Promise<number | null> {
   const { id, userId, now } = params;
   const mine = sql`take_id = ${id} AND user_id = ${userId}`;
-  const result = await db.batch([
-    ...voidReservations(db, mine, now),
-    ...takeOutOfSight(db, mine, now),
-    db.run(sql`
-      DELETE FROM voice_take_files
-      WHERE take_id IN (SELECT id FROM voice_takes WHERE id = ${id} AND user_id = ${userId})`),
-    db.run(sql`
+  const { belongings, gone } = takeOutOfSight(db, mine, now);
+  const sound = db.run(sql`
+    DELETE FROM voice_take_files
+    WHERE take_id IN (SELECT id FROM voice_takes WHERE id = ${id} AND user_id = ${userId})`);
+  const done = [...voidReservations(db, mine, now), sound, ...belongings];
+  const result = await namedBatch(db, done, {
+    gone,
+    revoked: db.run(sql`
       UPDATE voice_takes SET revoked_at = ${now.getTime()}, name = ''
       WHERE id = ${id} AND user_id = ${userId} AND revoked_at IS NULL`),
-  ]);
-  return result[7].rowsAffected > 0 ? result[5].rowsAffected : null;
+  });
+  return result.revoked.rowsAffected > 0 ? result.gone.rowsAffected : null;
 }

@@ -172,24 +172,37 @@ export const RULES: readonly Rule[] = [
     files: ['worker/<domain>/**', ...NOT_TESTS, '!worker/http/**', '!worker/providers/**'],
     mayImport: [
       ...['**', '!worker/*/**', 'worker/<domain>/**', 'worker/http/**', 'worker/providers/**'],
-      ...['worker/generation/**', 'worker/credits/**', 'worker/journey/**', 'worker/users/**'],
+      ...[
+        'worker/generation/**',
+        'worker/credits/**',
+        'worker/journey/**',
+        'worker/storage/**',
+        'worker/users/**',
+      ],
     ],
-    because: 'domains call down only: tools, chat and the like → generation → credits, journey, users',
+    because:
+      'domains call down only: tools, chat and the like → generation → credits, journey, storage, users',
   },
   {
     name: 'generation-calls-down',
     files: ['worker/generation/**', ...NOT_TESTS],
     mayImport: [
       ...['**', '!worker/*/**', 'worker/generation/**', 'worker/http/**', 'worker/providers/ports.ts'],
-      ...['worker/credits/**', 'worker/journey/**', 'worker/users/**'],
+      ...['worker/credits/**', 'worker/journey/**', 'worker/storage/**', 'worker/users/**'],
     ],
-    because: 'the pipeline of paid tools knows money and accounts, and no tool',
+    because: 'the pipeline of paid tools knows money, storage and accounts, and no tool',
   },
   {
     name: 'foundations-call-nobody',
     files: ['worker/<domain=credits|journey|users>/**', ...NOT_TESTS],
     mayImport: ['**', '!worker/*/**', 'worker/<domain>/**', 'worker/http/**'],
     because: 'credits, journey and users are what the others stand on',
+  },
+  {
+    name: 'storage-knows-no-owner',
+    files: ['worker/storage/**', ...NOT_TESTS],
+    mayImport: ['**', '!worker/*/**', 'worker/storage/**', 'worker/providers/ports.ts'],
+    because: 'storage keeps files of any domain, so it knows none of them',
   },
   {
     name: 'generate-is-a-function',

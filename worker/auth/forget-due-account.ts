@@ -1,6 +1,6 @@
 import { deleteDueAccounts, type NamedAccount } from '#db/queries/account-deletion.ts';
 import type { Deps } from '../deps.ts';
-import { sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 
 export type { NamedAccount };
 

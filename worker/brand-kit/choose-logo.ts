@@ -3,8 +3,9 @@ import { ApiError } from '#core/errors.ts';
 import { newId } from '#db/ids.ts';
 import { getWardrobe, putBrandKit, type StoredKit } from '#db/queries/brand-kits.ts';
 import type { Deps } from '../deps.ts';
-import { storeFiles } from '../generation/store-files.ts';
-import { freeStoredFiles, sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { storeFiles } from '../storage/store-files.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 import { dressOf } from './dress-of.ts';
 import { brandKitReply } from './kit-view.ts';
 
@@ -40,14 +41,9 @@ export async function chooseLogo(
     activity: { id: newId('act'), action: 'chose-a-logo' },
     now: deps.now(),
   });
-  const isWorn = put.then(
-    ({ kits }) => kits.current?.id === id,
-    () => false,
-  );
-  deps.background(
-    isWorn.then<unknown>((worn) => (worn ? sweepFreedMedia(deps) : freeStoredFiles(deps, files))),
-  );
-  const now = await put;
+  const now = await keepOrFree(deps, files, put, ({ kits: { current } }) => current?.id === id);
+  // The files of the kit before the former one.
+  deps.background(sweepFreedMedia(deps));
   // Of two equal choices at once the first one made the kit.
   if (isSame(now.kits.current?.logo, logo)) return brandKitReply(now.kits);
   throw new ApiError(now.version === null ? 'NOT_FOUND' : 'CONFLICT');

@@ -2,7 +2,7 @@ import type { BrandKitReply } from '#core/brand-kit.ts';
 import { ApiError } from '#core/errors.ts';
 import { getBrandKitFile, getBrandKits } from '#db/queries/brand-kits.ts';
 import type { Deps } from '../deps.ts';
-import { openable } from '../generation/read-file.ts';
+import { openable } from '../storage/openable.ts';
 import { brandKitReply } from './kit-view.ts';
 
 export async function readBrandKit(deps: Pick<Deps, 'db'>, userId: string): Promise<BrandKitReply> {

@@ -1,6 +1,7 @@
 import { CATALOGUE, type CatalogueId, TOOL_COSTS } from '#core/catalogue.ts';
 import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
 import { PAYMENTS } from '#db/queries/chat-facts.ts';
+import { asking, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
 import { count, listed } from './words.ts';
 
@@ -24,11 +25,30 @@ const wordsOf = (id: string, name: string): string =>
 
 const nameOf = (tool: string): string => CATALOGUE.find(({ id }) => id === tool)?.name ?? tool;
 
+const CREDIT = phrase('credits?');
+const TODAY = phrase('today');
+const OWNED = ['have i', 'i have', 'do i have', 'i got'];
+const GONE = ['go', 'gone', 'went', 'spent'];
+const SPENT = ['spend', 'spent', 'paid'];
+const FAILED = ['fail\\w*', 'refund', 'back'];
+const COUNTED = ['left', 'limit', 'made', 'used'];
+const PRICED = ['cost', 'price', 'credits', 'free'];
+/** What else has a price: work for others, and what somebody else would take. */
+const OTHER_PRICES = [
+  ...['promoter', 'wedding', 'client', 'should i', 'freelance', 'designer', 'left', 'new account'],
+];
+
 /** What the account has, spent and may spend; every figure is from its ledger. */
 export const MONEY_FACTS: readonly Fact[] = [
   {
-    asks: /\bcredits?\b.*\b(left|remain\w*)\b|\bmy (credits?|credit balance|balance)\b|\b(how many|how much|what)\b.*\bcredits?\b.*\b(have i|i have|do i have|i got)\b/,
-    unless: /\b(go|gone|went|spent|spend|cost\w*|need|expire\w*|refund|fail\w*|lose|back|buy|cash)\b/,
+    asks: asking(
+      inOrder(CREDIT, phrase(['left', 'remain\\w*'])),
+      phrase('my', ['credits?', 'credit balance', 'balance']),
+      inOrder(phrase(['how many', 'how much', 'what']), CREDIT, phrase(OWNED)),
+    ),
+    unless: asking(
+      phrase([...GONE, 'spend', 'cost\\w*', 'need', 'expire\\w*', ...FAILED, 'lose', 'buy', 'cash']),
+    ),
     tell: ({ credits: { balance, plan } }) => ({
       text:
         plan === 'free'
@@ -38,8 +58,12 @@ export const MONEY_FACTS: readonly Fact[] = [
     }),
   },
   {
-    asks: /\bcredits?\b.*\b(go|gone|went|spent|used)\b|\b(what|how much|how many credits) (did|have) i (spend|spent|pay|paid|used?)\b|\b(spend|spent|paid)\b.*\b(credits?|so far)\b/,
-    unless: /\b(fail\w*|refund|promoter|should|gig|deposit)\b/,
+    asks: asking(
+      inOrder(CREDIT, phrase([...GONE, 'used'])),
+      phrase(['what', 'how much', 'how many credits'], ['did', 'have'], 'i', [...SPENT, 'pay', 'used?']),
+      inOrder(phrase(SPENT), phrase(['credits?', 'so far'])),
+    ),
+    unless: asking(phrase(['fail\\w*', 'refund', 'promoter', 'should', 'gig', 'deposit'])),
     tell: ({ question, facts: { payments } }) => ({
       text:
         payments.length === 0
@@ -53,15 +77,25 @@ export const MONEY_FACTS: readonly Fact[] = [
     }),
   },
   {
-    asks: /\bmy (plan|subscription|trial)\b|\b(plan|subscription) (am i|do i)\b|\bam i (still )?(on )?(a |the )?(pro|free|trial)\b|\btrial\b.*\b(left|over)\b/,
-    unless: /\b(cancel\w*|after|price|cost\w*)\b/,
+    asks: asking(
+      phrase('my', ['plan', 'subscription', 'trial']),
+      phrase(['plan', 'subscription'], ['am i', 'do i']),
+      phrase(`am i ${maybe('still')}${maybe('on')}${maybe('a', 'the')}${either(['pro', 'free', 'trial'])}`),
+      inOrder(phrase('trial'), phrase(['left', 'over'])),
+    ),
+    unless: asking(phrase(['cancel\\w*', 'after', 'price', 'cost\\w*'])),
     tell: ({ account, credits: { plan, dailyLimit }, now }) => ({
       text: planWords(plan, dailyLimit, account.trialEndsAt, now),
       sources: [PLANS],
     }),
   },
   {
-    asks: /\btoday\b.*\b(left|limit|made|used|can i|do i|have i)\b|\b(left|limit|made|used|more|many)\b.*\btoday\b|\b(when|what time)\b.*\b(resets?|starts? (again|over|anew))\b|\bmy daily (limit|count)\b/,
+    asks: asking(
+      inOrder(TODAY, phrase([...COUNTED, 'can i', 'do i', 'have i'])),
+      inOrder(phrase([...COUNTED, 'more', 'many']), TODAY),
+      inOrder(phrase(['when', 'what time']), phrase(['resets?', 'starts? (?:again|over|anew)'])),
+      phrase('my daily', ['limit', 'count']),
+    ),
     tell: ({ credits: { dailyLimit, dailyUsed, resetsAt }, now }) => {
       const minutes = Math.ceil((Date.parse(resetsAt) - now.getTime()) / 60_000);
       const until = `The count starts anew at 00:00 UTC, in ${Math.floor(minutes / 60)} h ${minutes % 60} min.`;
@@ -76,11 +110,12 @@ export const MONEY_FACTS: readonly Fact[] = [
   },
   ...CATALOGUE.map(
     ({ id, name, path }): Fact => ({
-      asks: new RegExp(
-        `(cost|price|credits|charged?|free|pay)\\b.*\\b(${wordsOf(id, name)})\\b|\\b(${wordsOf(id, name)})\\b.*\\b(cost|price|credits|free)\\b|^how much (is|are|for|does) (a |an |one |the )?(${wordsOf(id, name)})( cost| take)?$`,
+      asks: asking(
+        inOrder(`${either([...PRICED, 'charged?', 'pay'])}\\b`, phrase([wordsOf(id, name)])),
+        inOrder(phrase([wordsOf(id, name)]), phrase(PRICED)),
+        `^how much ${either(['is', 'are', 'for', 'does'])} ${maybe('an?', 'one', 'the')}${either([wordsOf(id, name)])}(?: cost| take)?$`,
       ),
-      unless:
-        /\b(fail\w*|refund|back|promoter|wedding|client|should i|freelance|designer|left|new account)\b/,
+      unless: asking(phrase([...FAILED, ...OTHER_PRICES])),
       tell: ({ credits: { plan } }) => {
         const cost = TOOL_COSTS[id];
         if (cost === null) return { text: `${name} is free.`, sources: [{ title: name, href: path }] };

@@ -3,6 +3,7 @@ import { journeyOf, journeyProgress, MILESTONES } from '#core/journey.ts';
 import { libraryLink } from '#core/library.ts';
 import { missingOf } from '#core/profile.ts';
 import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import { asking, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
 import { count, listed } from './words.ts';
 
@@ -37,11 +38,27 @@ const faceName = (font: FontId): string =>
     (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
   );
 
+const LAST = ['last', 'latest', 'recent', 'recently', 'newest'];
+const WORKS = ['logos?', 'drops?', 'press kits?', 'contracts?'];
+const OWNED = ['have i', 'did i', 'do i have', 'i have', 'ive'];
+const LOOKS = ['colou?rs?', 'fonts?', 'typefaces?'];
+/** `my old logos`, `the drop i made`: what the question ends in. */
+const MINE = `\\b${either(['my', 'i made', 'i make'])} ?${maybe('last', 'old', 'own')}${either([
+  ...['logos?', '(?:voice )?(?:drops?|tags?)', 'press kits?', 'things', 'files'],
+])}?(?: i made)?(?: go)?$`;
+
 /** What the account made, wears and has still before it. */
 export const WORK_FACTS: readonly Fact[] = [
   {
-    asks: /\b(last|latest|recent|recently|newest)\b.*\b(made|make|created?|logos?|drops?|thing|generat\w*|press kits?|contracts?)\b|\bhow many (logos?|(voice )?drops?|voice tags?|press kits?|contracts?|things?|generations?)\b.*\b(have i|did i|do i have|i have|ive)\b|\bwhat (have|did) i (made|make|create)/,
-    unless: /\b(credits?|cost|get|per|should|today|spent)\b/,
+    asks: asking(
+      inOrder(phrase(LAST), phrase(['made', 'make', 'created?', 'thing', 'generat\\w*', ...WORKS])),
+      inOrder(
+        phrase('how many', [...WORKS, '(?:voice )?drops?', 'voice tags?', 'things?', 'generations?']),
+        phrase(OWNED),
+      ),
+      phrase('what', ['have', 'did'], 'i', ['made', 'make', 'created?']),
+    ),
+    unless: asking(phrase(['credits?', 'cost', 'get', 'per', 'should', 'today', 'spent'])),
     tell: ({ facts: { made, newest } }) => {
       if (made.length === 0)
         return { text: 'You made nothing yet. A logo is a good beginning.', sources: [LIBRARY] };
@@ -57,7 +74,12 @@ export const WORK_FACTS: readonly Fact[] = [
     },
   },
   {
-    asks: /\bwhere (is|are|do i (find|see)|can i (find|see)|did)\b.*\b(my|i (made|make)) ?(last |old |own )?(logos?|(voice )?(drops?|tags?)|press kits?|things|files)?( i made)?( go)?$/,
+    asks: asking(
+      inOrder(
+        phrase('where', ['is', 'are', 'do i find', 'do i see', 'can i find', 'can i see', 'did']),
+        MINE,
+      ),
+    ),
     unless: /\b(data|money|credits?|voice)$/,
     tell: ({ facts: { newest } }) => ({
       text:
@@ -68,7 +90,13 @@ export const WORK_FACTS: readonly Fact[] = [
     }),
   },
   {
-    asks: /\bwhats? (is |comes? |should i do |do i do |to do )?next( for me| now| here)?$|\bnext steps?\b|\bmy (journey|milestones?|level|progress)\b|\bhow far am i\b|\bwhat should i do now\b/,
+    asks: asking(
+      `\\bwhats? ${maybe('is', 'comes?', 'should i do', 'do i do', 'to do')}next(?: for me| now| here)?$`,
+      phrase('next steps?'),
+      phrase('my', ['journey', 'milestones?', 'level', 'progress']),
+      phrase('how far am i'),
+      phrase('what should i do now'),
+    ),
     tell: ({ facts: { reached } }) => {
       const journey = journeyOf(reached);
       const { completed, total, percent, level } = journeyProgress(journey);
@@ -80,8 +108,11 @@ export const WORK_FACTS: readonly Fact[] = [
     },
   },
   {
-    asks: /\bmy profile\b|\bprofile\b.*\b(complete|missing|finished|incomplete)\b|\bmy (artist|stage|dj) name\b|\bmy (city|genres?)\b/,
-    unless: /\b(delete|picture|photo|upload|change|private)\b/,
+    asks: asking(
+      phrase('my', ['profile', '(?:artist|stage|dj) name', 'city', 'genres?']),
+      inOrder(phrase('profile'), phrase(['complete', 'missing', 'finished', 'incomplete'])),
+    ),
+    unless: asking(phrase(['delete', 'picture', 'photo', 'upload', 'change', 'private'])),
     tell: ({ facts: { profile } }) => {
       const { artistName, city, genres, bioFacts } = profile;
       const said = [
@@ -97,8 +128,11 @@ export const WORK_FACTS: readonly Fact[] = [
     },
   },
   {
-    asks: /\bmy (own )?(brand kit|brand colou?rs?|colou?rs?|palette|fonts?|typefaces?)\b|\bwhich (colou?rs?|fonts?|typefaces?) (do i|am i|have i)\b/,
-    unless: /\b(change|choose|undo|download|licen\w*|print\w*)\b/,
+    asks: asking(
+      phrase(`my ${maybe('own')}${either(['brand kit', 'brand colou?rs?', 'palette', ...LOOKS])}`),
+      phrase('which', LOOKS, ['do i', 'am i', 'have i']),
+    ),
+    unless: asking(phrase(['change', 'choose', 'undo', 'download', 'licen\\w*', 'print\\w*'])),
     tell: ({ facts: { kit } }) => {
       if (!kit)
         return {

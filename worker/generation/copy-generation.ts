@@ -9,9 +9,10 @@ import type { StoredFile } from '#db/queries/stored-generation.ts';
 import { enoughForToday } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 import type { MadeFile } from '../providers/ports.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { storeFiles } from '../storage/store-files.ts';
+import { folderOf } from './folder-of.ts';
 import { generationView } from './generation-view.ts';
-import { folderOf, storeFiles } from './store-files.ts';
-import { freeStoredFiles } from './sweep-freed-media.ts';
 
 /** Copies a UTC day: they cost nothing, and storage is not endless. */
 export const DAILY_COPIES = 100;
@@ -59,12 +60,8 @@ export async function copyGeneration(
     dayStart,
     now,
   });
-  const unused = copied.then(
-    ({ generation }) => (generation ? [] : files),
-    () => files,
-  );
-  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
-  const { generation, copiedToday } = await copied;
+  const isKept = ({ generation }: { generation: unknown }) => generation !== null;
+  const { generation, copiedToday } = await keepOrFree(deps, files, copied, isKept);
   if (generation) return generationView(generation);
   throw copiedToday < DAILY_COPIES ? new ApiError('CONFLICT') : enoughCopies(now);
 }

@@ -10,10 +10,13 @@ import { release } from '#db/queries/reservations.ts';
 import type { StoredFile } from '#db/queries/stored-generation.ts';
 import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../storage/hash-of.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { storeFile, storeFiles } from '../storage/store-files.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
+import { folderOf } from './folder-of.ts';
 import type { GenerationReply } from './run-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
-import { folderOf, hashOf, storeFile, storeFiles } from './store-files.ts';
-import { freeStoredFiles, sweepFreedMedia } from './sweep-freed-media.ts';
 
 /** The account's generation and its tool, which must be one that devices make. */
 async function deviceRun(deps: Deps, account: Account, id: string) {
@@ -40,12 +43,11 @@ export async function uploadFile(
   const sha256 = await hashOf(bytes);
   const stored = await storeFile(deps.media, folderOf(id), { name, type: rule.type, bytes });
   const file = { ...stored, sha256 };
-  const kept = putGenerationFile(deps.db, { id, userId: account.id, file, now: deps.now() });
-  // Its answer may have been lost: what the database knows of is not freed.
-  const isKept = kept.catch(() => false);
-  deps.background(isKept.then<unknown>((is) => (is ? sweepFreedMedia(deps) : freeStoredFiles(deps, [file]))));
-  if (!(await kept))
+  const put = putGenerationFile(deps.db, { id, userId: account.id, file, now: deps.now() });
+  if (!(await keepOrFree(deps, [file], put, (isKept) => isKept)))
     throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
+  // The one that it replaced.
+  deps.background(sweepFreedMedia(deps));
 }
 
 /** Files that were uploaded for a tool. Throws CONFLICT where one is missing that may not. */

@@ -5,9 +5,11 @@ import { findTool } from '#core/tools/index.ts';
 import { deleteGeneration, type Edit, getGeneration, updateGeneration } from '#db/queries/generations.ts';
 import type { StoredGeneration } from '#db/queries/stored-generation.ts';
 import type { Deps } from '../deps.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { storeFiles } from '../storage/store-files.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
+import { folderOf } from './folder-of.ts';
 import { generationView } from './generation-view.ts';
-import { folderOf, storeFiles } from './store-files.ts';
-import { freeStoredFiles, sweepFreedMedia } from './sweep-freed-media.ts';
 
 type EditDeps = Pick<Deps, 'db' | 'now' | 'tools' | 'generators' | 'toolPorts' | 'media' | 'background'>;
 
@@ -48,12 +50,11 @@ export async function editGeneration(
 
   const edit = isNew ? await makeEdit(deps, generation, edits) : null;
   const title = change.title ?? null;
-  const kept = updateGeneration(deps.db, { id, userId, version, title, edit, now: deps.now() });
-  const tidy = (wasKept: boolean): Promise<unknown> =>
-    wasKept ? sweepFreedMedia(deps) : freeStoredFiles(deps, edit?.files ?? []);
-  if (edit) deps.background(kept.then(Boolean, () => false).then(tidy));
-  const changed = await kept;
+  const update = updateGeneration(deps.db, { id, userId, version, title, edit, now: deps.now() });
+  const changed = await keepOrFree(deps, edit?.files ?? [], update, Boolean);
   if (!changed) throw new ApiError('CONFLICT');
+  // Drawings that the edits show no more.
+  if (edit) deps.background(sweepFreedMedia(deps));
   return generationView(changed);
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '#core/errors.ts';
 import { MOST_KEPT } from '#core/kept-work.ts';
 import type { Tool } from '#core/tools/define-tool.ts';
 import { newId } from '#db/ids.ts';
-import { type ReservedRow, reserve } from '#db/queries/reservations.ts';
+import { type Allowance, type ReservedRow, reserve } from '#db/queries/reservations.ts';
 import { entitlement } from '../credits/entitlement.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from './refuse.ts';
@@ -21,11 +21,14 @@ export interface ReservationRequest {
   isAdopted?: boolean;
 }
 
+/** The first works of an account, counted from its beginning: they cost nothing. */
+const FIRST_WORKS: Allowance = { cost: 0, most: MOST_KEPT, since: null };
+
 /**
  * Holds the price of a generation. `isNew` tells whether this call made the reservation or found an earlier one under
- * the same key. Throws INSUFFICIENT_CREDITS, DAILY_LIMIT, INVALID_INPUT where the account has no such recording, or
- * CONFLICT where the key was used for another request.
- * Throws CONFLICT too where an adopted work is none of the account's first.
+ * the same key. Throws INSUFFICIENT_CREDITS, DAILY_LIMIT, or RATE_LIMITED where fair use ends; INVALID_INPUT where the
+ * account has no such recording; CONFLICT where the key was used for another request, or an adopted work is none of the
+ * account's first.
  */
 export async function reserveGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
@@ -33,8 +36,9 @@ export async function reserveGeneration(
 ): Promise<ReservedRow & { isNew: boolean }> {
   const { account, tool, idempotencyKey, input, take, isAdopted = false } = request;
   const now = deps.now();
-  const entitled = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS);
-  const cost = isAdopted ? 0 : entitled.costOf(tool.cost);
+  const { costOf, ceiling, dailyLimit } = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS);
+  const ofPlan: Allowance = { cost: costOf(tool.cost), most: ceiling, since: startOfUtcDay(now) };
+  const allowance = isAdopted ? FIRST_WORKS : ofPlan;
   const id = newId('gen');
   const { row, funds, hasTake } = await reserve(deps.db, {
     id,
@@ -42,13 +46,10 @@ export async function reserveGeneration(
     userId: account.id,
     tool: tool.id,
     title: tool.titleOf(input),
-    cost,
+    allowance,
     idempotencyKey,
     input,
     now,
-    // The first works of an account are counted from its beginning.
-    dayStart: isAdopted ? new Date(0) : startOfUtcDay(now),
-    dailyLimit: isAdopted ? MOST_KEPT : entitled.ceiling,
     cutoff: reservationCutoff(now),
     takeId: take?.id ?? null,
   });
@@ -58,7 +59,7 @@ export async function reserveGeneration(
   }
   if (!row && isAdopted)
     throw new ApiError('CONFLICT', 'Only the first works of an account can be brought along');
-  if (!row) return refuse({ cost, funds, now, isFairUse: entitled.dailyLimit === null });
+  if (!row) return refuse({ cost: allowance.cost, funds, now, isFairUse: dailyLimit === null });
   if (row.isDeleted) throw new ApiError('CONFLICT', 'What this Idempotency-Key made was deleted');
   // Both were put in order by the same schema, so equal requests are equal text.
   if (row.tool !== tool.id || row.input !== JSON.stringify(input)) {

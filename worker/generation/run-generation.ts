@@ -11,12 +11,13 @@ import type { StoredFile } from '#db/queries/stored-generation.ts';
 import { getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
+import { storeFiles } from '../storage/store-files.ts';
+import { freeStoredFiles } from '../storage/sweep-freed-media.ts';
 import { awaitEarlierRun } from './await-earlier-run.ts';
+import { folderOf } from './folder-of.ts';
 import { generationView } from './generation-view.ts';
 import { reserveGeneration } from './reserve-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
-import { folderOf, storeFiles } from './store-files.ts';
-import { freeStoredFiles } from './sweep-freed-media.ts';
 
 export interface RunRequest {
   account: Account;

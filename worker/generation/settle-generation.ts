@@ -7,9 +7,9 @@ import { settle } from '#db/queries/generations.ts';
 import type { StoredFile, StoredGeneration } from '#db/queries/stored-generation.ts';
 import { creditsView, entitlement } from '../credits/entitlement.ts';
 import type { Deps } from '../deps.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
 import { generationView } from './generation-view.ts';
 import type { GenerationReply } from './run-generation.ts';
-import { freeStoredFiles } from './sweep-freed-media.ts';
 
 export interface SettleRequest {
   account: Account;
@@ -42,15 +42,9 @@ export async function settleGeneration(
     now,
     dayStart: startOfUtcDay(now),
   });
-  const kept = (file: StoredFile, by: StoredGeneration | null) =>
-    by?.files.some(({ mediaKey }) => mediaKey === file.mediaKey);
-  const unused = settled.then(
-    (end) => files.filter((file) => !kept(file, end.generation)),
-    // Its answer may have been lost: what the database knows of is not freed.
-    () => files,
-  );
-  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
-  const { generation, funds } = await settled;
+  const isKept = (end: { generation: StoredGeneration | null }, file: StoredFile): boolean =>
+    end.generation?.files.some(({ mediaKey }) => mediaKey === file.mediaKey) ?? false;
+  const { generation, funds } = await keepOrFree(deps, files, settled, isKept);
   if (!generation) throw new ApiError('NOT_FOUND');
   if (generation.status === 'failed') {
     throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');

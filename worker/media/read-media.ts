@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { getMedium } from '#db/queries/media.ts';
 import type { Deps } from '../deps.ts';
-import { openable } from '../generation/read-file.ts';
+import { openable } from '../storage/openable.ts';
 
 /** A picture of the account; under its id it never has other bytes. */
 export async function readMedia(deps: Pick<Deps, 'db' | 'media'>, request: { userId: string; id: string }) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_MEDIA } from '#core/media.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { picture } from '../../tests/support/pictures.ts';
-import { sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 import { uploadMedia } from './upload-media.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

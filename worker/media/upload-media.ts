@@ -12,8 +12,9 @@ import { sniffType } from '#core/sniff-type.ts';
 import { newId } from '#db/ids.ts';
 import { findMedium, insertMedium, type StoredMedium } from '#db/queries/media.ts';
 import type { Deps } from '../deps.ts';
-import { hashOf } from '../generation/store-files.ts';
-import { freeStoredFiles, sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+import { hashOf } from '../storage/hash-of.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 
 const TYPES: readonly (string | null)[] = MEDIA_TYPES;
 
@@ -67,14 +68,8 @@ export async function uploadMedia(
   const mediaKey = `media/${userId}/${sha256}/${id}`;
   await deps.media.put(mediaKey, bytes, type);
   const medium = { id, sha256, mediaKey, type, size: bytes.byteLength, width, height };
-  const kept = insertMedium(deps.db, { ...medium, userId, most: MOST_MEDIA, now });
-  const unused = kept.then(
-    (end) => (end?.id === id ? [] : [medium]),
-    // Its answer may have been lost: what the database knows of is not freed.
-    () => [medium],
-  );
-  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
-  const end = await kept;
+  const insert = insertMedium(deps.db, { ...medium, userId, most: MOST_MEDIA, now });
+  const end = await keepOrFree(deps, [medium], insert, (kept) => kept?.id === id);
   if (!end) throw noRoom();
   return mediaItem(end);
 }

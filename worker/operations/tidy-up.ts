@@ -3,7 +3,7 @@ import { deleteDueAccounts } from '#db/queries/account-deletion.ts';
 import { purge } from '#db/queries/purge.ts';
 import { releaseAllExpired } from '#db/queries/reservations.ts';
 import type { Deps } from '../deps.ts';
-import { sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import type { ProfileChange } from '#core/profile-schema.ts';
 import { newId } from '#db/ids.ts';
 import { updateProfile } from '#db/queries/profiles.ts';
 import type { Deps } from '../deps.ts';
-import { sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 
 /**
  * Changes the fields that were sent and answers the whole profile. Throws INVALID_INPUT, and changes nothing, where the

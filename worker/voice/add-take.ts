@@ -6,7 +6,7 @@ import type { newTakeSchema } from '#core/voice-schema.ts';
 import { newId } from '#db/ids.ts';
 import { insertTake } from '#db/queries/voice-takes.ts';
 import type { Deps } from '../deps.ts';
-import { hashOf } from '../generation/store-files.ts';
+import { hashOf } from '../storage/hash-of.ts';
 import { takeView } from './take-view.ts';
 
 /** Recordings that an account may keep. */

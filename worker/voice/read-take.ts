@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { getTake } from '#db/queries/voice-takes.ts';
 import type { Deps } from '../deps.ts';
-import { openable } from '../generation/read-file.ts';
+import { openable } from '../storage/openable.ts';
 
 /** The sound of a recording whose consent stands. */
 export async function readTake(deps: Pick<Deps, 'db' | 'media'>, request: { userId: string; id: string }) {

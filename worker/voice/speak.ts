@@ -7,10 +7,11 @@ import { newId } from '#db/ids.ts';
 import { claimClip, deleteClip, putClip, type SpeechClip } from '#db/queries/speech-clips.ts';
 import { enoughForToday } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
-import { hashOf, storeFile } from '../generation/store-files.ts';
-import { freeStoredFiles } from '../generation/sweep-freed-media.ts';
 import { describeError, log } from '../log.ts';
 import type { SpeechModel, SpeechRequest } from '../providers/ports.ts';
+import { hashOf } from '../storage/hash-of.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { storeFile } from '../storage/store-files.ts';
 import { awaitClip } from './await-clip.ts';
 import { spokenText } from './spoken-text.ts';
 
@@ -88,13 +89,8 @@ async function speakAnew(
     const { type, bytes } = await speech.speak(request);
     const name = type === 'audio/wav' ? 'speech.wav' : 'speech.mp3';
     const file = await storeFile(deps.media, 'speech', { name, type, bytes });
-    const kept = putClip(deps.db, { id, mediaKey: file.mediaKey, type });
-    const unused = kept.then(
-      (isKept) => (isKept ? [] : [file]),
-      () => [file],
-    );
-    deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
-    await kept;
+    const put = putClip(deps.db, { id, mediaKey: file.mediaKey, type });
+    await keepOrFree(deps, [file], put, (isKept) => isKept);
     return { spokenBy: speech.engine.name, type, body: bytes };
   } catch (error) {
     await deleteClip(deps.db, { id });

@@ -3,8 +3,9 @@ import { sniffType } from '#core/sniff-type.ts';
 import type { VoiceTake } from '#core/voice.ts';
 import { getTake, putTakeFile } from '#db/queries/voice-takes.ts';
 import type { Deps } from '../deps.ts';
-import { hashOf, storeFile } from '../generation/store-files.ts';
-import { freeStoredFiles } from '../generation/sweep-freed-media.ts';
+import { hashOf } from '../storage/hash-of.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { storeFile } from '../storage/store-files.ts';
 import { takeView } from './take-view.ts';
 
 const TYPES: readonly (string | null)[] = ['audio/wav', 'audio/mpeg'];
@@ -31,13 +32,8 @@ export async function uploadTake(
 
   const name = type === 'audio/wav' ? 'take.wav' : 'take.mp3';
   const file = await storeFile(deps.media, `voice-takes/${id}`, { name, type, bytes });
-  const kept = putTakeFile(deps.db, { id, userId, file });
-  const unused = kept.then(
-    (end) => (end?.file?.mediaKey === file.mediaKey ? [] : [file]),
-    () => [file],
-  );
-  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
-  const after = await kept;
+  const put = putTakeFile(deps.db, { id, userId, file });
+  const after = await keepOrFree(deps, [file], put, (end) => end?.file?.mediaKey === file.mediaKey);
   if (!after) throw new ApiError('NOT_FOUND');
   return takeView(after);
 }

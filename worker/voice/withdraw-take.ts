@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { revokeTake } from '#db/queries/voice-takes.ts';
 import type { Deps } from '../deps.ts';
-import { sweepFreedMedia } from '../generation/sweep-freed-media.ts';
+import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 
 /**
  * Takes a consent back: the recording goes, and every drop that was made from it. Throws NOT_FOUND where the account has

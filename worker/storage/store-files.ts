@@ -25,15 +25,3 @@ export async function storeFiles(
   deps.background(freeStoredFiles(deps, stored));
   throw failed.reason;
 }
-
-export const folderOf = (generationId: string): string => `generations/${generationId}`;
-
-/** Says which bytes a file has: a key is used once, so its own part of it never stands for others. */
-export const etagOf = ({ mediaKey }: Pick<StoredFile, 'mediaKey'>): string =>
-  `"${mediaKey.split('/').at(-2) ?? ''}"`;
-
-/** SHA-256 of bytes as lower-case hex. */
-export async function hashOf(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,0 +1,2 @@
+/** The folder of a generation in media storage. */
+export const folderOf = (generationId: string): string => `generations/${generationId}`;
