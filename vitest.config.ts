@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // CI has two cores; the default leaves one of them idle.
     maxWorkers: 2,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', new ClosingLine()],
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [

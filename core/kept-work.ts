@@ -13,6 +13,8 @@ export interface KeptWork {
   keptAt: string;
   /** The account that was asked has its first works already: this one costs what everything costs. */
   isDeclined?: true;
+  /** What its studio shows of it until it is made again: a kilobyte or two. */
+  picture?: unknown;
   /** On how many pages it was said that the work waits in its studio. */
   told?: number;
 }
@@ -20,5 +22,5 @@ export interface KeptWork {
 /** Works that a browser keeps, and that an account may take over as its first: one less than the free plan makes a day. */
 export const MOST_KEPT = 2;
 
-/** Pages that say that a work waits in its studio: the first may be covered by the welcome tour. */
+/** Pages that say that a work waits in its studio. */
 export const MOST_TOLD = 3;

@@ -5,6 +5,8 @@ import { hasSessionHint } from '#site/lib/session-hint.ts';
 import { Tabs } from '#site/ui/Tabs.tsx';
 import type { Draft } from './draft.ts';
 import { enter } from './enter.ts';
+import { keptWords } from './kept-words.ts';
+import { nextPath } from './next-path.ts';
 import { OutboxLink } from './OutboxLink.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -25,7 +27,14 @@ function useGoOn() {
 export function SignIn({ first }: { first: Tab }) {
   const [tab, setTab] = useState<Tab>(first);
   const [draft, setDraft] = useState<Draft>({ name: '', email: '', password: '' });
+  const [kept, setKept] = useState<string | null>(null);
   useGoOn();
+  // Who made something as a visitor has no account yet; storage is read once the page is alive.
+  useEffect(() => {
+    const found = keptWords(nextPath(location.search));
+    setKept(found?.words ?? null);
+    if (found?.isNext) setTab('up');
+  }, []);
   const shared = {
     draft,
     onDraft: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })),
@@ -40,7 +49,7 @@ export function SignIn({ first }: { first: Tab }) {
         onChange={setTab}
         items={[
           { value: 'in', label: 'Sign in', content: <SignInForm {...shared} /> },
-          { value: 'up', label: 'Create account', content: <SignUpForm {...shared} /> },
+          { value: 'up', label: 'Create account', content: <SignUpForm {...shared} kept={kept} /> },
         ]}
       />
       <OutboxLink />

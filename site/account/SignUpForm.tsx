@@ -11,7 +11,12 @@ import { enter } from './enter.ts';
 import { Problem } from './Problem.tsx';
 import { useForm } from './use-form.ts';
 
-export function SignUpForm({ draft, onDraft }: DraftProps) {
+interface SignUpProps extends DraftProps {
+  /** What becomes of a work that the browser keeps; null where there is none. */
+  kept: string | null;
+}
+
+export function SignUpForm({ draft, onDraft, kept }: SignUpProps) {
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: { ...draft },
     onSet: onDraft,
@@ -23,6 +28,7 @@ export function SignUpForm({ draft, onDraft }: DraftProps) {
   });
   return (
     <form {...form} className="account-form">
+      {kept !== null && <p>{kept}</p>}
       <Problem text={problem} />
       <Field label="First name" error={errorOf('name')}>
         <TextInput

@@ -9,6 +9,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { ColoursPanel } from './ColoursPanel.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
+import { NoKit } from './NoKit.tsx';
 import { TypefacesPanel } from './TypefacesPanel.tsx';
 import { WherePanel } from './WherePanel.tsx';
 import './brand-kit.css';
@@ -40,20 +41,7 @@ function Kit() {
           </div>
         </div>
       )}
-      {now.state === 'ready' && !now.data.kit && (
-        <Panel
-          title="Logo"
-          state={{
-            kind: 'empty',
-            text: 'Your logo, its colours and its typefaces stand here once you choose one of the twelve that we draw.',
-            action: (
-              <Button href="/logo-generator" variant="go">
-                Make a logo
-              </Button>
-            ),
-          }}
-        />
-      )}
+      {now.state === 'ready' && !now.data.kit && <NoKit />}
       {now.state === 'waiting' && <Panel title="Logo" state={{ kind: 'loading', rows: 4, rowHeight: 120 }} />}
       {now.state === 'failed' && (
         <Panel

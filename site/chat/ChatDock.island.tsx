@@ -51,7 +51,7 @@ function Dock() {
       {hasRoom && (
         <Berth kind={kind}>{CuePanel && user && dock.open && <CuePanel user={user} kind={kind} />}</Berth>
       )}
-      {user && <DockButton kind={kind} />}
+      {user && <DockButton />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { LONGEST_MESSAGE } from '#core/chat.ts';
 import { Button } from '#site/ui/Button.tsx';
 import type { Conversation, Talk } from './conversation.ts';
 import { openByHand } from './dock.store.ts';
-import { refusalReason } from './refusal.ts';
+import { NotSent } from './NotSent.tsx';
 
 /** The counter shows when this many characters are left. */
 const NEARLY_FULL = 200;
@@ -37,14 +37,7 @@ export function Composer({ conversation, isSending, failure }: ComposerProps) {
         send();
       }}
     >
-      {failure && !isSending && (
-        <div className="cue-failed">
-          <p className="small">Not sent: {refusalReason(failure.error)}. It is still below.</p>
-          <Button size="sm" onClick={send}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {failure && !isSending && <NotSent error={failure.error} onRetry={send} />}
       <textarea
         className="input cue-field"
         rows={1}

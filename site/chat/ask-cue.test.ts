@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChatEvent } from '#core/chat.ts';
 import { ApiError, type ErrorCode } from '#core/errors.ts';
+import { StrangeReply } from '#site/lib/strange-reply.ts';
 import { AnswerFailed, AnswerOpen, askCue, isFinal } from './ask-cue.ts';
 import { REPLY } from './chat-of-tests.ts';
 
@@ -99,6 +100,7 @@ it.each<[boolean, string, unknown]>([
   [false, 'the answer is still being written', new ApiError('CONFLICT', 'Busy', { retryAfter: 2 })],
   [false, 'it is not known what became of the answer', new AnswerOpen('CONFLICT')],
   [false, 'the network failed', new TypeError('Failed to fetch')],
+  [false, 'a proxy answered instead', new StrangeReply('PROVIDER_FAILED', '502: <!doctype html>')],
   [false, 'the server broke', new ApiError('INTERNAL')],
   [false, 'nobody is signed in', new ApiError('UNAUTHORIZED')],
   [false, 'it came too fast', new ApiError('RATE_LIMITED')],

@@ -2,6 +2,7 @@ import { ADDRESSES } from 'virtual:api-addresses';
 import type { ChatEvent, ChatMessage, ChatReply } from '#core/chat.ts';
 import { ApiError, type ErrorReply } from '#core/errors.ts';
 import { errorOf } from '#site/lib/api.ts';
+import { StrangeReply } from '#site/lib/strange-reply.ts';
 import { readEvents } from './server-sent-events.ts';
 
 export interface Asked {
@@ -62,7 +63,8 @@ function endOf({ error: { code, message } }: ErrorReply): ApiError {
 /** Whether this try is over for good. After anything else the same key has to be sent again. */
 export function isFinal(error: unknown): boolean {
   if (error instanceof AnswerFailed) return true;
-  if (!(error instanceof ApiError) || error instanceof AnswerOpen) return false;
+  if (!(error instanceof ApiError) || error instanceof AnswerOpen || error instanceof StrangeReply)
+    return false;
   // A conflict that says when to come back means that the answer is still being written.
   if (error.code === 'CONFLICT') return error.details.retryAfter === undefined;
   return !['INTERNAL', 'UNAVAILABLE', 'UNAUTHORIZED', 'RATE_LIMITED'].includes(error.code);

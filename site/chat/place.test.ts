@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tabOfTests } from '#site/lib/tab-of-tests.ts';
-import { insideWindow, movedByKey } from './place.ts';
+import { insideWindow, laneHolds, movedByKey } from './place.ts';
 import { spotStore } from './spot.store.ts';
 
 const PANEL = { width: 384, height: 520 };
 const WINDOW = { width: 1440, height: 900 };
+
+it.each([
+  [480, 1200, true],
+  [480, 900, false],
+  [480, 1087, false],
+  [480, 1088, true],
+  [59, 1440, false],
+])('a lane at %i px of a window of %i px holds the whole panel: %s', (top, height, holds) => {
+  expect(laneHolds(top, height)).toBe(holds);
+});
 
 describe('wherever it is dragged', () => {
   it('the whole panel stays inside any window that can hold it', () => {

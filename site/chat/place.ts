@@ -21,6 +21,15 @@ export function insideWindow({ left, top }: Spot, panel: Size, window: Size): Sp
   };
 }
 
+/** Pixels of the window that the top bar covers, and that the round button needs below a panel. */
+const BAR_PX = 60;
+const BUTTON_PX = 88;
+const PANEL_PX = 520;
+
+/** Whether a panel whose upper edge is at `top` in the window stands in it whole, clear of the bar and of the round button. */
+export const laneHolds = (top: number, windowHeight: number): boolean =>
+  top >= BAR_PX && top + PANEL_PX <= windowHeight - BUTTON_PX;
+
 const ARROWS: Record<string, Spot> = {
   ArrowLeft: { left: -1, top: 0 },
   ArrowRight: { left: 1, top: 0 },

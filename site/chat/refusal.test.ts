@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ErrorCode } from '#core/errors.ts';
-import { refusalReason, refusalWords, tellRefusal } from './refusal.ts';
+import { StrangeReply } from '#site/lib/strange-reply.ts';
+import { refusalReason, refusalWords, tellRefusal, wantsCredits } from './refusal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,4 +58,15 @@ it('the line above the draft names the reason: of the field, of the server, or o
   );
   expect(refusalReason(new ApiError('CONFLICT', 'Still answering'))).toBe('Still answering');
   expect(refusalReason(new TypeError('Failed to fetch'))).toBe('No connection');
+});
+
+it('of a reply that is not our own nothing is quoted', () => {
+  const page = new StrangeReply('PROVIDER_FAILED', '502: <!doctype html><title>Bad gateway</title>');
+  expect(refusalReason(page)).toBe('No answer from Deckhand');
+});
+
+it('only a want of credits asks for more of them', () => {
+  expect(wantsCredits(new ApiError('INSUFFICIENT_CREDITS'))).toBe(true);
+  expect(wantsCredits(new ApiError('UNAUTHORIZED'))).toBe(false);
+  expect(wantsCredits(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '#core/errors.ts';
+import { StrangeReply } from '#site/lib/strange-reply.ts';
 import type { ToastMessage } from '#site/ui/Toast.tsx';
 
 /** From the toast to the sign-in page, in milliseconds. spec §8 */
@@ -9,7 +10,7 @@ type Words = Required<Pick<ToastMessage, 'title' | 'text' | 'tone'>>;
 /** The words for a message that was not sent, by the code of the refusal. spec §8 */
 export function refusalWords(error: unknown): Words {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'INSUFFICIENT_CREDITS') {
+  if (wantsCredits(error)) {
     return {
       tone: 'waiting',
       title: 'Need More Credits',
@@ -42,5 +43,11 @@ export function tellRefusal(error: unknown, { show, goTo }: RefusalParts): void 
 /** Why a message was not sent, in a few words for the line above the draft. */
 export function refusalReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'No connection';
+  // What a proxy wrote is its own page.
+  if (error instanceof StrangeReply) return 'No answer from Deckhand';
   return error.details.fields?.[0]?.reason ?? error.message;
 }
+
+/** Whether the same message would be refused again until there are more credits. */
+export const wantsCredits = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INSUFFICIENT_CREDITS';

@@ -21,7 +21,7 @@ export function Greeting({ now }: { now: Date | null }) {
           {user && <EarnedBadges badges={user.earnedBadges} />}
         </div>
       </div>
-      <Button size="sm" icon={Route} onClick={openTour}>
+      <Button size="sm" icon={Route} data-opens-tour onClick={openTour}>
         Tour
       </Button>
     </div>

@@ -44,7 +44,7 @@ function Card({ journey }: { journey: Pick<Journey, 'stages' | 'milestones'> }) 
           {percent}
           <small>%</small>
         </b>
-        <JourneyTrack completed={completed} total={total} />
+        <JourneyTrack reached={journey.milestones.map(({ completed }) => completed)} />
       </div>
       <ul className="reached">
         {cardMilestones(journey.milestones).map((milestone) => (
@@ -79,7 +79,7 @@ function WaitingCard() {
         <b className="percent num" aria-hidden="true">
           –<small>%</small>
         </b>
-        <JourneyTrack completed={0} total={0} />
+        <JourneyTrack reached={[]} />
       </div>
       <ul className="reached" aria-label="Loading">
         {PLACES.map((place) => (

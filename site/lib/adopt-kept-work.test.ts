@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, BROKEN, networkOfTest, REFUSED, storageOfTest } from './browser-of-tests.ts';
-import { keepWork, keptWorks } from './kept-work.ts';
+import { forgetWork, keepWork, keptWorks } from './kept-work.ts';
+import type { $isTourOpen as TourOpen } from './open-tour.store.ts';
 import type { $toast as Toast } from './toast.store.ts';
 
 const PATH = '/api/tools/logo-generator/adoptions';
@@ -9,13 +10,18 @@ const CONFLICT = { error: { code: 'CONFLICT', message: 'No', requestId: 'req_1' 
 const NO_FIRST: Answer = { status: 409, body: CONFLICT };
 
 let $toast: typeof Toast;
+let $isTourOpen: typeof TourOpen;
 let adoptKeptWork: () => Promise<void>;
-/** A new page of the same browser. */
-async function open(): Promise<void> {
+/** A new page of the same browser, whose tour was seen before. */
+async function open(isTourOpen: boolean | null = false): Promise<void> {
   vi.resetModules();
   ({ adoptKeptWork } = await import('./adopt-kept-work.ts'));
   ({ $toast } = await import('./toast.store.ts'));
+  ({ $isTourOpen } = await import('./open-tour.store.ts'));
+  $isTourOpen.set(isTourOpen);
 }
+/** What is said comes once the page has nothing else to do. */
+const said = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const assign = vi.fn();
 beforeEach(async () => {
@@ -69,6 +75,7 @@ it('what another request is still making is asked for again on the next page', a
 it('an account that has its first works does not lose it: it waits in its studio, and is never asked for again', async () => {
   const { calls } = networkOfTest({ [PATH]: NO_FIRST });
   await adoptKeptWork();
+  await said();
   expect(keptWorks()).toMatchObject([{ title: 'NOVA', isDeclined: true, told: 1 }]);
   expect($toast.get()).toMatchObject({
     title: 'Your logo is waiting: draw it',
@@ -90,6 +97,7 @@ describe('a drop, which a device has to make', () => {
   it('waits in its studio, and the account is told so once a page, on three pages', async () => {
     const { calls } = networkOfTest({});
     await adoptKeptWork();
+    await said();
     expect(calls).toEqual([]);
     expect($toast.get()).toMatchObject({
       title: 'Your drop is waiting: finish it',
@@ -99,18 +107,53 @@ describe('a drop, which a device has to make', () => {
     expect(assign).toHaveBeenCalledWith('/voice-drops?kept=1');
     $toast.set(null);
     await adoptKeptWork();
+    await said();
     expect($toast.get()).toBeNull();
     for (const isTold of [true, true, false]) {
       await open();
       await adoptKeptWork();
+      await said();
       expect($toast.get() !== null).toBe(isTold);
     }
     expect(keptWorks()).toMatchObject([{ tool: 'voice-tag', told: 3 }]);
   });
 
+  it.each([
+    ['stands over the page', true],
+    ['may still open by itself', null],
+  ])('is said once the welcome tour is closed, where that %s', async (_, isTourOpen) => {
+    await open(isTourOpen);
+    await adoptKeptWork();
+    $isTourOpen.set(true);
+    await said();
+    expect($toast.get()).toBeNull();
+    expect(keptWorks()[0]?.told).toBeUndefined();
+    $isTourOpen.set(false);
+    await said();
+    expect($toast.get()).toMatchObject({ title: 'Your drop is waiting: finish it' });
+  });
+
+  it('is not said any more where it was finished meanwhile, and waits for no tour where there is none', async () => {
+    await open(true);
+    await adoptKeptWork();
+    const [work] = keptWorks();
+    forgetWork(work?.id ?? '');
+    $isTourOpen.set(false);
+    await said();
+    expect($toast.get()).toBeNull();
+
+    keepWork({ tool: 'voice-tag', title: 'Another', input: { seed: 2 } }, new Date());
+    vi.stubGlobal('location', { pathname: '/library' });
+    await open(null);
+    await adoptKeptWork();
+    await said();
+    expect($toast.get()).toMatchObject({ title: 'Your drop is waiting: finish it' });
+  });
+
   it('is not announced in its studio, which says so itself', async () => {
     vi.stubGlobal('location', { pathname: '/voice-drops' });
     await adoptKeptWork();
+    await said();
     expect($toast.get()).toBeNull();
   });
 
@@ -120,6 +163,7 @@ describe('a drop, which a device has to make', () => {
     await adoptKeptWork();
     expect($toast.get()).toMatchObject({ title: 'NOVA came along' });
     await adoptKeptWork();
+    await said();
     expect($toast.get()).toMatchObject({ title: 'Your drop is waiting: finish it' });
   });
 });

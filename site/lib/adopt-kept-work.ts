@@ -3,6 +3,7 @@ import { type KeptWork, MOST_TOLD } from '#core/kept-work.ts';
 import { adoptWork } from './adopt-work.ts';
 import { $adopted } from './adopted.store.ts';
 import { forgetWork, keptWorks, markWork } from './kept-work.ts';
+import { tourGone } from './open-tour.store.ts';
 import { refresh } from './query.ts';
 import { sayAlong, sayWaiting } from './say-kept-work.ts';
 import { refreshSession } from './session.store.ts';
@@ -33,9 +34,17 @@ export function adoptKeptWork(): Promise<void> {
     const waiting = keptWorks().find((work) => waitsInStudio(work) && (work.told ?? 0) < MOST_TOLD);
     if (!waiting || hasCome || hasTold) return;
     hasTold = true;
-    sayWaiting(waiting);
-    markWork(waiting.id, { told: (waiting.told ?? 0) + 1 });
+    void tell(waiting);
   });
+}
+
+/** Nothing is said behind the welcome tour; until that is gone the work may be gone too. */
+async function tell({ id }: KeptWork): Promise<void> {
+  await tourGone();
+  const waiting = keptWorks().find((work) => work.id === id);
+  if (!waiting) return;
+  sayWaiting(waiting);
+  markWork(id, { told: (waiting.told ?? 0) + 1 });
 }
 
 /** Whether the work has come along. */

@@ -34,6 +34,13 @@ describe('a reply that is not ok (spec §8)', () => {
     expect((await errorOf(reply(503, '', 'Service Unavailable'))).message).toBe('503: Service Unavailable');
   });
 
+  it.each([502, 503])(
+    'of something in between (%d) is no failure of an engine or a database of ours',
+    async (status) => {
+      expect((await errorOf(reply(status, '<html>'))).code).toBe('INTERNAL');
+    },
+  );
+
   it('whose body cannot be read is its status code and status text, or says that the request failed', async () => {
     const unreadable = (statusText: string) =>
       Object.assign(reply(500, '', statusText), { text: () => Promise.reject(new TypeError('gone')) });

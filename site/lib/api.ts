@@ -2,6 +2,7 @@ import { ADDRESSES } from 'virtual:api-addresses';
 import type { API, EndpointName } from '#core/api.ts';
 import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '#core/endpoint.ts';
 import { ApiError, ERRORS, type ErrorCode, type ErrorReply } from '#core/errors.ts';
+import { StrangeReply } from './strange-reply.ts';
 
 type Row<Name extends EndpointName> = (typeof API)[Name];
 type Given<Key extends string, Value> = undefined extends Value
@@ -39,8 +40,10 @@ function isErrorReply(value: unknown): value is ErrorReply {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
 
+/** For a body that is not ours: what stands in between knows neither engines nor credits, so its failures are all one. */
 const codeOfStatus = (status: number): ErrorCode =>
-  (Object.keys(ERRORS) as ErrorCode[]).find((code) => ERRORS[code].status === status) ?? 'INTERNAL';
+  (Object.keys(ERRORS) as ErrorCode[]).find((code) => status < 500 && ERRORS[code].status === status) ??
+  'INTERNAL';
 
 /** The error of a reply that is not ok. Where its body is not ours: status and text, as the spec's catalogue has it. */
 export async function errorOf(reply: Response): Promise<ApiError> {
@@ -62,7 +65,7 @@ export async function errorOf(reply: Response): Promise<ApiError> {
   const code = codeOfStatus(reply.status);
   const words = text === null ? reply.statusText || 'Request failed' : text.slice(0, 200) || reply.statusText;
   const known = reply.status === 401 || reply.status === 402 || reply.status === 429;
-  return new ApiError(code, known ? ERRORS[code].message : `${reply.status}: ${words}`);
+  return known ? new ApiError(code) : new StrangeReply(code, `${reply.status}: ${words}`);
 }
 
 /**

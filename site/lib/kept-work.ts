@@ -44,7 +44,7 @@ export function keepWork(work: Pick<KeptWork, 'tool' | 'title' | 'input'>, now: 
 export const keptWorkOf = (tool: string): KeptWork | null =>
   keptWorks().find((work) => work.tool === tool) ?? null;
 
-export function markWork(id: string, mark: Pick<KeptWork, 'isDeclined' | 'told'>): void {
+export function markWork(id: string, mark: Pick<KeptWork, 'isDeclined' | 'picture' | 'told'>): void {
   store(keptWorks().map((work) => (work.id === id ? { ...work, ...mark } : work)));
 }
 

@@ -1,12 +1,18 @@
-import { ApiError } from '#core/errors.ts';
+import { ApiError, ERRORS } from '#core/errors.ts';
+import { StrangeReply } from './strange-reply.ts';
 
 const NO_ANSWER = 'Deckhand does not answer. Check your connection, then try again.';
 const NO_ANSWER_TO_FORM = 'Deckhand does not answer. Check your connection; what you typed is kept.';
 
+/** What a refusal says to people, without a full stop. Of a body that is none of ours only the status is known. */
+export function refusalWords(error: ApiError): string {
+  return error instanceof StrangeReply ? ERRORS[error.code].message : error.message;
+}
+
 /** Why something was not done, in sentences for people. `noAnswer` is said where the server said nothing. */
 export function problemOf(error: unknown, noAnswer = NO_ANSWER): string {
   if (!(error instanceof ApiError)) return noAnswer;
-  if (error.code !== 'RATE_LIMITED' || !error.details.retryAfter) return `${error.message}.`;
+  if (error.code !== 'RATE_LIMITED' || !error.details.retryAfter) return `${refusalWords(error)}.`;
   return `Too many tries. Wait ${error.details.retryAfter} seconds, then go on.`;
 }
 

@@ -15,14 +15,26 @@ function moveByKey(event: KeyboardEvent): void {
   moveTour(by);
 }
 
-/** Modal: the browser keeps the focus inside, and gives it back. */
+/** A tour that opened by itself took the focus from nobody: it leaves it where the tour can be taken again. */
+function giveFocus(dialog: Node | null): void {
+  const now = document.activeElement;
+  if (now && now !== document.body && !dialog?.contains(now)) return;
+  const button = document.querySelector<HTMLElement>('[data-opens-tour]');
+  const goal = button?.checkVisibility() ? button : document.querySelector<HTMLElement>('#main');
+  goal?.focus({ preventScroll: true });
+}
+
+/** Modal: the browser keeps the focus inside, and gives it back to who had it. */
 export function TourDialog({ tour }: { tour: Tour }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const node = dialog.current;
     node?.showModal();
     node?.querySelector<HTMLElement>('.go')?.focus();
-    return () => node?.close();
+    return () => {
+      node?.close();
+      giveFocus(node);
+    };
   }, []);
   const words = TOUR_WORDS[tour.step - 1];
   return (

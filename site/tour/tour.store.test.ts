@@ -32,16 +32,33 @@ afterEach(() => {
 async function openPage(answers: Record<string, Answer> = {}, isAsked = false) {
   const network = networkOfTest({ [USER]: ACCOUNT, [JOURNEY]: AHEAD, [COMPLETE]: DONE, ...answers });
   const store = await import('./tour.store.ts');
-  const { openTour } = await import('#site/lib/open-tour.store.ts');
+  const { openTour, $isTourOpen } = await import('#site/lib/open-tour.store.ts');
   stop = store.followTour(isAsked);
   await settle();
-  return { ...store, ...network, openTour, opened: () => store.$tour.get().opened };
+  return { ...store, ...network, openTour, $isTourOpen, opened: () => store.$tour.get().opened };
 }
 
 const flag = () => localStorage.getItem('deckhand.tour-completed');
 const completed = () => localStorage.setItem('deckhand.tour-completed', 'true');
 
 describe('the tour of an account', () => {
+  it('tells the page whether it stands over it, as soon as that is known', async () => {
+    const shown = await openPage();
+    expect(shown.$isTourOpen.get()).toBe(true);
+    shown.skipTour();
+    expect(shown.$isTourOpen.get()).toBe(false);
+    stop();
+    vi.resetModules();
+    localStorage.clear();
+    const hidden = await openPage({ [JOURNEY]: DONE });
+    expect(hidden.$isTourOpen.get()).toBe(false);
+    stop();
+    vi.resetModules();
+    localStorage.clear();
+    const unknown = await openPage({ [USER]: BROKEN });
+    expect(unknown.$isTourOpen.get()).toBeNull();
+  });
+
   it('is hidden and the local flag saved if milestone onboardingCompleted is completed', async () => {
     const { opened } = await openPage({ [JOURNEY]: DONE });
     expect([opened(), flag()]).toEqual([null, 'true']);

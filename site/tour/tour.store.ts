@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { $journey } from '#site/lib/account-data.store.ts';
-import { $tourAsked } from '#site/lib/open-tour.store.ts';
+import { $isTourOpen, $tourAsked } from '#site/lib/open-tour.store.ts';
 import { $session } from '#site/lib/session.store.ts';
 import { completeOnboarding, onboardingCompleted } from './complete-onboarding.ts';
 import { isTourCompleted, markTourCompleted, TOUR_FLAG } from './tour-flag.ts';
@@ -19,7 +19,10 @@ const CLOSED: Tour = { opened: null, step: 1, isSaving: false };
 
 export const $tour = atom<Tour>(CLOSED);
 
-const close = () => $tour.set(CLOSED);
+function close(): void {
+  $tour.set(CLOSED);
+  $isTourOpen.set(false);
+}
 /** It was asked for before it was known who is here. */
 let isAskedFor = false;
 
@@ -59,6 +62,7 @@ function decide(): void {
   } else if (verdict !== 'wait' && tour.opened === 'itself' && !tour.isSaving) {
     close();
   }
+  if (verdict !== 'wait') $isTourOpen.set($tour.get().opened !== null);
 }
 
 function followOtherTabs({ key }: StorageEvent): void {

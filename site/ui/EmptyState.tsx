@@ -4,7 +4,7 @@ type EmptyStateProps = {
   /** One sentence: what will be here. */
   text: ReactNode;
   title?: ReactNode;
-  /** One button or link. */
+  /** A button or link, or two of them. */
   action?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client, PASSWORD } from '../support/client.ts';
-import { drawLogo, eventually } from '../support/logo-in-browser.ts';
+import { drawLogo } from '../support/logo-in-browser.ts';
 import { picture } from '../support/pictures.ts';
 import { readZip } from '../support/read-zip.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
@@ -100,7 +100,7 @@ it('an account is deleted with its password, says when it goes, and is kept agai
   const password = dialog.getByLabel('Password', { exact: true });
   await password.fill('not my password');
   await remove.click();
-  await eventually(() => password.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
   expect((await (await context.request.get('/api/auth/user')).json()).deletesAt).toBe(null);
 
   await password.fill(PASSWORD);
@@ -114,7 +114,7 @@ it('an account is deleted with its password, says when it goes, and is kept agai
   expect(await page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
 
   const keep = going.getByRole('button', { name: 'Keep my account' });
-  await eventually(() => keep.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await expect.poll(() => keep.evaluate((button) => button.matches(':focus'))).toBe(true);
   await keep.click();
   await page.getByText('Your account stays', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).waitFor();

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
-import { drawLogo, eventually } from '../support/logo-in-browser.ts';
+import { drawLogo } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -34,6 +34,18 @@ it('without a logo it leads to making one', async () => {
   expectQuiet(errors);
 });
 
+it('with logos that none was chosen from it leads to the newest of them, beside making one', async () => {
+  const { page, context, errors } = await signedUp();
+  await drawLogo(context);
+  const newest = await drawLogo(context, { seed: 2 });
+  await page.goto('/brand-kit');
+  const way = page.getByRole('link', { name: 'Choose from your logos' });
+  expect(await way.getAttribute('href')).toBe(`/logo-generator?view=${newest.id}`);
+  expect(await page.getByRole('link', { name: 'Make a logo' }).getAttribute('href')).toBe('/logo-generator');
+  expect(await violations(page)).toEqual([]);
+  expectQuiet(errors);
+});
+
 it('shows the logo in every dress, and hands each one over as SVG', async () => {
   const { page, context, errors } = await signedUp();
   const { logo, concept, kit } = await wearLogo(context);
@@ -59,12 +71,14 @@ it('shows the logo in every dress, and hands each one over as SVG', async () => 
   expect(await page.getByRole('link', { name: 'Change the logo' }).getAttribute('href')).toBe(
     `/logo-generator?view=${logo.id}&concept=${concept.id}`,
   );
-  await eventually(() =>
-    page
-      .locator('.kit-sample')
-      .first()
-      .evaluate((line) => getComputedStyle(line).fontFamily),
-  ).toBe(`"kit ${kit.typefaces.display}"`);
+  await expect
+    .poll(() =>
+      page
+        .locator('.kit-sample')
+        .first()
+        .evaluate((line) => getComputedStyle(line).fontFamily),
+    )
+    .toBe(`"kit ${kit.typefaces.display}"`);
   expect(await page.locator('.kit-sample').first().textContent()).toBe('DJ NOVA');
   expectQuiet(errors);
 });

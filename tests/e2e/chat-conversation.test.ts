@@ -160,6 +160,23 @@ describe('a message that was not sent', () => {
       'Refill credits to continue chatting with the assistant',
     );
     expect(await cue.field.inputValue()).toBe('Is 950 fair?');
+    const ways = page.locator('.cue-failed').getByRole('link');
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/credit-codes',
+      '/upgrade',
+    ]);
+    expect(await page.locator('.cue-failed').getByRole('button').count()).toBe(0);
+  });
+
+  it('because a proxy answered quotes none of its page', async () => {
+    await page.route(CHAT, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+    );
+    await cue.field.press('Enter');
+    await toast('Connection Error').waitFor();
+    const line = await page.locator('.cue-failed p').innerText();
+    expect(line).toMatch(/^Not sent: .+\. It is still below\.$/);
+    expect(line).not.toMatch(/[<>]|502/);
   });
 
   it('by somebody signed out says: Sign In Required, and goes to /signin', async () => {

@@ -98,8 +98,33 @@ describe('on a window of middle width', () => {
   });
 });
 
-describe('on a wide window', () => {
+describe('on a wide window that is not tall', () => {
   beforeEach(() => opened({ width: 1440, height: 900 }));
+
+  it('it stands whole at the bottom right, and the button below it toggles it', async () => {
+    const panel = await boxOf(cue.panel);
+    const button = await boxOf(cue.button);
+    expect([panel.x + panel.width, panel.y >= 60]).toEqual([1440 - 16, true]);
+    expect(panel.y + panel.height).toBeLessThan(button.y);
+    await cue.button.click();
+    await cue.panel.waitFor({ state: 'detached' });
+    await cue.button.click();
+    await cue.panel.waitFor();
+    expect(await cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it('it stays where it is while the window gets lower, and the whole of it in sight', async () => {
+    await page.setViewportSize({ width: 1440, height: 640 });
+    const isWhole = async () => {
+      const { y, height } = await boxOf(cue.panel);
+      return y >= 0 && y + height <= 640;
+    };
+    await expect.poll(isWhole).toBe(true);
+  });
+});
+
+describe('on a wide and tall window', () => {
+  beforeEach(() => opened({ width: 1440, height: 1200 }));
 
   it('it parks in the right lane and covers nothing', async () => {
     const panel = await boxOf(cue.panel);
@@ -127,13 +152,25 @@ describe('on a wide window', () => {
     expect(await boxOf(cue.panel)).toMatchObject({ x: parked.x, width: parked.width });
   });
 
-  it('the button gives way to the panel in sight, and leads to one that was scrolled away', async () => {
-    await cue.button.waitFor({ state: 'hidden' });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.setViewportSize({ width: 1440, height: 300 });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('button', { name: 'Go to Cue' }).click();
-    await expect.poll(() => cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  it('the button toggles it there too, and covers none of it', async () => {
+    const panel = await boxOf(cue.panel);
+    expect(panel.y + panel.height).toBeLessThan((await boxOf(cue.button)).y);
+    expect(await cue.button.getAttribute('aria-label')).toBe('Close Cue');
+    await cue.button.click();
+    await cue.panel.waitFor({ state: 'detached' });
+  });
+
+  it('asked for far down the page it opens afloat, where it is seen', async () => {
+    await cue.button.click();
+    await page.setViewportSize({ width: 1440, height: 1100 });
+    await page.evaluate(() => {
+      document.body.style.minHeight = '4000px';
+      scrollTo(0, 2000);
+    });
+    await cue.button.click();
+    await expect.poll(() => cue.panel.getAttribute('data-kind')).toBe('float');
+    expect((await boxOf(cue.panel)).y).toBeGreaterThan(0);
+    expect(await cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it.each(['dark', 'light'] as const)('it breaks no rule of accessibility in %s', async (theme) => {

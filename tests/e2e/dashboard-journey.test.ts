@@ -55,6 +55,17 @@ describe('the journey card', () => {
   });
 });
 
+it('the milestones have the same numbers on the card as on the journey page', async () => {
+  await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated', 'firstGigTracked']);
+  await page.goto('/dashboard');
+  const numbers = (chips: string) => card().locator(`.track-cue > ${chips}`).allInnerTexts();
+  await expect.poll(() => numbers('.on')).toEqual(['3']);
+  expect(await numbers('.past')).toEqual(['1', '2', '6']);
+  await page.goto('/journey');
+  const clip = page.locator('.clip[data-state="next"]');
+  expect((await clip.locator('.cue').innerText()).trim()).toBe('3');
+});
+
 describe('Next Steps', () => {
   it('lists three open milestones with badge and price, and Ask AI Assistant', async () => {
     await giveJourney(page, ['onboardingCompleted']);

@@ -72,7 +72,7 @@ describe('a second visit', () => {
       });
     }
     await page.reload();
-    await expect.poll(() => [...asked].toSorted(), { timeout: 20_000 }).toEqual(expected.toSorted());
+    await expect.poll(() => [...asked].toSorted()).toEqual(expected.toSorted());
     answer();
     await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
   });
@@ -104,7 +104,7 @@ describe('a second visit', () => {
     await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
     const access = () => events.filter(({ name }) => name === 'dashboard_access');
     // Events wait two seconds for company.
-    await expect.poll(() => access().length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => access().length).toBe(1);
     const asked = page.waitForResponse('**/api/auth/user');
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await asked;

@@ -64,9 +64,7 @@ it('opening and closing a question is counted by its address, and never by words
   await page.getByText('Do credits expire?').click();
   await page.getByText('Do credits expire?').click();
   const toggles = () => sent.filter(({ name }) => name === 'faq_toggle').map(({ props }) => props);
-  await expect
-    .poll(toggles, { timeout: 10_000 })
-    .toEqual([true, false].map((open) => ({ question: 'do-credits-expire', open })));
+  await expect.poll(toggles).toEqual([true, false].map((open) => ({ question: 'do-credits-expire', open })));
 });
 
 it('a question has an address: it is opened by it, and named after it was opened', async () => {

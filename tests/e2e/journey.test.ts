@@ -41,7 +41,7 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   await page.getByLabel('Artist name').fill('DJ Żółw');
   await page.getByLabel('Artist name').press('Enter');
   const concepts = page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');
-  await expect.poll(() => concepts.count(), { timeout: 20_000 }).toBe(12);
+  await expect.poll(() => concepts.count()).toBe(12);
   await page.waitForURL(/view=gen_/);
   await expect.poll(() => page.getByTestId('credits').first().textContent()).toContain('18');
 
@@ -83,7 +83,7 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   await page.waitForURL('**/dashboard');
   await page.locator('.library').getByRole('link', { name: 'DJ Żółw' }).click();
   await page.waitForURL(/logo-generator\?view=gen_/);
-  await expect.poll(() => concepts.count(), { timeout: 20_000 }).toBe(12);
+  await expect.poll(() => concepts.count()).toBe(12);
   await expect.poll(() => concepts.nth(3).textContent()).toContain('kept');
 
   expectQuiet(errors);

@@ -8,8 +8,6 @@ const SCRIPT = 'You are locked in with DJ Nova';
 const FREE = 'From before you signed up. Finishing it costs nothing.';
 /** A busy machine speaks and mixes slowly; nothing here is a measurement. */
 const SLOW = { timeout: 60_000 };
-const eventually = (get: () => unknown): ReturnType<typeof expect.poll> => expect.poll(get, SLOW);
-
 const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
@@ -57,17 +55,17 @@ describe("a visitor's preview", () => {
     await previewAsVisitor();
     await finish().click();
     await page.waitForURL('**/signin**');
-    await page.getByRole('tab', { name: 'Create account' }).click();
+    await page.getByText('Your drop is kept. Finishing it costs nothing.').waitFor();
     await signUp();
     await page.waitForURL('**/voice-drops');
     await note().getByText(FREE).waitFor(SLOW);
-    await eventually(() => finish().textContent()).toContain('0 credits');
+    await expect.poll(() => finish().textContent()).toBe('Finish free');
     await finish().click();
     await page.waitForURL(/[?&]view=gen_/, SLOW);
     const library = await account<{ title: string }[]>('/api/user/generated-content');
     expect(library.map(({ title }) => title)).toEqual([SCRIPT]);
     expect(await balance()).toBe(20);
-    await eventually(kept).toBeNull();
+    await expect.poll(kept).toBeNull();
     expectQuiet(visitor.errors);
   });
 
@@ -77,9 +75,12 @@ describe("a visitor's preview", () => {
     await page.goto('/signup');
     await signUp();
     await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Skip Tour' }).waitFor();
+    expect(await said('Your drop is waiting: finish it').count()).toBe(0);
+    await page.getByRole('button', { name: 'Skip Tour' }).click();
     await said('Your drop is waiting: finish it').waitFor();
     await page.goto('/voice-drops?kept=1');
-    await eventually(() => script().inputValue()).toBe(SCRIPT);
+    await expect.poll(() => script().inputValue()).toBe(SCRIPT);
     await note().getByText(FREE).waitFor(SLOW);
     expect(new URL(page.url()).search).toBe('');
     await finish().click();
@@ -87,13 +88,45 @@ describe("a visitor's preview", () => {
     expect(await balance()).toBe(20);
   });
 
+  it('is said to come along before anything is made, and does so without a preview', async () => {
+    await openStudio();
+    await script().fill(SCRIPT);
+    await note()
+      .getByText('Finishing takes an account: sign up free and the drop comes along at no cost.')
+      .waitFor();
+    await finish().click();
+    await page.waitForURL('**/signin**');
+    await page.getByText('Your drop is kept. Finishing it costs nothing.').waitFor();
+    await signUp();
+    await page.waitForURL('**/voice-drops');
+    await note().getByText(FREE).waitFor(SLOW);
+  });
+
+  it.each([
+    ['in its tab', false],
+    ['in another tab', true],
+  ])('is seen on the deck after the sign-up, %s', async (_, isElsewhere) => {
+    await previewAsVisitor();
+    await expect.poll(kept).toContain('"picture"');
+    if (isElsewhere) await openAnotherTab();
+    await signedUpInBoth(visitor.context);
+    await openStudio();
+    await page.getByText('its sound is made again when you play it').waitFor();
+    await page.locator('.deck-sound > .deck-wave[data-drawn]').waitFor();
+    expect(await page.locator('.deck-words > span').allTextContents()).toContain('You');
+    await page.getByTestId('play').click();
+    await page.getByText('drawn from its sound').waitFor(SLOW);
+    expect(await page.locator('.take').count()).toBe(1);
+    expectQuiet(visitor.errors);
+  });
+
   it('deleted, it does not come along', async () => {
     await previewAsVisitor();
     await page.getByRole('button', { name: 'Delete take 1' }).click();
-    await eventually(kept).toBeNull();
+    await expect.poll(kept).toBeNull();
     // The toast's own: the deck has one too.
     await page.locator('.toasts').getByRole('button', { name: 'Undo', exact: true }).click();
-    await eventually(kept).toContain(SCRIPT);
+    await expect.poll(kept).toContain(SCRIPT);
   });
 
   it('changed, it costs what every drop costs, and the one that is free is a press away', async () => {
@@ -103,9 +136,9 @@ describe("a visitor's preview", () => {
     await openStudio();
     await note().getByText(FREE).waitFor(SLOW);
     await script().fill('Something else');
-    await eventually(() => finish().textContent()).toContain('4 credits');
+    await expect.poll(() => finish().textContent()).toContain('4 credits');
     await page.getByRole('button', { name: 'Go back to it' }).click();
-    await eventually(() => finish().textContent()).toContain('0 credits');
+    await expect.poll(() => finish().textContent()).toBe('Finish free');
     expect(await script().inputValue()).toBe(SCRIPT);
   });
 
@@ -114,7 +147,7 @@ describe("a visitor's preview", () => {
     await openAnotherTab();
     await signedUpInBoth(visitor.context);
     await openStudio();
-    await eventually(() => finish().textContent()).toContain('0 credits');
+    await expect.poll(() => finish().textContent()).toBe('Finish free');
     await page.route('**/files/drop.mp3', () => {});
     await finish().click();
     await page
@@ -123,7 +156,7 @@ describe("a visitor's preview", () => {
       .waitFor(SLOW);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.unroute('**/files/drop.mp3');
-    await eventually(() => finish().getAttribute('aria-busy')).not.toBe('true');
+    await expect.poll(() => finish().getAttribute('aria-busy')).not.toBe('true');
     await finish().click();
     await page.waitForURL(/[?&]view=gen_/, SLOW);
     expect(await balance()).toBe(20);
@@ -135,8 +168,8 @@ describe("a visitor's preview", () => {
     const client = await signedUpInBoth(visitor.context);
     for (const name of ['ONE', 'TWO']) await client.generate('logo-generator', { name });
     await openStudio();
-    await eventually(() => script().inputValue()).toBe(SCRIPT);
-    await eventually(() => finish().textContent()).toContain('4 credits');
+    await expect.poll(() => script().inputValue()).toBe(SCRIPT);
+    await expect.poll(() => finish().textContent()).toContain('4 credits');
     expect(await page.getByText(FREE).count()).toBe(0);
   });
 });

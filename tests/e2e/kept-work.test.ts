@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
-import { eventually } from '../support/logo-in-browser.ts';
 
 const newVisit = testVisits();
 let visitor: Visitor;
@@ -36,7 +35,7 @@ it('what a visitor designs is kept in the browser and stands in the account afte
   await designAsVisitor('DJ KEPT');
   await page.getByTestId('draw').click();
   await page.waitForURL('**/signin**');
-  await page.getByRole('tab', { name: 'Create account' }).click();
+  await page.getByText('Your logo is kept. Drawing it costs nothing.').waitFor();
   await signUp();
   await page.waitForURL('**/logo-generator?view=gen_*');
   await said('DJ KEPT came along').waitFor();
@@ -52,7 +51,7 @@ it('it comes along too where the button is pressed as soon as the name is typed'
   await page.getByRole('textbox', { name: 'Artist name' }).fill('DJ QUICK');
   await page.getByTestId('draw').click();
   await page.waitForURL('**/signin**');
-  await page.getByRole('tab', { name: 'Create account' }).click();
+  await page.getByText('Your logo is kept. Drawing it costs nothing.').waitFor();
   await signUp();
   await page.waitForURL('**/logo-generator?view=gen_*');
   expect((await account<{ balance: number }>('/api/user/credits')).balance).toBe(20);
@@ -66,9 +65,9 @@ it('it comes along a day later and by another way too: the browser kept it, not 
   await signUp();
   await page.waitForURL('**/dashboard');
   await said('DJ LATER came along').waitFor();
-  await eventually(
-    async () => (await account<{ title: string }[]>('/api/user/generated-content')).length,
-  ).toBe(1);
+  await expect
+    .poll(async () => (await account<{ title: string }[]>('/api/user/generated-content')).length)
+    .toBe(1);
 });
 
 it('an account that has its first works does not lose it: it waits in the studio at its usual price', async () => {
@@ -81,7 +80,7 @@ it('an account that has its first works does not lose it: it waits in the studio
   await said('Your logo is waiting: draw it').waitFor();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForURL('**/logo-generator');
-  await eventually(() => page.getByRole('textbox', { name: 'Artist name' }).inputValue()).toBe('DJ OLD');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Artist name' }).inputValue()).toBe('DJ OLD');
   expect(await account<{ title: string }[]>('/api/user/generated-content')).toHaveLength(2);
   expect(await page.evaluate(() => localStorage.getItem('deckhand.kept'))).toBeNull();
   await page.getByTestId('draw').click();

@@ -6,9 +6,6 @@ import type { LogoOutput } from '#core/tools/logo-generator/tool.ts';
 import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
-/** Waits for what comes in its own time: the machine may be busy. */
-const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 });
-
 const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
@@ -23,9 +20,12 @@ const live = () => page.getByRole('region', { name: 'Live preview' });
 const button = (words: string | RegExp) => page.getByRole('button', { name: words, exact: true });
 const radio = (words: string) => page.getByRole('radio', { name: words, exact: true });
 const reasonAt = (label: string) =>
-  page
-    .getByLabel(label, { exact: true })
-    .evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent);
+  page.getByLabel(label, { exact: true }).evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
 
 async function openStudio(path = '/logo-generator'): Promise<void> {
   await page.goto(path);
@@ -84,7 +84,7 @@ it('the first concepts are drawn while the name is typed, and saved as they were
   expect(shown.length).toBe(6);
   const logo = await draw();
   for (const [index, svg] of shown.entries()) expect(svg, `${index + 1}`).toBe(await saved(logo, index + 1));
-  await soon(() => live().count()).toBe(0);
+  await expect.poll(() => live().count()).toBe(0);
   expectQuiet(visitor.errors);
 });
 
@@ -93,13 +93,24 @@ it('what cannot be drawn is said beside its field, and the last preview stays', 
   await name().fill('DJ NOVA');
   const before = await previews();
   await name().fill('DJ NOVA 😀');
-  await soon(() => name().getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => name().getAttribute('aria-invalid')).toBe('true');
   expect(await reasonAt('Artist name')).toContain('😀');
-  await soon(() => page.getByRole('alert').filter({ hasText: '😀' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('alert').filter({ hasText: '😀' }).count()).toBe(1);
   expect(await live().locator('img').count()).toBe(before.length);
   await name().fill('DJ NOVA');
   expect(await previews()).toEqual(before);
   expect(await name().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('a name that is too long is counted and refused, and none of it is cut', async () => {
+  await openStudio();
+  const long = 'DJ NOVA '.repeat(8).trim();
+  await name().fill(long);
+  await page.getByText('63 / 60', { exact: true }).waitFor();
+  await expect.poll(() => name().getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('A name may have at most 60 characters').first().waitFor();
+  expect(await name().inputValue()).toBe(long);
+  expect(await name().evaluate((input) => (input as HTMLInputElement).maxLength)).toBe(-1);
 });
 
 it('a typeface that does not load is asked for again on Retry', async () => {
@@ -120,18 +131,20 @@ it('own colours that cannot be read are refused beside their field, and made rea
   await page.getByLabel('Ground', { exact: true }).fill('101014');
   await page.getByLabel('Main', { exact: true }).fill('#F4F6EC');
   await page.getByLabel('Accent', { exact: true }).fill('#2a2a30');
-  await soon(() => reasonAt('Accent')).toMatch(/3\s:\s1/);
+  await expect.poll(() => reasonAt('Accent')).toMatch(/3\s:\s1/);
   expect(await page.getByLabel('Ground', { exact: true }).inputValue()).toBe('#101014');
   let sent = 0;
   page.on('request', (request) => void (request.url().endsWith('/generations') && sent++));
   await page.getByTestId('draw').click();
-  await soon(() =>
-    page.getByLabel('Accent', { exact: true }).evaluate((input) => input === document.activeElement),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      page.getByLabel('Accent', { exact: true }).evaluate((input) => input === document.activeElement),
+    )
+    .toBe(true);
   expect(sent).toBe(0);
 
   await button('Make it readable').click();
-  await soon(() => page.getByLabel('Accent', { exact: true }).getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => page.getByLabel('Accent', { exact: true }).getAttribute('aria-invalid')).toBeNull();
   expect(await page.getByLabel('Main', { exact: true }).inputValue()).toBe('#F4F6EC');
   const accent = await page.getByLabel('Accent', { exact: true }).inputValue();
   const [shown] = await previews();
@@ -145,7 +158,7 @@ it('a seed is shuffled, and every one that was looked at comes back', async () =
   await name().fill('DJ NOVA');
   const first = await previews();
   await button('Shuffle').click();
-  await soon(() => seed().inputValue()).not.toBe('1');
+  await expect.poll(() => seed().inputValue()).not.toBe('1');
   const shuffled = await seed().inputValue();
   const second = await previews();
   expect(second).not.toEqual(first);
@@ -157,9 +170,9 @@ it('a seed is shuffled, and every one that was looked at comes back', async () =
   expect(await previews()).toEqual(first);
   expect(await button('Previous seed').getAttribute('aria-disabled')).toBe('true');
   await seed().fill('13.5');
-  await soon(() => reasonAt('Seed')).toContain('whole number');
+  await expect.poll(() => reasonAt('Seed')).toContain('whole number');
   await page.reload();
-  await soon(() => seed().inputValue()).toBe('1');
+  await expect.poll(() => seed().inputValue()).toBe('1');
   await button('Next seed').click();
   expect(await seed().inputValue()).toBe(shuffled);
 });
@@ -178,7 +191,7 @@ it('more like a concept with its typeface locked are twelve in that typeface', a
   expect(specsOf(logo).map(({ font }) => font)).toEqual(Array(12).fill(like?.font));
   expect(shown).toBe(await saved(logo, 1));
   await button('Not like this any more').click();
-  await soon(() => page.getByRole('heading', { name: /^Like / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: /^Like / }).count()).toBe(0);
 });
 
 it('a brief that was drawn goes on with a seed that was not', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { LogoEdits } from '#core/tools/logo-generator/tool.ts';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
-import { drawLogo, eventually, readLogo, studio } from '../support/logo-in-browser.ts';
+import { drawLogo, readLogo, studio } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -28,15 +28,15 @@ it('stars are pressed with F or by hand, kept in the library, and filter the twe
   await at.concepts.nth(1).click();
   await page.keyboard.press('f');
   await page.getByRole('button', { name: 'Favourite, 4' }).click();
-  await eventually(async () => (await saved()).favourites).toEqual(['concept-02', 'concept-04']);
+  await expect.poll(async () => (await saved()).favourites).toEqual(['concept-02', 'concept-04']);
   await page.reload();
   await page.getByRole('button', { name: /^Favourites/ }).click();
-  await eventually(() => at.concepts.count()).toBe(2);
+  await expect.poll(() => at.concepts.count()).toBe(2);
   expect(await page.getByRole('button', { name: 'Favourite, 4' }).getAttribute('aria-pressed')).toBe('true');
   for (const number of [2, 4]) await page.getByRole('button', { name: `Favourite, ${number}` }).click();
   await page.getByRole('button', { name: 'Show all twelve' }).click();
-  await eventually(() => at.concepts.count()).toBe(12);
-  await eventually(async () => (await saved()).favourites).toEqual([]);
+  await expect.poll(() => at.concepts.count()).toBe(12);
+  await expect.poll(async () => (await saved()).favourites).toEqual([]);
   expectQuiet(visitor.errors);
 });
 
@@ -46,18 +46,18 @@ it('C sets a concept beside the one before; the one that is taken comes on stage
   await page.keyboard.press('c');
   const first = page.getByRole('region', { name: 'First concept' });
   const second = page.getByRole('region', { name: 'Second concept' });
-  await eventually(() => first.getByRole('combobox').textContent()).toMatch(/^4 · /);
+  await expect.poll(() => first.getByRole('combobox').textContent()).toMatch(/^4 · /);
   expect(await second.getByRole('combobox').textContent()).toMatch(/^7 · /);
   for (const side of [first, second]) {
     await side.getByRole('img').waitFor();
-    await eventually(() => side.textContent()).toMatch(/\d+ px tall/);
+    await expect.poll(() => side.textContent()).toMatch(/\d+ px tall/);
   }
   const sizes = await Promise.all([first, second].map((side) => side.getByRole('img').boundingBox()));
   expect(sizes[0]?.width).toBe(sizes[1]?.width);
   expect(sizes[0]?.height).toBe(sizes[1]?.height);
   const own = await first.getByRole('img').getAttribute('src');
   await page.getByRole('tab', { name: 'Light' }).click();
-  await eventually(() => first.getByRole('img').getAttribute('src')).not.toBe(own);
+  await expect.poll(() => first.getByRole('img').getAttribute('src')).not.toBe(own);
   await first.getByRole('button', { name: 'Take this one' }).click();
   await page.getByRole('heading', { name: /^4 · / }).waitFor();
 });
@@ -73,7 +73,7 @@ it('a concept becomes my logo with what was not saved, the account wears it, and
   expect((await kit()).colours.bg).toBe('#1330E6');
   const worn = await profilePicture();
   expect(worn).not.toBe(before);
-  await eventually(() => page.locator(`img[src="${worn}"]`).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(`img[src="${worn}"]`).count()).toBeGreaterThan(0);
 
   await page.getByRole('radio', { name: 'Acid', exact: true }).click();
   await page.getByRole('button', { name: 'Update my logo' }).waitFor();
@@ -82,6 +82,6 @@ it('a concept becomes my logo with what was not saved, the account wears it, and
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Use as my logo' }).waitFor();
   expect(await kit()).toBeNull();
-  await eventually(profilePicture).toBe(before);
+  await expect.poll(profilePicture).toBe(before);
   expectQuiet(visitor.errors);
 });

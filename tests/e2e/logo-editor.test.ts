@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
-import { drawLogo, eventually, nextPicture, studio } from '../support/logo-in-browser.ts';
+import { drawLogo, nextPicture, studio } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -45,11 +45,11 @@ it('kind, effect, face, colour and words change the picture on stage, and every 
   await nextPicture(at.picture, pictures[5] ?? null);
   expect(await at.pane.getByLabel('Artist name').inputValue()).toBe('DJ NOVA');
   for (let step = 0; step < 4; step++) await at.undo.click();
-  await eventually(shown).toBe(pictures[0]);
+  await expect.poll(shown).toBe(pictures[0]);
   expect(await at.undo.getAttribute('aria-disabled')).toBe('true');
   await page.locator('body').press('Control+Shift+Z');
   await page.locator('body').press('Control+y');
-  await eventually(shown).toBe(pictures[2]);
+  await expect.poll(shown).toBe(pictures[2]);
   expect(await at.saveState.textContent()).toMatch(/^Not saved/);
   expectQuiet(visitor.errors);
 });
@@ -71,7 +71,7 @@ it('a slider is one step however far it is drawn, and each concept has steps of 
   expect(await at.undo.getAttribute('aria-disabled')).toBe('true');
   await at.concepts.nth(0).click();
   await at.undo.click();
-  await eventually(shown).toBe(before);
+  await expect.poll(shown).toBe(before);
   expect(await tracking.inputValue()).toBe('0');
 });
 
@@ -81,7 +81,7 @@ it('what is not saved outlives a reload, with its steps and with what cannot be 
   await at.tab('Text');
   const name = at.pane.getByLabel('Artist name');
   await name.fill('NOVA 🎧');
-  await eventually(() => name.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   expect(await at.pane.locator('.field[data-invalid]').textContent()).toContain('🎧');
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
@@ -92,10 +92,10 @@ it('what is not saved outlives a reload, with its steps and with what cannot be 
   await page.reload();
   expect(await asked).toBe('beforeunload');
   await at.tab('Text');
-  await eventually(() => name.inputValue()).toBe('NOVA 🎧');
+  await expect.poll(() => name.inputValue()).toBe('NOVA 🎧');
   expect(await at.concepts.nth(0).textContent()).toContain('Not saved');
   await at.undo.click();
-  await eventually(() => name.inputValue()).toBe('DJ NOVA');
+  await expect.poll(() => name.inputValue()).toBe('DJ NOVA');
   expect(await at.saveState.textContent()).toBe('Saved');
 });
 
@@ -116,7 +116,7 @@ it('colour ways and lockups are looked at on stage, and leave as files', async (
   const whole = await shown();
   await page.getByRole('radio', { name: /^White: / }).click();
   const fills = async () => [...decodeURIComponent((await shown()) ?? '').matchAll(/fill="(#\w+)"/g)];
-  await eventually(async () => [...new Set((await fills()).map(([, fill]) => fill))]).toEqual(['#FFFFFF']);
+  await expect.poll(async () => [...new Set((await fills()).map(([, fill]) => fill))]).toEqual(['#FFFFFF']);
   const white = await nextPicture(at.picture, whole);
   await page.getByRole('radio', { name: /^Symbol: / }).click();
   await nextPicture(at.picture, white);
@@ -134,7 +134,7 @@ it('the address names the concept on stage', async () => {
   await page.waitForURL(/concept=concept-05/);
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link to this concept' }).click();
-  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.reload();
   await page.getByRole('heading', { name: /^5 · / }).waitFor();
   await at.open(id, 'concept-09');
@@ -156,6 +156,6 @@ it('no tab and no dialog of the editor breaks a rule of accessibility', async ()
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(await violations(page), heading).toEqual([]);
     await page.keyboard.press('Escape');
-    await eventually(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { LogoEdits } from '#core/tools/logo-generator/tool.ts';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
-import { drawLogo, eventually, nextPicture, readLogo, studio } from '../support/logo-in-browser.ts';
+import { drawLogo, nextPicture, readLogo, studio } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const SAVE = '**/api/generations/gen_*';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await at.open(id);
 });
 
-const isSaved = () => eventually(() => at.saveState.textContent()).toBe('Saved');
+const isSaved = () => expect.poll(() => at.saveState.textContent()).toBe('Saved');
 const edits = async () => ((await readLogo(visitor.context, id)).edits ?? {}) as LogoEdits;
 
 async function recolour(palette: string, on: Page = page): Promise<void> {
@@ -44,7 +44,7 @@ it('Ctrl+S saves: the library, a reload and the cell show it, and it can be chan
   expect((await visitor.context.request.get(await preview())).status()).toBe(200);
 
   await page.reload();
-  await eventually(() => at.concepts.nth(0).textContent()).toContain('Edited');
+  await expect.poll(() => at.concepts.nth(0).textContent()).toContain('Edited');
   const src = (await at.picture.getAttribute('src')) ?? '';
   expect(await (await visitor.context.request.get(src)).text()).toContain('#1330E6');
   await page.getByRole('button', { name: 'Back to the drawing' }).click();
@@ -61,11 +61,11 @@ it('without a network nothing is lost, and Retry saves it', async () => {
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await at.save.click();
-  await eventually(() => at.saveState.textContent()).toContain('Check your connection');
+  await expect.poll(() => at.saveState.textContent()).toContain('Check your connection');
   await page.reload();
-  await eventually(() => at.concepts.nth(0).textContent()).toContain('Not saved');
+  await expect.poll(() => at.concepts.nth(0).textContent()).toContain('Not saved');
   await at.save.click();
-  await eventually(() => at.saveState.textContent()).toContain('Check your connection');
+  await expect.poll(() => at.saveState.textContent()).toContain('Check your connection');
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry' }).click();
   await isSaved();
@@ -83,11 +83,11 @@ it('two windows: the second sees the newest, keeps its own change, and saves it 
 
   const there = studio(second);
   await there.save.click();
-  await eventually(() => there.saveState.textContent()).toContain('Changed in another window');
-  await eventually(() => there.concepts.nth(2).textContent()).toContain('Edited');
+  await expect.poll(() => there.saveState.textContent()).toContain('Changed in another window');
+  await expect.poll(() => there.concepts.nth(2).textContent()).toContain('Edited');
   expect(await there.concepts.nth(0).textContent()).toContain('Not saved');
   await there.save.click();
-  await eventually(() => there.saveState.textContent()).toBe('Saved');
+  await expect.poll(() => there.saveState.textContent()).toBe('Saved');
   const { edited } = await edits();
   expect([edited?.['concept-01']?.palette, edited?.['concept-03']?.palette]).toEqual(['cobalt', 'acid']);
 });
@@ -113,10 +113,10 @@ it('what the server refuses stands at its field', async () => {
   );
   await at.save.click();
   const name = at.pane.getByLabel('Artist name');
-  await eventually(() => name.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   expect(await name.inputValue()).toBe('NOVA SKY');
   await name.fill('NOVA');
-  await eventually(() => name.getAttribute('aria-invalid')).toBe(null);
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe(null);
 });
 
 it('a version is looked at and restored, and that can be undone', async () => {
@@ -127,13 +127,13 @@ it('a version is looked at and restored, and that can be undone', async () => {
   const cobalt = await nextPicture(at.picture, first);
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('radiogroup', { name: /^Versions/ }).getByRole('radio');
-  await eventually(() => versions.count()).toBe(2);
+  await expect.poll(() => versions.count()).toBe(2);
   await versions.last().click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await eventually(() => at.picture.getAttribute('src')).toBe(first);
+  await expect.poll(() => at.picture.getAttribute('src')).toBe(first);
   expect((await edits()).edited ?? {}).toEqual({});
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
-  await eventually(() => at.picture.getAttribute('src')).toBe(cobalt);
-  await eventually(async () => (await edits()).edited?.['concept-01']?.palette).toBe('cobalt');
+  await expect.poll(() => at.picture.getAttribute('src')).toBe(cobalt);
+  await expect.poll(async () => (await edits()).edited?.['concept-01']?.palette).toBe('cobalt');
   expect((await readLogo(visitor.context, id)).version).toBe(4);
 });

@@ -22,7 +22,7 @@ it('a voice that was used once is there offline, and one that was not is missed'
   const online = await sizeOf(VOICE);
   expect(online).toBeGreaterThan(2_000_000);
   await context.setOffline(true);
-  await expect.poll(() => sizeOf(VOICE), { timeout: 10_000 }).toBe(online);
+  await expect.poll(() => sizeOf(VOICE)).toBe(online);
   expect(await sizeOf(`${SPEECH_PATH}/rms.bin`)).toBeNull();
 });
 
@@ -41,7 +41,7 @@ it('what was kept in the place of a voice gives way to a reload', async () => {
   expect(sizes[1]).toBeGreaterThan(2_000_000);
   const sizeKept = () =>
     page.evaluate(async (address) => (await (await caches.match(address))?.arrayBuffer())?.byteLength, VOICE);
-  await expect.poll(sizeKept, { timeout: 10_000 }).toBe(sizes[1]);
+  await expect.poll(sizeKept).toBe(sizes[1]);
 });
 
 it('the service worker lets everything but speech through', async () => {

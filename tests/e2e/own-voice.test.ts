@@ -21,7 +21,6 @@ beforeEach(async () => {
   dialog = page.getByRole('dialog', { name: 'Your own voice' });
 });
 
-const eventually = (get: () => unknown) => expect.poll(get, { timeout: 20_000 });
 const desk = async () => (await client.get<VoiceDesk>('/api/voice')).body;
 const secondsOf = async (handle: Locator) => Number(await handle.getAttribute('aria-valuenow'));
 
@@ -44,7 +43,7 @@ it('what the microphone hears is recorded, cut, agreed to and kept as it was has
   await openDialog();
   await dialog.getByRole('button', { name: 'Turn on the microphone' }).click();
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-  await eventually(() => dialog.getByRole('timer').innerText()).toMatch(/^1\.\d s, 19 s left$/);
+  await expect.poll(() => dialog.getByRole('timer').innerText()).toMatch(/^1\.\d s, 19 s left$/);
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await dialog.getByRole('slider', { name: 'Start' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -94,9 +93,9 @@ it('what plays follows the gate without stopping', async () => {
   await upload('long.wav', toneWav(0, 8, 0));
   await dialog.getByRole('button', { name: /^Play / }).click();
   const place = dialog.getByRole('slider', { name: /^Position/ });
-  await eventually(() => secondsOf(place)).toBeGreaterThan(0.5);
+  await expect.poll(() => secondsOf(place)).toBeGreaterThan(0.5);
   await dialog.getByRole('slider', { name: 'Threshold' }).fill('-20');
-  await eventually(() => secondsOf(place)).toBeGreaterThan(1.5);
+  await expect.poll(() => secondsOf(place)).toBeGreaterThan(1.5);
   expect(await dialog.getByRole('button', { name: /^Pause / }).count()).toBe(1);
 });
 

@@ -33,6 +33,19 @@ describe('the command palette', () => {
     expectQuiet(errors);
   });
 
+  it('opens over the library and the tools, which stand on a public page', async () => {
+    const { page, errors } = await atProfile();
+    await page.goto('/tools');
+    await page.getByRole('heading', { level: 1, name: 'Your library' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('journey');
+    await expect.poll(() => active(page)).toBe('Journey');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/journey');
+    expectQuiet(errors);
+  });
+
   it('leaves / to whoever types it into a field, and Ctrl+K opens it from there', async () => {
     const { page } = await atProfile();
     const input = page.locator('main input:visible').first();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
-import { drawLogo, eventually } from '../support/logo-in-browser.ts';
+import { drawLogo } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -70,7 +70,7 @@ it('a picture is cut by keyboard alone, is small and says nothing of the camera,
   const meta = await sharp(await reply.body()).metadata();
   expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(['webp', 512, 512, undefined]);
   expect(await coloursOf(context, PLACES)).toBe('rrrr');
-  await eventually(() => page.locator('[data-fact="avatar"] img').first().getAttribute('src')).toBe(url);
+  await expect.poll(() => page.locator('[data-fact="avatar"] img').first().getAttribute('src')).toBe(url);
   expectQuiet(errors);
 });
 

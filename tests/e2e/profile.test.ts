@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
-import { eventually } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -43,7 +42,7 @@ it('a profile is filled in, saved and complete: it reaches the milestone, and is
   expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin');
   await save.click();
   await page.getByText('Complete.').waitFor();
-  await eventually(() => page.locator('[data-fact="first-name"]').first().textContent()).toBe('Maren');
+  await expect.poll(() => page.locator('[data-fact="first-name"]').first().textContent()).toBe('Maren');
 
   const { milestones } = await (await context.request.get('/api/user/journey')).json();
   expect(milestones).toContainEqual(expect.objectContaining({ key: 'profileCompleted', completed: true }));
@@ -55,7 +54,7 @@ it('a profile is filled in, saved and complete: it reaches the milestone, and is
     ...{ careerStage: 'gigging', timeZone: 'Europe/Berlin', currency: 'CHF' },
   });
   await page.reload();
-  await eventually(() => facts(page)).toEqual(['Resident at Tresor', 'Born in Oslo']);
+  await expect.poll(() => facts(page)).toEqual(['Resident at Tresor', 'Born in Oslo']);
   expect(await page.getByRole('link', { name: 'Check Instagram in a new tab' }).getAttribute('href')).toBe(
     'https://instagram.com/mara.volt',
   );
@@ -70,9 +69,9 @@ it('a refusal stands at its field, and what was typed stays and can be mended', 
   await save.click();
   await page.getByText('Enter a whole address such as https://open.spotify.com/yourname').waitFor();
   await page.getByText('Enter your first name').waitFor();
-  await eventually(() => page.getByLabel('First name').evaluate((field) => field.matches(':focus'))).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.getByLabel('First name').evaluate((field) => field.matches(':focus')))
+    .toBe(true);
   expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
   await page.getByLabel('First name').fill('Mara');
   await page.getByLabel('Spotify').fill('');
@@ -153,12 +152,12 @@ it('a choice of mails counts at once, and goes back where it was not taken', asy
   await page.route('**/api/profile', (route) => route.abort());
   await news.click();
   await page.getByText('Not changed', { exact: true }).waitFor();
-  await eventually(() => news.isChecked()).toBe(false);
+  await expect.poll(() => news.isChecked()).toBe(false);
   await page.unroute('**/api/profile');
   await news.click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
-  await eventually(() => news.isChecked()).toBe(true);
+  await expect.poll(() => news.isChecked()).toBe(true);
 });
 
 it('a view that does not load says so in its place, what was typed elsewhere stays, and a reload leads back to it', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client, PASSWORD } from '../support/client.ts';
-import { eventually } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -26,18 +25,18 @@ it('an account sees where it is signed in, ends one session, and then all others
 
   await page.goto('/profile#security');
   const sessions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sessions' }) });
-  await eventually(() => sessions.getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(3);
   expect(await sessions.getByRole('listitem').filter({ hasText: 'This device' }).count()).toBe(1);
 
   await sessions.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
-  await eventually(() => sessions.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
   expect((await windows.get('/api/auth/user')).status).toBe(401);
   expect((await phone.get('/api/auth/user')).status).toBe(200);
 
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await eventually(() => sessions.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
   expect((await phone.get('/api/auth/user')).status).toBe(401);
   await page.reload();
-  await eventually(() => sessions.getByText('This device').count()).toBe(1);
+  await expect.poll(() => sessions.getByText('This device').count()).toBe(1);
   expectQuiet(errors);
 });

@@ -122,6 +122,13 @@ describe('the welcome tour of a new account', () => {
     expectQuiet(errors);
   });
 
+  it.each([1440, 390])('leaves the focus at the Tour button when it is closed, at %i px', async (width) => {
+    const { page } = await firstVisit({ width, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Skip Tour' }).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => focused(page)).toBe('Tour');
+  });
+
   it('goes on with the next step for who comes back from doing one', async () => {
     const { page } = await firstVisit();
     await button(page, 'Next').click();
@@ -162,6 +169,7 @@ it('a visitor sees it on the demo dashboard, once, and no server is told', async
   await page.goto('/dashboard');
   await button(page, 'Skip Tour').click();
   await expect.poll(() => isOpen(page)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect([await isOpen(page), await flag(page), told]).toEqual([false, 'true', []]);

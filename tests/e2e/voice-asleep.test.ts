@@ -12,9 +12,7 @@ beforeEach(async () => {
 
 const PARTS = '**/_astro/awake-parts.*.js';
 const asleep = () => page.locator('[data-asleep]');
-/** A busy machine wakes slowly. */
-const eventually = (get: () => unknown) => expect.poll(get, { timeout: 20_000 });
-const awake = () => eventually(() => asleep().count()).toBe(0);
+const awake = () => expect.poll(() => asleep().count()).toBe(0);
 
 async function openStudio(): Promise<void> {
   await page.goto('/voice-drops');
@@ -71,7 +69,7 @@ it('a press that comes too early is answered once there is somebody to answer', 
   await pad.click();
   expect(await pad.getAttribute('aria-checked')).toBe('false');
   letThrough();
-  await eventually(() => pad.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => pad.getAttribute('aria-checked')).toBe('true');
   expectQuiet(visitor.errors);
 });
 
@@ -84,23 +82,25 @@ it('a part that does not come stays as it is, and a press in it says so', async 
   await failed;
   expect(await pad.isVisible()).toBe(true);
   const said = page.getByText('This part did not load');
-  await eventually(async () => {
-    await pad.click();
-    return said.count();
-  }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await pad.click();
+      return said.count();
+    })
+    .toBeGreaterThan(0);
   expect(await pad.isVisible()).toBe(true);
 });
 
 it('a draft of the tab wakes what shows it', async () => {
   await openStudio();
   await page.getByRole('radio', { name: /Vinyl Stop/ }).click();
-  await eventually(() => page.getByRole('radio', { name: /Vinyl Stop/ }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => page.getByRole('radio', { name: /Vinyl Stop/ }).getAttribute('aria-checked'))
+    .toBe('true');
   await page.reload();
-  await eventually(() => page.getByRole('radio', { name: /Vinyl Stop/ }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => page.getByRole('radio', { name: /Vinyl Stop/ }).getAttribute('aria-checked'))
+    .toBe('true');
   await awake();
   expectQuiet(visitor.errors);
 });

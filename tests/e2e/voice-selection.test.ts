@@ -18,8 +18,6 @@ beforeEach(async () => {
 
 const cards = () => page.getByRole('list', { name: 'Voices' }).getByRole('listitem');
 const names = () => cards().getByRole('heading').allInnerTexts();
-const eventually = (get: () => unknown) => expect.poll(get, { timeout: 30_000 });
-
 it('a visitor hears a voice say their own sentence, sees its wave, and takes it to the studio', async () => {
   expect(await cards().count()).toBe(STYLE_IDS.length);
   await page.getByRole('textbox', { name: 'Hear them all say' }).fill('Mara at the controls tonight');
@@ -42,12 +40,14 @@ it('all are heard in turn, one at a time, until Escape', async () => {
   await page.getByRole('button', { name: 'Hear them all', exact: true }).click();
   const playing = page.getByRole('button', { name: /^Stop \S/ });
   const heard = new Set<string>();
-  await eventually(async () => {
-    const now = await playing.allInnerTexts();
-    expect(now.length).toBeLessThanOrEqual(1);
-    for (const name of now) heard.add(name);
-    return heard.size;
-  }).toBeGreaterThanOrEqual(3);
+  await expect
+    .poll(async () => {
+      const now = await playing.allInnerTexts();
+      expect(now.length).toBeLessThanOrEqual(1);
+      for (const name of now) heard.add(name);
+      return heard.size;
+    })
+    .toBeGreaterThanOrEqual(3);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Hear them all', exact: true }).waitFor();
   expect(await playing.count()).toBe(0);
@@ -56,7 +56,7 @@ it('all are heard in turn, one at a time, until Escape', async () => {
 it('words find voices, and the name of a real person finds none', async () => {
   const wish = page.getByRole('textbox', { name: 'Find a voice' });
   await wish.fill('robot');
-  await eventually(names).not.toContain('Club Diva');
+  await expect.poll(names).not.toContain('Club Diva');
   expect(await names()).toContain('Machine');
   await wish.fill('sound like Morgan Freeman');
   await page.getByText(/Morgan Freeman is a real person/).waitFor();
@@ -64,7 +64,7 @@ it('words find voices, and the name of a real person finds none', async () => {
   await wish.fill('qwertz');
   await page.getByText('No character answers to “qwertz”').waitFor();
   await page.getByRole('button', { name: 'Show all voices' }).click();
-  await eventually(() => cards().count()).toBe(STYLE_IDS.length);
+  await expect.poll(() => cards().count()).toBe(STYLE_IDS.length);
 });
 
 it('a voice that does not load says so, and comes with the next press', async () => {

@@ -4,10 +4,6 @@ import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const SCRIPT = 'You are locked in with DJ Nova';
-/** A busy machine speaks and mixes slowly; nothing here is a measurement. */
-const eventually = (get: () => unknown): ReturnType<typeof expect.poll> =>
-  expect.poll(get, { timeout: 60_000 });
-
 const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
@@ -34,7 +30,7 @@ async function previewDrop(text = SCRIPT): Promise<void> {
   await script().fill(text);
   const before = await takes().count();
   await page.getByTestId('preview').click();
-  await eventually(() => takes().count()).toBe(before + 1);
+  await expect.poll(() => takes().count()).toBe(before + 1);
 }
 
 async function finishDrop(): Promise<string> {
@@ -50,7 +46,7 @@ describe('the voice studio', () => {
     const before = await balance();
     await previewDrop();
     await play().click();
-    await eventually(clock).not.toBe('00:00.00');
+    await expect.poll(clock).not.toBe('00:00.00');
     await page.keyboard.press('l');
     await page.getByRole('button', { name: 'Loop', exact: true, pressed: true }).waitFor();
     expect(asked.filter((line) => line.startsWith('POST /api/tools'))).toEqual([]);
@@ -66,9 +62,9 @@ describe('the voice studio', () => {
     await page.reload();
     await page.locator('.voice-studio[data-ready]').waitFor();
     await page.getByText('Finished, drawn from the stored file').waitFor();
-    await eventually(() => script().inputValue()).toBe(SCRIPT);
+    await expect.poll(() => script().inputValue()).toBe(SCRIPT);
     await play().click();
-    await eventually(clock).not.toBe('00:00.00');
+    await expect.poll(clock).not.toBe('00:00.00');
     expectQuiet(visitor.errors);
   });
 
@@ -86,7 +82,7 @@ describe('the voice studio', () => {
     await page.getByText('Settings changed: preview again').waitFor();
     await page.locator('.deck h2').click();
     await page.keyboard.press('Control+z');
-    await eventually(() => page.getByText('Settings changed: preview again').count()).toBe(0);
+    await expect.poll(() => page.getByText('Settings changed: preview again').count()).toBe(0);
     expectQuiet(visitor.errors);
   });
 
@@ -101,9 +97,9 @@ describe('the voice studio', () => {
       await page.getByRole('button', { name: /^Take 1,.*on side B$/ }).getAttribute('aria-pressed'),
     ).toBe('true');
     await page.getByRole('button', { name: 'Go back to this' }).click();
-    await eventually(() => page.getByRole('radio', { name: /Festival/ }).getAttribute('aria-checked')).toBe(
-      'true',
-    );
+    await expect
+      .poll(() => page.getByRole('radio', { name: /Festival/ }).getAttribute('aria-checked'))
+      .toBe('true');
     expectQuiet(visitor.errors);
   });
 
@@ -126,9 +122,9 @@ describe('the voice studio', () => {
     expect(await name()).not.toBe(moved);
     await page.locator('.deck h2').click();
     await page.keyboard.press('Control+z');
-    await eventually(name).toBe(moved);
+    await expect.poll(name).toBe(moved);
     await page.keyboard.press('Control+z');
-    await eventually(name).toBe(first);
+    await expect.poll(name).toBe(first);
     expectQuiet(visitor.errors);
   });
 
@@ -166,9 +162,9 @@ describe('the voice studio', () => {
       .getByText(/^Saving/)
       .first()
       .waitFor({ timeout: 60_000 });
-    await eventually(balance).toBe(before - 4);
+    await expect.poll(balance).toBe(before - 4);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await eventually(balance).toBe(before);
+    await expect.poll(balance).toBe(before);
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -183,7 +179,7 @@ describe('the voice studio', () => {
     await upload;
     expect(await balance()).toBe(before - 4);
     await page.goto('/tools');
-    await eventually(balance).toBe(before);
+    await expect.poll(balance).toBe(before);
   });
 
   it('a visitor previews, and signs in to finish with the draft kept', async () => {
@@ -192,7 +188,7 @@ describe('the voice studio', () => {
     await page.getByTestId('finish').click();
     await page.waitForURL(/\/signin\?next=\/voice-drops/);
     await openStudio();
-    await eventually(() => script().inputValue()).toBe(SCRIPT);
+    await expect.poll(() => script().inputValue()).toBe(SCRIPT);
   });
 
   it('what cannot be spoken is said before anything is made', async () => {

@@ -16,10 +16,6 @@ export async function readLogo(context: BrowserContext, id: string): Promise<Gen
   return (await context.request.get(`/api/generations/${id}`)).json();
 }
 
-/** A drawing, a save or a page may take its time on a busy machine. */
-export const eventually = (get: () => unknown): ReturnType<typeof expect.poll> =>
-  expect.poll(get, { timeout: 20_000 });
-
 /** The parts of the studio that tests of the editor press and look at. */
 export function studio(page: Page) {
   const concepts = page.getByRole('radiogroup', { name: 'Twelve concepts' }).getByRole('radio');
@@ -36,7 +32,7 @@ export function studio(page: Page) {
     tab: (name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click(),
     async open(id: string, concept?: string): Promise<void> {
       await page.goto(`/logo-generator?view=${id}${concept ? `&concept=${concept}` : ''}`);
-      await eventually(() => concepts.count()).toBe(12);
+      await expect.poll(() => concepts.count()).toBe(12);
       await page.locator('.stage[data-state]').waitFor();
     },
   };
@@ -44,6 +40,6 @@ export function studio(page: Page) {
 
 /** What the stage shows, once it is another picture than before. */
 export async function nextPicture(picture: Locator, before: string | null): Promise<string> {
-  await eventually(() => picture.getAttribute('src')).not.toBe(before);
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
   return (await picture.getAttribute('src')) ?? '';
 }

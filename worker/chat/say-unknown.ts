@@ -1,5 +1,5 @@
 import type { PassageIndex } from '#core/handbook/index-passages.ts';
-import { search } from '#core/handbook/search.ts';
+import { type Found, search } from '#core/handbook/search.ts';
 import { tokensOf } from '#core/handbook/tokens.ts';
 import { type Answer, type Matter, saying } from './answer.ts';
 import { adviceNote } from './red-lines.ts';
@@ -13,14 +13,32 @@ export function sayUnknown({ handbook, question }: Matter): Answer {
   return saying([unknown(handbook, question), adviceNote(question)].filter(Boolean).join('\n\n'));
 }
 
-/** Passages that are named where none is the answer. */
+/** Pages that are named where none is the answer, of how many passages that are looked at. */
 const NEAREST = 3;
+const CANDIDATES = 24;
+/** The part of the question that a page has to speak of to come near it at all. */
+const COVERED = 0.45;
 
 function unknown(index: PassageIndex, question: string): string {
-  const nearest = tokensOf(question).length === 0 ? [] : search(index, question, NEAREST);
-  const known = nearest.map(({ passage }) => `- ${passage.title}`).join('\n');
+  const known = nearestTo(question, index)
+    .map((title) => `- ${title}`)
+    .join('\n');
   const first = 'I do not know this: nothing that is written here answers it. That costs nothing.';
   return known
     ? `${first}\n\nWhat comes nearest:\n${known}`
     : `${first} I do know your credits and plan, what you made and what is next, and what the help pages and articles say.`;
 }
+
+/** Titles of passages that a reader may have meant, one of each page. */
+function nearestTo(question: string, index: PassageIndex): string[] {
+  if (tokensOf(question).length === 0) return [];
+  const byPage = new Map<string, string>();
+  for (const { passage } of search(index, question, CANDIDATES).filter(isNear)) {
+    const page = passage.title.split(': ')[0] ?? passage.title;
+    if (!byPage.has(page)) byPage.set(page, passage.title);
+  }
+  return [...byPage.values()].slice(0, NEAREST);
+}
+
+const isNear = ({ about, covered, hasRarest }: Found): boolean =>
+  about !== 'nothing' && hasRarest && covered >= COVERED;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { late } from '#site/lib/late.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { isSaidBeside } from '../shell/failure-words.ts';
@@ -27,14 +27,29 @@ export function StudioFailure({ error, screen, onRetry, onDismiss }: FailureProp
   if (isBeside) return null;
   if (reason !== null) {
     return (
-      <div className="panel voice-broke">
-        <ErrorState title="The drop was not made" reason={`${reason} Your drop is kept.`} onRetry={onRetry} />
-      </div>
+      <InView>
+        <div className="panel voice-broke">
+          <ErrorState
+            title="The drop was not made"
+            reason={`${reason} Your drop is kept.`}
+            onRetry={onRetry}
+          />
+        </div>
+      </InView>
     );
   }
   return (
     <Suspense>
-      <RunFailure error={error} screen={screen} kept="drop" onRetry={onRetry} onDismiss={onDismiss} />
+      <InView>
+        <RunFailure error={error} screen={screen} kept="drop" onRetry={onRetry} onDismiss={onDismiss} />
+      </InView>
     </Suspense>
   );
+}
+
+/** The press that failed may be a page away from the top, where this is told. */
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={place}>{children}</div>;
 }

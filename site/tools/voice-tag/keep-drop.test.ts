@@ -16,8 +16,9 @@ vi.mock('#site/lib/session.store.ts', async () => {
     refreshSession: vi.fn(),
   };
 });
-const { drop, TOOL } = await import('./studio.ts');
+const { drop, takes, TOOL } = await import('./studio.ts');
 const { $freeDrop, $keptDrop } = await import('./kept-drop.store.ts');
+const { storedPicture } = await import('./stored-picture.ts');
 const { BLANK_DROP } = await import('./drop-draft.ts');
 const { forgetDrop, keepDrop, takeUpKept } = await import('./keep-drop.ts');
 
@@ -69,6 +70,15 @@ describe('after the sign-up', () => {
     takeUpKept();
     expect(drop.$draft.get()).toEqual(MADE);
     expect($freeDrop.get()?.drop).toEqual(MADE);
+  });
+
+  it('another tab shows what it looks like, as a take whose sound is still to be made', () => {
+    const picture = { wave: { body: [0, 255], core: [0, 121] }, words: [], voice: { at: 0.1, seconds: 2 } };
+    markWork(keptWorkOf(TOOL)?.id ?? '', { picture: storedPicture(picture, 4) });
+    lib.$user.set(NEW);
+    takeUpKept();
+    expect(takes.$heard.get()).toMatchObject({ drop: MADE, made: null, seconds: 4, picture });
+    takes.remove(takes.$heard.get()?.id ?? '');
   });
 
   it('waits for the account where the session is still being asked for', () => {

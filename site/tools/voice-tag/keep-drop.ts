@@ -4,9 +4,10 @@ import { $user } from '#site/lib/session.store.ts';
 import { takeKeptOffAddress } from '../shell/kept-address.ts';
 import { viewOf } from '../shell/view-address.ts';
 import type { DropDraft } from './drop-draft.ts';
-import { $freeDrop, $keptDrop, isKept } from './kept-drop.store.ts';
+import { $freeDrop, $keptDrop, isKept, type KeptDrop } from './kept-drop.store.ts';
 import { draftOf } from './read-draft.ts';
-import { drop, TOOL } from './studio.ts';
+import { readPicture } from './stored-picture.ts';
+import { drop, TOOL, takes } from './studio.ts';
 
 const show = ({ id, isDeclined, input }: KeptWork): void =>
   $keptDrop.set({ id, drop: draftOf(input), ...(isDeclined && { isDeclined }) });
@@ -47,7 +48,17 @@ function toFields(isAsked: boolean): void {
   const kept = $keptDrop.get();
   if (!kept) return;
   const isBlank = drop.$draft.get().script.trim() === '' && viewOf(location.search) === null;
-  if (isBlank || isAsked) drop.change(kept.drop);
+  if (isBlank || isAsked) {
+    drop.change(kept.drop);
+    toDeck(kept);
+  }
   // At its usual price it is a draft like any other, and the tab has it now.
   if ($freeDrop.get() === null && isKept(kept, drop.$draft.get())) forgetDrop(kept.drop);
+}
+
+/** In another tab than its own it is a take again, whose sound is still to be made. */
+function toDeck({ id, drop: made }: KeptDrop): void {
+  const known = readPicture(keptWorkOf(TOOL)?.picture);
+  if (!known || takes.$takes.get().length > 0) return;
+  takes.put({ id, number: 1, drop: made, madeInMs: 0, made: null, ...known });
 }

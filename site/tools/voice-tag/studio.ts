@@ -3,7 +3,7 @@ import { TOOL_COSTS } from '#core/catalogue.ts';
 import { call } from '#site/lib/api.ts';
 import { keptWorkOf } from '#site/lib/kept-work.ts';
 import { putData, query, refresh } from '#site/lib/query.ts';
-import { $me, $session, refreshSession } from '#site/lib/session.store.ts';
+import { $me, refreshSession } from '#site/lib/session.store.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { openedStore } from '../shell/opened.store.ts';
 import { runKey } from '../shell/run-key.ts';
@@ -72,8 +72,7 @@ export const preview = previewStore({
   onMade(made, again) {
     takes.add(made, again);
     $onDeck.set('take');
-    if (again === undefined && $session.get().status === 'visitor')
-      void keepDrop().then((parts) => parts.keepDrop(made.take.drop));
+    void import('./keep-made.ts').then((parts) => parts.keepMade(made, again));
   },
 });
 

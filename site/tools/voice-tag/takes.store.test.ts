@@ -3,6 +3,11 @@ import { tabOfTests } from '#site/lib/tab-of-tests.ts';
 import { takeOfTests } from './drops-of-tests.ts';
 import { MOST_TAKES, SOUND_SECONDS, type TakesStore, takesStore } from './takes.store.ts';
 
+const PICTURE = {
+  ...{ wave: { body: [0, 255], core: [0, 120] }, words: [{ text: 'You', at: 0.1, until: 0.4 }] },
+  voice: { at: 0.1, seconds: 2 },
+};
+
 let tab: ReturnType<typeof tabOfTests>;
 let takes: TakesStore;
 beforeEach(() => {
@@ -85,6 +90,26 @@ describe('the takes of a tab', () => {
     expect(again.$takes.get().every(({ made }) => made === null)).toBe(true);
     again.add(takeOfTests());
     expect(again.$takes.get()[0]?.number).toBe(3);
+  });
+
+  it('keep what they look like over a reload, and over the sound that is made again', async () => {
+    const made = takeOfTests();
+    takes.add(made);
+    takes.draw(made.take.id, PICTURE);
+    const again = takesStore(tab);
+    await again.restore();
+    expect(again.$takes.get()).toMatchObject([{ made: null, picture: PICTURE }]);
+    again.add(takeOfTests(), made.take.id);
+    expect(again.$takes.get()[0]?.picture).toEqual(PICTURE);
+  });
+
+  it('go on with the number after one that another tab made', () => {
+    takes.add(takeOfTests());
+    const [entry] = takes.$takes.get();
+    const other = takesStore(tabOfTests());
+    if (entry) other.put(entry);
+    other.add(takeOfTests());
+    expect(other.$takes.get().map(({ number }) => number)).toEqual([2, 1]);
   });
 
   it('stand behind one that was made before the tab was read, and keep their numbers', async () => {

@@ -4,6 +4,7 @@ import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import type { DropDraft } from './drop-draft.ts';
 import type { Take } from './take.ts';
+import type { TakePicture } from './take-picture.ts';
 
 /** A take with its sound: mastered as the finished drop would be, and measured. */
 export interface MadeTake {
@@ -22,6 +23,8 @@ export interface TakeEntry {
   /** Time that it took, in milliseconds. */
   madeInMs: number;
   made: MadeTake | null;
+  /** What it looks like without its sound, once that is known. */
+  picture?: TakePicture;
 }
 
 /** The two that are compared, by id, and which of them is heard. */
@@ -42,6 +45,8 @@ export interface TakesStore {
   restore(): Promise<void>;
   /** A new take is heard; the one before it stays on the other side. With `again` it is the sound of one that had lost it. */
   add(made: MadeTake, again?: string): void;
+  /** Keeps what a take looks like. */
+  draw(id: string, picture: TakePicture): void;
   /** Puts a take on the side that is heard. */
   hear(id: string): void;
   /** Hears the other side, where there is something. */
@@ -49,7 +54,7 @@ export interface TakesStore {
   remove(id: string): void;
   /** Removes all that were made from a kept recording. */
   forgetOf(takeId: string): void;
-  /** Puts a removed one back. */
+  /** Puts a removed one back, or one that another tab made. */
   put(entry: TakeEntry): void;
 }
 
@@ -101,13 +106,11 @@ export function takesStore(memory: () => TabMemory): TakesStore {
     $heard,
     async restore() {
       const kept = recall(memory, PLACE);
-      const entries = Array.isArray(kept) ? kept.flatMap(entryOf) : [];
-      if (entries.length === 0) return;
+      if (!Array.isArray(kept) || kept.length === 0) return;
       // Before anything is waited for: no new one takes a number that is taken.
-      count = Math.max(count, ...entries.map(({ number }) => number));
-      const { draftOf } = await import('./read-draft.ts');
-      const read = entries.map((entry) => ({ ...entry, drop: draftOf(entry.drop) }));
-      const all = [...$takes.get(), ...read].slice(0, MOST_TAKES);
+      count = Math.max(count, ...kept.map((entry) => Number(entry?.number) || 0));
+      const { readTakes } = await import('./read-takes.ts');
+      const all = [...$takes.get(), ...readTakes(kept)].slice(0, MOST_TAKES);
       $takes.set(all);
       $compared.set({ a: all[0]?.id ?? null, b: all[1]?.id ?? null, now: 'a' });
     },
@@ -125,6 +128,9 @@ export function takesStore(memory: () => TabMemory): TakesStore {
       $compared.set({ a: id, b: other, now: 'a' });
       set([{ id, number: count, drop, seconds, madeInMs, made }, ...before]);
     },
+    draw(id, picture) {
+      set($takes.get().map((entry) => (entry.id === id ? { ...entry, picture } : entry)));
+    },
     hear,
     switchTo(side) {
       const compared = $compared.get();
@@ -136,6 +142,7 @@ export function takesStore(memory: () => TabMemory): TakesStore {
         if (drop.source.kind === 'take' && drop.source.takeId === takeId) remove(id);
     },
     put(entry) {
+      count = Math.max(count, entry.number);
       set([...$takes.get(), entry].sort((one, two) => two.number - one.number));
       hear(entry.id);
     },
@@ -152,15 +159,4 @@ function withinMemory(entries: readonly TakeEntry[], compared: readonly (string 
     seconds += entry.seconds;
     return seconds <= SOUND_SECONDS ? entry : { ...entry, made: null };
   });
-}
-
-/** What the tab kept of a take; its drop is still to be read. */
-function entryOf(stored: unknown): TakeEntry[] {
-  const { id, number, drop, seconds, madeInMs } = (stored ?? {}) as Partial<Record<keyof TakeEntry, unknown>>;
-  const isWhole =
-    typeof id === 'string' &&
-    typeof number === 'number' &&
-    typeof seconds === 'number' &&
-    typeof madeInMs === 'number';
-  return isWhole ? [{ id, number, drop: drop as DropDraft, seconds, madeInMs, made: null }] : [];
 }

@@ -15,7 +15,7 @@ interface Asking {
 interface Finishing {
   /** The press that finishes a drop. */
   start: () => void;
-  /** In credits: nothing for the drop from before the sign-up. */
+  /** In credits; null is free, as the drop from before the sign-up is. */
   cost: number | null;
   /** Whether the account is known to be short of credits for it. */
   isShort: boolean;
@@ -23,17 +23,21 @@ interface Finishing {
 
 export function useFinish({ isVisitor, screen, credits, of }: Asking): Finishing {
   const free = useStore($freeDrop, { ssr: () => null });
-  const cost = isKept(free, of) ? 0 : COST;
+  const cost = isKept(free, of) ? null : COST;
   const isShort = credits !== null && credits.plan === 'free' && credits.balance < (cost ?? 0);
   function start() {
-    // The draft is in the tab's memory and waits there.
-    if (isVisitor) return void signIn(screen);
+    if (isVisitor) return void signIn(screen, of);
     void finish.start(drop.$draft.get());
   }
   return { start, cost, isShort };
 }
 
-async function signIn(screen: string): Promise<void> {
-  const { signInLink } = await import('../shell/failure-words.ts');
+async function signIn(screen: string, of: DropDraft): Promise<void> {
+  const [{ signInLink }, { keepDrop }] = await Promise.all([
+    import('../shell/failure-words.ts'),
+    import('./keep-drop.ts'),
+  ]);
+  // However fast the press was: what is written comes along.
+  keepDrop(of);
   location.assign(signInLink(screen));
 }

@@ -4,13 +4,14 @@ import type { DropDraft } from './drop-draft.ts';
 import { $freeDrop, $keptDrop, isKept } from './kept-drop.store.ts';
 
 /**
- * `kept`: a visitor's preview waits in the browser. `free`: it is in the fields of the account that it waited for.
- * `waits`: something else is.
+ * `kept`: a visitor's preview waits in the browser. `visitor`: what they write does not yet. `free`: it is in the fields
+ * of the account that it waited for. `waits`: something else is.
  */
-export type KeptState = 'kept' | 'free' | 'waits' | null;
+export type KeptState = 'kept' | 'visitor' | 'free' | 'waits' | null;
 
 export const KEPT_WORDS = {
   kept: 'Kept in this browser. Sign up free and it comes along at no cost.',
+  visitor: 'Finishing takes an account: sign up free and the drop comes along at no cost.',
   free: 'From before you signed up. Finishing it costs nothing.',
 } as const;
 
@@ -19,7 +20,11 @@ export function useKeptNote({ seen, finished }: { seen: DropDraft; finished: Dro
   const session = useStore($session, { ssr: 'initial' });
   const kept = useStore($keptDrop, { ssr: 'initial' });
   const free = useStore($freeDrop, { ssr: () => null });
-  if (session.status === 'visitor') return isKept(kept, seen) ? 'kept' : null;
+  if (session.status === 'visitor') {
+    if (isKept(kept, seen)) return 'kept';
+    const isWritten = finished.script.trim() !== '' && finished.source.kind === 'device';
+    return isWritten ? 'visitor' : null;
+  }
   if (free === null) return null;
   return isKept(free, finished) ? 'free' : 'waits';
 }

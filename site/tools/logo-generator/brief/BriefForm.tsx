@@ -12,8 +12,10 @@ import { SeedField } from './SeedField.tsx';
 
 const LikePads = late(async () => (await import('./LikePads.tsx')).LikePads);
 
-/** Longest name and tagline that the form takes in; the server has the last word. */
+/** Longest name and tagline. More is counted and refused rather than cut, so that nothing is lost unseen. */
 const MOST_CHARACTERS = 60;
+
+const counted = (text: string) => ({ used: text.trim().length, max: MOST_CHARACTERS });
 
 interface BriefFormProps {
   draft: BriefDraft;
@@ -55,22 +57,25 @@ export function BriefForm({
           onSubmit();
         }}
       >
-        <Field label="Artist name" error={reasonFor('name')} required>
+        <Field label="Artist name" error={reasonFor('name')} counter={counted(draft.name)} required>
           <TextInput
             name="name"
             value={draft.name}
-            maxLength={MOST_CHARACTERS}
             autoComplete="off"
             spellCheck={false}
             placeholder="DJ NOVA"
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
-        <Field label="Line underneath" hint="Optional: a style, a city, a year." error={reasonFor('tagline')}>
+        <Field
+          label="Line underneath"
+          hint="Optional: a style, a city, a year."
+          error={reasonFor('tagline')}
+          counter={counted(draft.tagline)}
+        >
           <TextInput
             name="tagline"
             value={draft.tagline}
-            maxLength={MOST_CHARACTERS}
             autoComplete="off"
             placeholder="Techno / Berlin"
             onChange={(event) => onChange({ tagline: event.target.value })}

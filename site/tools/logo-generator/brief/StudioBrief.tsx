@@ -8,7 +8,7 @@ import type { BriefRefusal } from '../designer/use-designs.ts';
 import { $likesAsked, brief, COST, run } from '../studio.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { BriefForm } from './BriefForm.tsx';
-import { BLANK_DRAFT, type BriefDraft, briefOf } from './brief-draft.ts';
+import { BLANK_DRAFT, type BriefDraft, briefOf, sameSent } from './brief-draft.ts';
 import { DrawButton } from './DrawButton.tsx';
 import { controlAt } from './refused-control.ts';
 import { useAlert } from './use-alert.ts';
@@ -40,7 +40,7 @@ const UNFOLDING_MS = 200;
 interface StudioBriefProps {
   /** The brief of the logo that is open; null while none is. */
   drawn: BriefDraft | null;
-  /** Why the live preview could not draw the brief as it is. */
+  /** Why the live preview could not draw the newest brief that it looked at, which may be the one before. */
   refusal: BriefRefusal | null;
   /** The live preview, where it stands inside the brief. */
   preview: ReactNode;
@@ -80,15 +80,16 @@ export function StudioBrief({
   useDrawnBrief(drawn);
 
   const { next, isMore, isDrawn } = nextBrief(draft, drawn);
-  const refusals = useRefusals(briefOf(next), hasAsked || draft !== BLANK_DRAFT);
-  const isRefused = now.state === 'failed' && JSON.stringify(now.input) === JSON.stringify(briefOf(next));
-  const refused = isRefused ? now.error : null;
+  const asked = briefOf(next);
+  const refusals = useRefusals(asked, hasAsked || draft !== BLANK_DRAFT);
+  const refused = now.state === 'failed' && sameSent(now.input, asked) ? now.error : null;
+  const undrawable = refusal && sameSent(refusal.brief, asked) ? refusal : null;
   const alert = useAlert(refusal?.reason ?? null);
 
   function reasonFor(path: string): string | null {
     const waits = !hasAsked && WAIT_FOR_A_PRESS.includes(path);
     const own = waits ? null : (refusals.get(path) ?? null);
-    return own ?? (refusal?.path === path ? refusal.reason : null) ?? fieldReason(refused, path);
+    return own ?? (undrawable?.path === path ? undrawable.reason : null) ?? fieldReason(refused, path);
   }
 
   function bringTo(path: string): boolean {
@@ -125,18 +126,18 @@ export function StudioBrief({
     setHasAsked(true);
     const isBelow = (path: string, of: string) => path === of || path.startsWith(`${of}.`);
     const found = [
-      ...(await askRules(briefOf(next))),
-      ...(refusal ? [[refusal.path, refusal.reason] as const] : []),
+      ...(await askRules(asked)),
+      ...(undrawable ? [[undrawable.path, undrawable.reason] as const] : []),
     ];
     if (goToRefused((of) => found.find(([path]) => isBelow(path, of))?.[1] ?? null)) return;
     // A seed that is none stands in its field only: the brief has the last one that was.
     if (controlAt(place.current, 'seed')?.ariaInvalid === 'true') return void bringTo('seed');
     if (isVisitor) {
       // However fast the press was: what is designed comes along.
-      keepWork({ tool: 'logo-generator', title: next.name, input: briefOf(next) }, new Date());
+      keepWork({ tool: 'logo-generator', title: next.name, input: asked }, new Date());
       return location.assign(signInLink(screen));
     }
-    void run.start(briefOf(next));
+    void run.start(asked);
   }
 
   return (

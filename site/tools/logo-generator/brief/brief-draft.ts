@@ -84,10 +84,11 @@ function withoutOrigin({
   return { archetype, font, palette, ...(colours && { colours }), symbol, locks };
 }
 
-/** Whether two drafts ask for the same drawing, to the byte. */
-export function sameBrief(a: BriefDraft, b: BriefDraft): boolean {
-  return JSON.stringify(briefOf(a)) === JSON.stringify(briefOf(b));
-}
+/** Whether two sent briefs ask for the same drawing, to the byte. */
+export const sameSent = (a: SentBrief, b: SentBrief): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The same of two drafts. */
+export const sameBrief = (a: BriefDraft, b: BriefDraft): boolean => sameSent(briefOf(a), briefOf(b));
 
 /** Whether two drafts differ by no more than the seed. */
 export function sameWords(a: BriefDraft, b: BriefDraft): boolean {

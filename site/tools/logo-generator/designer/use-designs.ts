@@ -3,8 +3,9 @@ import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
 import type { SentBrief } from '../brief/brief-draft.ts';
 import { ask, DesignError } from './designer.ts';
 
-/** Why a brief cannot be drawn, and the field that is at fault. */
+/** Why a brief cannot be drawn, and the field that is at fault. It says nothing of any other brief. */
 export interface BriefRefusal {
+  brief: SentBrief;
   reason: string;
   path: string;
 }
@@ -47,7 +48,7 @@ export function useDesigns(brief: SentBrief | null, count: number): Designs {
         (specs) => !leaving.signal.aborted && setAnswer({ key, specs, refusal: null }),
         (error: unknown) => {
           if (leaving.signal.aborted) return;
-          setAnswer((before) => ({ key, specs: before?.specs ?? [], ...troubleOf(error) }));
+          setAnswer((before) => ({ key, specs: before?.specs ?? [], ...troubleOf(error, brief) }));
         },
       );
     }, REST_MS);
@@ -65,8 +66,8 @@ export function useDesigns(brief: SentBrief | null, count: number): Designs {
   return { ...told, state: failure === undefined ? 'ready' : 'failed' };
 }
 
-function troubleOf(error: unknown): Pick<Answer, 'refusal'> & { failure?: string | null } {
+function troubleOf(error: unknown, brief: SentBrief): Pick<Answer, 'refusal'> & { failure?: string | null } {
   const { reason, path } = error instanceof DesignError ? error : { reason: null, path: null };
-  if (reason !== null && path !== null) return { refusal: { reason, path } };
+  if (reason !== null && path !== null) return { refusal: { brief, reason, path } };
   return { refusal: null, failure: reason };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '#core/errors.ts';
+import { refusalWords } from '#site/lib/problem-of.ts';
 import { signInLink } from '../../shell/failure-words.ts';
 import { KitError } from './ask-kit.ts';
 
@@ -29,6 +30,6 @@ export function failureOf(error: unknown, here: string): KitFailure {
     case 'NOT_FOUND':
       return { reason: 'This logo is not in your library any more.', way: null };
     default:
-      return { reason: `${error.message}.`, way: null };
+      return { reason: `${refusalWords(error)}.`, way: null };
   }
 }

@@ -29,7 +29,8 @@ export function DeckAxis({ sound, seconds, beat }: DeckAxisProps) {
   const playable = useStore($playable);
   const region = useStore($region, { ssr: 'initial' });
   const isLooped = useStore($isLooped, { ssr: 'initial' });
-  const wave = useWave(playable, sound.kind === 'stored' ? sound.output.wave : null);
+  const measured = useWave(playable, sound.kind === 'stored' ? sound.output.wave : null);
+  const wave = measured ?? (sound.kind === 'take' ? (sound.entry.picture?.wave ?? null) : null);
   const peak = peakOf(sound);
   const long = secondsOf(sound, plan);
   const axis = useRef<HTMLDivElement>(null);

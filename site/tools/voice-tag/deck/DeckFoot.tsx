@@ -105,7 +105,10 @@ export function DeckFoot({ isVisitor, screen }: DeckFootProps) {
             : isFinished && { disabledReason: 'This drop is finished. Its files are below' })}
           onClick={start}
         >
-          Finish <span className="num">{priceWords(cost, known).replace('Not', 'not')}</span>
+          Finish{' '}
+          <span className="num">
+            {priceWords(cost, known).replace(/^[FN]/, (letter) => letter.toLowerCase())}
+          </span>
         </Button>
         {isShort && known && (
           <p className="small muted deck-short">

@@ -67,7 +67,8 @@ const sameEffects = (one: DropDraft, other: DropDraft): boolean =>
 
 /** Where the voice lies in a sound, in seconds. */
 function voiceOf(sound: DeckSound): { at: number; seconds: number } | null {
-  if (sound.kind === 'take') return sound.entry.made?.take.rendered.arrangement.voice ?? null;
+  if (sound.kind === 'take')
+    return (sound.entry.made?.take.rendered.arrangement ?? sound.entry.picture)?.voice ?? null;
   if (sound.kind === 'stored') return sound.output.lanes.find(({ kind }) => kind === 'voice') ?? null;
   return null;
 }
@@ -81,6 +82,7 @@ export function wordsOf(sound: DeckSound, plan: Arrangement): readonly SpokenWor
     const { words, rendered } = sound.entry.made.take;
     return later(words, rendered.arrangement.voice.at);
   }
+  if (sound.kind === 'take') return sound.entry.picture?.words ?? [];
   return sound.kind === 'voice' ? later(sound.speech.words, plan.voice.at) : [];
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '#core/errors.ts';
+import { refusalWords } from '#site/lib/problem-of.ts';
 import { signInLink } from '../../shell/failure-words.ts';
 
 /** Why a file was not made, and the way on where it is another one than trying again. */
@@ -22,10 +23,10 @@ export function failureOf(error: unknown, here: string): FileFailure {
         return { reason: 'What this drop was made from is not in your account any more.', way: null };
       case 'INVALID_INPUT': {
         const reasons = (error.details.fields ?? []).map(({ reason }) => reason.replace(/\.$/, ''));
-        return { reason: `${reasons.join('. ') || error.message}.`, way: null };
+        return { reason: `${reasons.join('. ') || refusalWords(error)}.`, way: null };
       }
       default:
-        return { reason: `${error.message}.`, way: null };
+        return { reason: `${refusalWords(error)}.`, way: null };
     }
   }
   if (error instanceof TypeError)

@@ -28,6 +28,36 @@ describe('breakLines', () => {
     expect(breakLines([word], 1, { cutLongWords: false })).toEqual([word]);
   });
 
+  it('puts the parts of a cut word together again where they share a line', () => {
+    const words = ['EXTRAORDINARILY', 'INCOMPREHENSIBLE', 'SYMPHONIC', 'NIGHTS', 'ORCHESTRA'];
+    expect(breakLines(words, 2)).toContain('EXTRAORDINARILY');
+  });
+
+  it('keeps the letters of a name in order, with a space only where the name has one', () => {
+    const words = fc.array(fc.stringMatching(/^[A-ZÄÖÜ&]{1,30}$/), { minLength: 1, maxLength: 6 });
+    const rows = fc.option(fc.integer({ min: 1, max: 4 }));
+    fc.assert(
+      fc.property(
+        words,
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        rows,
+        (parts, most, justified, rows) => {
+          const name = parts.join(' ');
+          let read = 0;
+          for (const line of breakLines(parts, most, { justified, rows })) {
+            // Between two lines the name may have a space of its own.
+            if (name[read] === ' ') read++;
+            expect(name.slice(read, read + line.length)).toBe(line);
+            read += line.length;
+          }
+          expect(read).toBe(name.length);
+        },
+      ),
+      { seed: 20_260_215 },
+    );
+  });
+
   it('does not cut letters that join up', () => {
     expect(breakLines(['موسيقىموسيقىموسيقى'], 1)).toHaveLength(1);
   });

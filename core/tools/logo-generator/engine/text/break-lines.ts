@@ -18,16 +18,30 @@ export function breakLines(
   { justified = true, cutLongWords = true, rows = null }: BreakOptions = {},
 ): string[] {
   if (rows !== null) {
-    const parts = cutIntoRows(words, rows);
-    return parts.length <= rows ? parts : bestLines(parts, justified, rows, rows);
+    const parts = partsOf(cutIntoRows(words, rows));
+    if (parts.length <= rows) return parts.map(({ text }) => text);
+    return bestLines(parts, justified, rows, rows);
   }
-  const parts = cutLongWords ? words.flatMap(cutOverlong) : words;
+  const parts = partsOf(cutLongWords ? words.map(cutOverlong) : words.map((word) => [word]));
   const lineLimit = Math.min(4, Math.max(most, parts.length > words.length ? 4 : 1));
   return bestLines(parts, justified, 1, lineLimit);
 }
 
-function bestLines(parts: readonly string[], justified: boolean, least: number, most: number): string[] {
-  if (parts.length <= 1 || most === 1) return [parts.join(' ')];
+interface Part {
+  text: string;
+  /** It goes on with the word of the part before it. */
+  goesOn: boolean;
+}
+
+const partsOf = (words: readonly (readonly string[])[]): Part[] =>
+  words.flatMap((parts) => parts.map((text, index) => ({ text, goesOn: index > 0 })));
+
+/** Parts of one word that stand on one line are that word again. */
+const lineOf = (parts: readonly Part[]): string =>
+  parts.map(({ text, goesOn }, index) => (goesOn || index === 0 ? text : ` ${text}`)).join('');
+
+function bestLines(parts: readonly Part[], justified: boolean, least: number, most: number): string[] {
+  if (parts.length <= 1 || most === 1) return [lineOf(parts)];
 
   let best: { lines: readonly string[]; cost: number } | undefined;
   const visit = (from: number, lines: readonly string[]): void => {
@@ -38,10 +52,10 @@ function bestLines(parts: readonly string[], justified: boolean, least: number, 
       return;
     }
     if (lines.length === most) return;
-    for (let to = from + 1; to <= parts.length; to++) visit(to, [...lines, parts.slice(from, to).join(' ')]);
+    for (let to = from + 1; to <= parts.length; to++) visit(to, [...lines, lineOf(parts.slice(from, to))]);
   };
   visit(0, []);
-  return [...(best?.lines ?? [parts.join(' ')])];
+  return [...(best?.lines ?? [lineOf(parts)])];
 }
 
 function costOf(lines: readonly string[], justified: boolean): number {

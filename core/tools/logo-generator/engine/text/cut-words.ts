@@ -24,19 +24,19 @@ interface Cut {
 
 /**
  * Cuts the longest words until there are as many parts as rows; fewer where the letters do not suffice. A word of
- * no more letters than rows becomes a column.
+ * no more letters than rows becomes a column. Gives the parts of each word.
  */
-export function cutIntoRows(words: readonly string[], rows: number): string[] {
+export function cutIntoRows(words: readonly string[], rows: number): string[][] {
   const [only = '', ...others] = words;
   const column = clustersOf(only);
-  if (others.length === 0 && column.length <= rows && !isJoined(only)) return column;
+  if (others.length === 0 && column.length <= rows && !isJoined(only)) return [column];
   const cuts = words.map((word): Cut => ({ word, letters: clustersOf(word), parts: 1 }));
   for (let total = words.length; total < rows; total++) {
     const next = longestPart(cuts.filter(canBeCut));
     if (!next) break;
     next.parts++;
   }
-  return cuts.flatMap(equalParts);
+  return cuts.map(equalParts);
 }
 
 const canBeCut = ({ word, letters, parts }: Cut): boolean =>

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const newVisit = testVisits();
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it.each([320, 344])('at %i px neither the profile nor the licences scroll sideways', async (width) => {
+  const { page, context } = await newVisit({ width, height: 640 });
+  await page.goto('/licences');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await sideways(page)).toBe(0);
+  await signUpInBrowser(context);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
+  expect(await sideways(page)).toBe(0);
+});
