@@ -62,6 +62,7 @@ describe('the settings', () => {
     [{ LIBSQL_URL: 'not an address' }, 'LIBSQL_URL'],
     [{ PUBLIC_URL: 'http://localhost:8787/' }, 'PUBLIC_URL'],
     [{ DEPLOYMENT: 'production' }, 'PUBLIC_URL'],
+    [{ DEPLOYMENT: 'production', PASSWORD_COST: 'light' }, 'PASSWORD_COST'],
   ])('with %j fail at start and name what is wrong', (change, name) => {
     expect(() => parseSettings({ ...good, ...change })).toThrow(name);
   });

@@ -49,6 +49,8 @@ const settingsSchema = z.object({
     ),
   LIBSQL_URL: z.url('must be the address of a libSQL server'),
   LIBSQL_AUTH_TOKEN: z.optional(z.string()),
+  /** `light` for tests, which sign up by the hundred. */
+  PASSWORD_COST: z._default(z.enum(['full', 'light']), 'full'),
   AUTH_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
   FREE_DAILY_GENERATIONS: wholeNumber('3', 'must be a number of generations'),
   ADMIN_EMAILS: emails,
@@ -113,6 +115,8 @@ function missingTogether(settings: Settings): string[] {
     if ((provider === 'openai' || provider === 'elevenlabs') && !settings[`${port}_API_KEY`])
       wrong.push(`${port}_API_KEY (${port}_PROVIDER is ${provider})`);
   }
+  if (settings.DEPLOYMENT === 'production' && settings.PASSWORD_COST !== 'full')
+    wrong.push('PASSWORD_COST (production hashes in full)');
   if (settings.DEPLOYMENT === 'production' && !settings.PUBLIC_URL.startsWith('https://'))
     wrong.push('PUBLIC_URL (production needs https)');
   return wrong;

@@ -44,6 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       PUBLIC_URL: { type: 'plain_text', value: url },
       LIBSQL_URL: { type: 'plain_text', value: database.url },
       LIBSQL_AUTH_TOKEN: { type: 'plain_text', value: token },
+      PASSWORD_COST: { type: 'plain_text', value: 'light' },
       AUTH_SECRET: { type: 'plain_text', value: 'a secret of the tests, long enough for it' },
       ADMIN_EMAILS: { type: 'plain_text', value: ADMIN_EMAIL },
     },

@@ -56,7 +56,10 @@ export function createAuth({ settings, db, mailer, background }: AuthDeps) {
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: {
+        hash: (password) => hashPassword(password, settings.PASSWORD_COST),
+        verify: verifyPassword,
+      },
       onPasswordReset: async ({ user }) => handToOwner(db, { userId: user.id }),
       sendResetPassword: async ({ user, token }) =>
         send(passwordResetMail(user.email, `${settings.PUBLIC_URL}/forgot-password?token=${token}`)),

@@ -14,6 +14,12 @@ describe('a password hash', () => {
     expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
   });
 
+  it('is light where that was asked for, and fits all the same', async () => {
+    const hash = await hashPassword('four on the floor', 'light');
+    expect(hash).toMatch(/^scrypt\$1024\$8\$1\$/);
+    expect(await verifyPassword({ hash, password: 'four on the floor' })).toBe(true);
+  });
+
   it('takes the same letters however they were composed', async () => {
     const hash = await hashPassword('Amélie-909'.normalize('NFC'));
     expect(await verifyPassword({ hash, password: 'Amélie-909'.normalize('NFD') })).toBe(true);
