@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './scripts/closing-line.ts';
 import { apiAddresses } from './site/build/api-addresses.ts';
 
-const source = ['core', 'db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const source = ['db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
   plugins: [apiAddresses()],
@@ -16,6 +16,8 @@ export default defineConfig({
     reporters: ['default', new ClosingLine()],
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
+      // What is pure leaves nothing behind for the next file.
+      { extends: true, test: { name: 'core', include: ['core/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'unit', include: source } },
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },

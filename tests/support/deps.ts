@@ -50,6 +50,7 @@ export async function testDeps(
     DEPLOYMENT: 'local',
     PUBLIC_URL: TEST_ORIGIN,
     LIBSQL_URL: 'http://unused.example',
+    PASSWORD_COST: 'light',
     AUTH_SECRET: 'a secret of the tests, long enough for it',
   });
   let clock = () => new Date();
