@@ -55,6 +55,23 @@ it('what sleeps until the first touch looks the same before and after, and nothi
   expectQuiet(visitor.errors);
 });
 
+it('a page that scrolls by itself wakes nothing, a wheel does', async () => {
+  await openStudio();
+  const all = await asleep().count();
+  const scrolled = await page.evaluate(async () => {
+    const done = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollTo(0, 300);
+    await done;
+    return scrollY;
+  });
+  expect(scrolled).toBe(300);
+  await page.waitForLoadState('networkidle');
+  expect(await asleep().count()).toBe(all);
+  await page.mouse.wheel(0, 100);
+  await awake();
+  expectQuiet(visitor.errors);
+});
+
 it('a press that comes too early is answered once there is somebody to answer', async () => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
-/** Signs of a hand: a mouse that moves, a finger, a key, a page that is scrolled. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** Signs of a hand: a mouse that moves, a finger, a key, a wheel. Not a scroll: pages do that by themselves. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 let end: () => void = () => {};
 
