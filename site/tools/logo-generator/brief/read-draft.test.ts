@@ -61,7 +61,7 @@ it.each([
     like: { archetype: 'badge', font: 'comic', palette: 'acid', symbol: 'star' },
     colours: { bg: '#000000' },
     usesOwnColours: true,
-    tried: ['1', 1.5],
+    tried: ['1', 1.5, -0],
   },
 ])('is blank where what was kept is unknown: %j', (stored) => {
   expect(draftOf(stored)).toEqual(BLANK_DRAFT);

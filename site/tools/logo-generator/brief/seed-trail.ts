@@ -25,9 +25,13 @@ export function besideSeed(trail: SeedTrail, by: 1 | -1): number | null {
 
 const LARGEST = 2 ** 31 - 1;
 
-/** Whether the server would take it: the rule of logoSeedSchema, which loads later. */
+/** Whether the server would take it, by the rule of logoSeedSchema, which loads later. Minus zero is not kept: JSON has none. */
 export const isSeed = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST;
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= 0 &&
+  value <= LARGEST &&
+  !Object.is(value, -0);
 
 /** The next seed that was not looked at yet. Seeds go round after the largest. */
 export function nextSeed({ seed, tried }: SeedTrail): number {
