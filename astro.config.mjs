@@ -1,10 +1,16 @@
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { apiAddresses } from './site/build/api-addresses.ts';
 import { articleAddresses } from './site/build/article-addresses.ts';
 import { islandPreloads } from './site/build/island-preloads.ts';
+import { offlineShell } from './site/build/offline-shell.ts';
+import { searchIndex } from './site/build/search-index.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
+import { securityTxt } from './site/build/security-txt.ts';
+import { shareImages } from './site/build/share-images.ts';
 import { SHARED_CHUNKS } from './site/build/shared-chunks.ts';
+import { sitemap } from './site/build/sitemap.ts';
 import { styleguide } from './site/build/styleguide.ts';
 
 const workerUrl = process.env.WORKER_URL ?? 'http://127.0.0.1:8787';
@@ -19,7 +25,20 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), styleguide(), articleAddresses(), islandPreloads(), securityHeaders()],
+  integrations: [
+    react(),
+    // Code of articles is mail and templates: nothing to colour.
+    mdx({ syntaxHighlight: false }),
+    styleguide(),
+    articleAddresses(),
+    searchIndex(),
+    sitemap(),
+    securityTxt(),
+    islandPreloads(),
+    shareImages(),
+    offlineShell(),
+    securityHeaders(),
+  ],
   vite: {
     plugins: [apiAddresses()],
     server: { proxy: { '/api': { target: workerUrl, changeOrigin: false } } },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './scripts/closing-line.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { apiAddresses } from './site/build/api-addresses.ts';
 
 const source = ['db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
@@ -14,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     expect: { poll: { timeout: 60_000 } },
     reporters: ['default', new ClosingLine()],
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
       // What is pure leaves nothing behind for the next file.
@@ -21,6 +23,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: source } },
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
+      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,
         test: {

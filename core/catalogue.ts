@@ -12,6 +12,8 @@ interface Entry {
   makes: LibraryType | null;
   /** What its tile says while it has made nothing yet. */
   waiting: string;
+  /** Where it can be used today; null as long as it is not open. */
+  opens: `/${string}` | null;
 }
 
 /** The six tools of the product. spec §1 */
@@ -24,6 +26,7 @@ export const CATALOGUE = [
     group: 'ai',
     makes: 'logo',
     waiting: 'Your name, twelve ways',
+    opens: '/logo-generator',
   },
   {
     id: 'voice-tag',
@@ -33,6 +36,7 @@ export const CATALOGUE = [
     group: 'ai',
     makes: 'voice-tag',
     waiting: 'A sentence, spoken and mastered',
+    opens: '/voice-drops',
   },
   {
     id: 'press-kit',
@@ -42,6 +46,7 @@ export const CATALOGUE = [
     group: 'ai',
     makes: 'press-kit',
     waiting: 'One page a booker can read',
+    opens: null,
   },
   {
     id: 'contract-generator',
@@ -51,6 +56,7 @@ export const CATALOGUE = [
     group: 'business',
     makes: 'contract',
     waiting: 'Fee, deposit and rider on paper',
+    opens: null,
   },
   {
     id: 'dj-assistant',
@@ -60,6 +66,7 @@ export const CATALOGUE = [
     group: 'business',
     makes: null,
     waiting: 'Ask Cue about fees and promoters',
+    opens: '/dashboard',
   },
   {
     id: 'gig-tracker',
@@ -69,6 +76,7 @@ export const CATALOGUE = [
     group: 'business',
     makes: null,
     waiting: 'Dates, money and who owes it',
+    opens: null,
   },
 ] as const satisfies readonly Entry[];
 

@@ -16,6 +16,7 @@ export const ERRORS = {
   RATE_LIMITED: { status: 429, message: 'Too many tries. Wait a moment, then go on' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side' },
   PROVIDER_FAILED: { status: 502, message: 'The engine could not finish. Your credits are back' },
+  MAIL_FAILED: { status: 502, message: 'Your message could not be sent on. Nothing of it is lost' },
   UNAVAILABLE: { status: 503, message: 'Deckhand cannot reach its database right now' },
 } as const;
 

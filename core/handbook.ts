@@ -13,4 +13,10 @@ export interface Passage {
   keywords: string[];
 }
 
+/** The title of the page that a passage is on, and of its section there, which is empty at the page's beginning. */
+export function headingsOf({ title }: Pick<Passage, 'title'>): { page: string; section: string } {
+  const [page = '', ...section] = title.split(': ');
+  return { page, section: section.join(': ') };
+}
+
 export const HANDBOOK_FILE = '/handbook.json';

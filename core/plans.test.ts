@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPro, offersUpgrade, type Subscription, subscriptionBadge } from './plans.ts';
+import { isPro, offersUpgrade, PLAN_IDS, PLANS, type Subscription, subscriptionBadge } from './plans.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const account = (over: Partial<Subscription>): Subscription => ({
@@ -42,5 +42,21 @@ describe('Pro', () => {
     expect([undefined, null, 'free'].map((s) => offersUpgrade(s as 'free'))).toEqual([true, true, true]);
     expect(offersUpgrade('trial')).toBe(false);
     expect(offersUpgrade('active')).toBe(false);
+  });
+});
+
+describe('the plans', () => {
+  it('are all there, each with every limit of the one before or fewer', () => {
+    expect(PLANS.map(({ id }) => id)).toEqual(PLAN_IDS);
+    const [free, trial, pro] = PLANS;
+    expect([free?.credits, free?.daily, free?.contractsOut]).toEqual([20, 3, 1]);
+    for (const plan of [trial, pro]) {
+      expect(plan).toMatchObject({ credits: null, daily: null, contractsOut: null, hasProParts: true });
+    }
+  });
+
+  it('cost nothing but Pro, and only the trial ends by itself', () => {
+    expect(PLANS.map(({ price }) => price.amount)).toEqual([0, 0, 1699]);
+    expect(PLANS.map(({ days }) => days)).toEqual([null, 7, null]);
   });
 });

@@ -1,7 +1,58 @@
+import type { Money } from './money.ts';
+
+/** What Pro costs a month. spec §9 */
+export const PRO_PRICE: Money = { amount: 1699, currency: 'USD' };
 /** Length of the trial in days; no card. spec §9 */
 export const TRIAL_DAYS = 7;
 /** Credits that a new account starts with. */
 export const SIGN_UP_CREDITS = 20;
+/** Generations a UTC day on the free plan, where the operator sets no other figure. */
+export const FREE_DAILY = 3;
+/** Generations a UTC day on Pro and trial before fair use ends: one every five minutes, day and night. */
+export const FAIR_USE_DAILY = 288;
+
+export const PLAN_IDS = ['free', 'trial', 'pro'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** What a plan costs and allows. */
+export interface Plan {
+  id: PlanId;
+  name: string;
+  /** A month. */
+  price: Money;
+  /** Days until it ends by itself; null goes on. */
+  days: number | null;
+  /** Credits it starts with; null: uses are not counted. */
+  credits: number | null;
+  /** Generations a UTC day; null: no limit before fair use. */
+  daily: number | null;
+  /** The commercial licence and the parts that others are refused: kit as ZIP, WAV and sampler pack, links per booker. */
+  hasProParts: boolean;
+  /** Contracts that may be out for signature at once; null: any number. */
+  contractsOut: number | null;
+  /** Whether it can be had today. */
+  isOpen: boolean;
+}
+
+const uncounted = { credits: null, daily: null, hasProParts: true, contractsOut: null };
+const nothing: Money = { amount: 0, currency: PRO_PRICE.currency };
+
+/** The three plans, from the least to the most. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    price: nothing,
+    days: null,
+    credits: SIGN_UP_CREDITS,
+    daily: FREE_DAILY,
+    hasProParts: false,
+    contractsOut: 1,
+    isOpen: true,
+  },
+  { id: 'trial', name: 'Trial', price: nothing, days: TRIAL_DAYS, ...uncounted, isOpen: false },
+  { id: 'pro', name: 'Pro', price: PRO_PRICE, days: null, ...uncounted, isOpen: false },
+];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

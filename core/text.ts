@@ -7,6 +7,9 @@ const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 /** Refuses control characters, which no field of one line has a use for. */
 export const noControls = z.refine<string>((text) => !CONTROLS.test(text), 'Leave out control characters');
 
+/** Whether a text has a letter or a digit: characters without width say nothing. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** How deep a JSON value may be nested. */

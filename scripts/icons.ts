@@ -1,28 +1,19 @@
-/** Draws every icon of the site from the mark: favicon, home-screen icons, and the picture of a shared link. */
+/** Draws every icon of the site from the mark: favicon and home-screen icons. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import * as fontkit from 'fontkit';
-import subsetFont from 'subset-font';
 
 const PUBLIC = new URL('../site/public/', import.meta.url);
-const ARCHIVO = new URL(
-  '../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-  import.meta.url,
-);
 // The shape belongs to the site, which is another TypeScript program: it is loaded, not compiled in.
 const { MARK_FADERS, MARK_PALM }: Record<'MARK_FADERS' | 'MARK_PALM', string> = await import(
   new URL('../site/ui/mark-shape.ts', import.meta.url).href
 );
 const GROUND = '#0b0c0d';
 const INK = '#eef0ee';
-const MUTED = '#a6adb2';
-const AMBER = '#ffa21a';
 
 await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 await mkdir(new URL('icons/', PUBLIC), { recursive: true });
-await mkdir(new URL('og/', PUBLIC), { recursive: true });
 
 await write('favicon.svg', faviconSvg());
 await write('favicon.ico', icoOf(png(tile(32, { inset: 2 }), 32), 32));
@@ -30,7 +21,6 @@ await write('icons/icon-192.png', png(tile(192, { inset: 28, radius: 28 }), 192)
 await write('icons/icon-512.png', png(tile(512, { inset: 76, radius: 76 }), 512));
 await write('icons/maskable-512.png', png(tile(512, { inset: 118 }), 512));
 await write('icons/apple-touch-icon.png', png(tile(180, { inset: 30 }), 180));
-await write('og/deckhand.png', png(await shareCard(), 1200));
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await writeFile(new URL(path, PUBLIC), content);
@@ -67,43 +57,4 @@ function icoOf(image: Uint8Array, size: number): Uint8Array {
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, image]);
-}
-
-/** 1200 × 630: name, line, and a beat rule with the cue. */
-async function shareCard(): Promise<string> {
-  const title = await lettering({ wght: 620, wdth: 120 });
-  const text = await lettering({ wght: 430, wdth: 100 });
-  const ticks = Array.from({ length: 68 }, (_, tick) => {
-    const height = tick % 4 === 0 ? 28 : 12;
-    return `<path d="M${72 + tick * 15.75} ${520 - height}v${height}" stroke="#6a7178" stroke-width="1.5"/>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${GROUND}"/>
-${hand(66, 66, 72, INK)}
-<path d="${title('The crew', 72, 296, 120)}${title('behind the DJ', 72, 412, 120)}" fill="${INK}"/>
-<path d="${title('Deckhand', 156, 120, 50)}" fill="${INK}"/>
-${ticks.join('')}<path d="M261 470v50" stroke="${AMBER}" stroke-width="4"/>
-<path d="${text('Logo, voice, press kit, paperwork and the money, under one name.', 72, 570, 28)}" fill="${MUTED}"/></svg>`;
-}
-
-/** A pen for one cut of Archivo: text, baseline and size in pixels to one SVG path. */
-async function lettering(variationAxes: { wght: number; wdth: number }) {
-  const everyLetter = String.fromCharCode(...Array.from({ length: 95 }, (_, code) => code + 32));
-  const sfnt = await subsetFont(await readFile(ARCHIVO), everyLetter, {
-    targetFormat: 'sfnt',
-    variationAxes,
-  });
-  const font = fontkit.create(sfnt) as fontkit.Font;
-  return (line: string, x: number, y: number, size: number): string => {
-    const scale = size / font.unitsPerEm;
-    const tracking = size > 40 ? -0.03 * font.unitsPerEm : 0;
-    const { glyphs, positions } = font.layout(line);
-    let pen = 0;
-    return glyphs
-      .map((glyph, at) => {
-        const path = glyph.path.scale(scale, -scale).translate(x + pen * scale, y);
-        pen += (positions[at]?.xAdvance ?? 0) + tracking;
-        return path.toSVG();
-      })
-      .join('');
-  };
 }

@@ -1,13 +1,16 @@
 /**
- * Cuts Archivo down to what the interface uses and writes site/public/fonts/ui and site/styles/fonts.css.
+ * Cuts Archivo down to what the interface uses and Newsreader to what is read, and writes site/public/fonts/ui and
+ * site/styles/fonts.css.
  * The result is committed; run this again after an update of the font or a change of the ranges below.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { fallbackFaces } from './ui-fonts/fallback-faces.ts';
+import { fallbackFaces, readingFallback } from './ui-fonts/fallback-faces.ts';
+import { READING_AXES, READING_FACES } from './ui-fonts/reading-faces.ts';
 
 const SOURCE = new URL('../node_modules/@fontsource-variable/archivo/', import.meta.url);
+const READING = new URL('../node_modules/@fontsource-variable/newsreader/', import.meta.url);
 const FONTS = new URL('../site/public/fonts/ui/', import.meta.url);
 const SHEET = new URL('../site/styles/fonts.css', import.meta.url);
 
@@ -43,13 +46,16 @@ const PARTS = [
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rvrn', 'tnum', 'lnum', 'liga'];
 
 await mkdir(FONTS, { recursive: true });
-for (const { name, source, ranges } of PARTS) {
-  const small = await cut(source, ranges, 'woff2');
-  await writeFile(new URL(name, FONTS), small);
-  console.log(`${name}: ${small.length} bytes`);
-}
+for (const { name, source, ranges } of PARTS) await keep(name, await cut(source, ranges, 'woff2'));
+for (const face of READING_FACES) await keep(face.name, await cutReading(face, 'woff2'));
 await copyFile(new URL('LICENSE', SOURCE), new URL('OFL.txt', FONTS));
+await copyFile(new URL('LICENSE', READING), new URL('OFL-newsreader.txt', FONTS));
 await writeFile(SHEET, await styleSheet());
+
+async function keep(name: string, font: Buffer): Promise<void> {
+  await writeFile(new URL(name, FONTS), font);
+  console.log(`${name}: ${font.length} bytes`);
+}
 
 async function cut(source: string, ranges: string[], targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const whole = await readFile(new URL(`files/archivo-${source}-standard-normal.woff2`, SOURCE));
@@ -57,6 +63,19 @@ async function cut(source: string, ranges: string[], targetFormat: 'woff2' | 'sf
     targetFormat,
     variationAxes: AXES,
     keepFeatures: KEPT_FEATURES,
+    noHinting: true,
+  });
+}
+
+async function cutReading(
+  { source, ranges, keepFeatures }: (typeof READING_FACES)[number],
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<Buffer> {
+  const whole = await readFile(new URL(`files/${source}`, READING));
+  return subsetFont(whole, textOf(ranges), {
+    targetFormat,
+    variationAxes: READING_AXES,
+    keepFeatures,
     noHinting: true,
   });
 }
@@ -70,13 +89,11 @@ function textOf(ranges: string[]): string {
     .join('');
 }
 
-function face(file: string, ranges: string[]): string {
+function face(family: string, file: string, ranges: string[], descriptors: readonly string[]): string {
   const unicodes = ranges.map((range) => `U+${range.toUpperCase()}`).join(', ');
   return `@font-face {
-  font-family: 'Archivo Variable';
-  font-weight: ${AXES.wght.min} ${AXES.wght.max};
-  font-stretch: ${AXES.wdth.min}% ${AXES.wdth.max}%;
-  font-display: swap;
+  font-family: '${family}';
+${descriptors.map((line) => `  ${line}\n`).join('')}  font-display: swap;
   src: url('/fonts/ui/${file}') format('woff2');
   unicode-range: ${unicodes};
 }`;
@@ -84,10 +101,19 @@ function face(file: string, ranges: string[]): string {
 
 async function styleSheet(): Promise<string> {
   const archivo = fontkit.create(await cut('latin', ['20-7e'], 'sfnt')) as fontkit.Font;
-  return `/* Written by scripts/ui-fonts.ts. Archivo, SIL Open Font License 1.1 (site/public/fonts/ui/OFL.txt). */
-${PARTS.map(({ name, ranges }) => face(name, ranges)).join('\n')}
+  const [upright] = READING_FACES;
+  if (!upright) throw new Error('There is no face to read in');
+  const newsreader = fontkit.create(await cutReading(upright, 'sfnt')) as fontkit.Font;
+  const axes = [
+    `font-weight: ${AXES.wght.min} ${AXES.wght.max};`,
+    `font-stretch: ${AXES.wdth.min}% ${AXES.wdth.max}%;`,
+  ];
+  return `/* Written by scripts/ui-fonts.ts. Archivo and Newsreader, SIL Open Font License 1.1 (site/public/fonts/ui/OFL*.txt). */
+${PARTS.map(({ name, ranges }) => face('Archivo Variable', name, ranges, axes)).join('\n')}
+${READING_FACES.map(({ name, family, ranges }) => face(family, name, ranges, [])).join('\n')}
 
-/* Arial, scaled to Archivo's measures width by width: nothing moves when the font arrives. */
+/* Arial, scaled to Archivo's measures width by width, and Times to Newsreader's: nothing moves when a font arrives. */
 ${fallbackFaces(archivo).join('\n')}
+${readingFallback(newsreader)}
 `;
 }

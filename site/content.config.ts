@@ -1,6 +1,11 @@
-import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { defineCollection, reference } from 'astro:content';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { affiliates, legal, support } from './collections/house.ts';
+import { OFFER_COLLECTIONS } from './collections/offers.ts';
+import { words } from './collections/words.ts';
+
+const sentence = z.string().min(20).max(200);
 
 /** Words about the six tools; the file's name is the tool's id in core/catalogue.ts. */
 const tools = defineCollection({
@@ -8,11 +13,99 @@ const tools = defineCollection({
   schema: z.object({
     title: z.string(),
     summary: z.string().min(40).max(160),
+    /** What the card on the landing page leads with. spec §2 */
+    button: z.string(),
     features: z.array(z.string()).length(3),
+    /** What people search for, and what they have of it. spec §3 */
+    seoFeatures: z.array(z.object({ title: z.string().max(28), benefit: z.string().max(70) })).length(2),
+    seoKeywords: z.array(z.string().min(2).max(40)).min(3).max(10),
+    /** Ids in content/pictures.yaml: the slides of the card. */
+    slides: z.array(reference('pictures')).min(2).max(3),
   }),
 });
 
-const sentence = z.string().min(20).max(200);
+/** Pictures of what Deckhand makes, written by scripts/product-pictures.ts; files lie in content/pictures/. */
+const pictures = defineCollection({
+  loader: file('content/pictures.yaml'),
+  schema: z.object({
+    file: z.string(),
+    /** The same scene as a phone shows it, where a wide picture could not be read there. */
+    narrow: z.object({ file: z.string(), width: z.int(), height: z.int() }).optional(),
+    alt: z.string().min(20).max(200),
+    width: z.int(),
+    height: z.int(),
+    /** `design`: drawn before the screen existed, and shown as such. */
+    from: z.enum(['product', 'design']),
+  }),
+});
+
+/** Voice drops to listen to, written by scripts/voice-previews.ts; the key is the character, the sound lies in content/voices/. */
+const voices = defineCollection({
+  loader: file('content/voices.json'),
+  schema: z.object({
+    words: z.string(),
+    seconds: z.number(),
+    /** Peaks of 64 equal parts, 0 to 255. */
+    columns: z.array(z.int().min(0).max(255)).length(64),
+  }),
+});
+
+/** Title, description and opening words of a public page; the key is its path without the first slash. */
+const pages = defineCollection({
+  loader: glob({ base: './content/pages', pattern: '**/*.yaml' }),
+  schema: z.object({
+    /** As the tab shows it, before `: Deckhand`. */
+    title: z.string().max(50),
+    description: words(160, 70),
+    heading: words(70),
+    lede: words(240),
+  }),
+});
+
+/** Words of a section of the landing page; the file's name is its anchor there. */
+const landing = defineCollection({
+  loader: glob({ base: './content/landing', pattern: '*.yaml' }),
+  schema: z.object({
+    heading: words(70),
+    lede: words(240).optional(),
+    /** What it holds, in order. */
+    parts: z.array(z.object({ title: z.string().max(32), text: z.string().max(120) })).optional(),
+    /** Small print below. */
+    note: z.string().max(200).optional(),
+  }),
+});
+
+/** Praise. Until there are customers who said it, each is a sample and is shown as one. spec §3 */
+const testimonials = defineCollection({
+  loader: file('content/testimonials.yaml'),
+  schema: z.object({
+    name: z.string(),
+    role: z.string(),
+    location: z.string(),
+    text: z.string().min(40).max(240),
+    rating: z.literal(5),
+    sample: z.boolean(),
+  }),
+});
+
+/** Figures about Deckhand that nothing in it proves. spec §1 */
+const claims = defineCollection({
+  loader: file('content/claims.yaml'),
+  schema: z.object({ value: z.string(), label: z.string(), sample: z.boolean() }),
+});
+
+/** The founder's letter, and where the founder can be found. */
+const letters = defineCollection({
+  loader: glob({ base: './content/letters', pattern: '*.md' }),
+  schema: z.object({
+    title: z.string(),
+    author: z.string(),
+    role: z.string(),
+    link: z.object({ href: z.url(), label: z.string() }),
+    sample: z.boolean(),
+  }),
+});
+
 /** Other words that people search with; the assistant reads them too. */
 const keywords = z.array(z.string().min(2).max(40)).min(1).max(16);
 
@@ -27,7 +120,7 @@ const panel = z.object({
 
 /** Articles; the file's name is the slug. spec §3 */
 const blog = defineCollection({
-  loader: glob({ base: './content/blog', pattern: '*.md' }),
+  loader: glob({ base: './content/blog', pattern: '*.mdx' }),
   schema: z.object({
     /** Stays for ever: /blog/<id> leads to the slug, whatever the slug becomes. */
     id: z.string().regex(/^[a-z0-9]{4,12}$/),
@@ -35,16 +128,15 @@ const blog = defineCollection({
     excerpt: sentence,
     author: z.string(),
     date: z.coerce.date(),
+    /** The day of the last change that a reader would want to know of. */
+    updated: z.coerce.date().optional(),
     category: z.enum(['Launch', 'Technology', 'Career']),
     tags: z.array(z.string()).min(1).max(6),
     featured: z.boolean().default(false),
-    /** Path of the picture of a shared link. */
-    image: z.object({
-      src: z.string().startsWith('/'),
-      alt: z.string(),
-      width: z.int(),
-      height: z.int(),
-    }),
+    /** The picture of a shared link, where it is not the one that the build draws from the title. */
+    image: z
+      .object({ src: z.string().startsWith('/'), alt: z.string(), width: z.int(), height: z.int() })
+      .optional(),
     metaDescription: z.string().min(70).max(160),
     keywords,
     lead: z.object({ panels: z.array(panel).length(3), caption: z.string().max(120) }),
@@ -97,4 +189,37 @@ const faq = defineCollection({
   }),
 });
 
-export const collections = { tools, blog, guides, faq };
+const link = z.object({ label: z.string().max(80), href: z.string().regex(/^(\/|https:\/\/)/) });
+
+/** How a small tool computes; the file's name is its id in core/mini-tools.ts. */
+const miniTools = defineCollection({
+  loader: glob({ base: './content/mini-tools', pattern: '*.md' }),
+  schema: z.object({
+    questions: z
+      .array(z.object({ question: z.string().max(90), answer: z.string().max(400) }))
+      .min(2)
+      .max(4),
+    sources: z.array(link).min(1),
+    /** Guides and articles that go on from here. */
+    further: z.array(link).min(1),
+  }),
+});
+
+export const collections = {
+  miniTools,
+  tools,
+  pictures,
+  voices,
+  pages,
+  ...OFFER_COLLECTIONS,
+  landing,
+  testimonials,
+  claims,
+  letters,
+  legal,
+  support,
+  affiliates,
+  blog,
+  guides,
+  faq,
+};

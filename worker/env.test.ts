@@ -41,6 +41,7 @@ describe('the settings', () => {
     [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT'],
     [{ MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER'],
     [{ MAIL_PROVIDER: 'resend' }, 'RESEND_API_KEY'],
+    [{ CONTACT_EMAIL: 'the desk' }, 'CONTACT_EMAIL'],
     [{ TEXT_PROVIDER: 'openai', TEXT_API_KEY: 'k' }, 'TEXT_MODEL'],
     [{ TEXT_PROVIDER: 'openai', TEXT_MODEL: 'm' }, 'TEXT_API_KEY'],
     [{ IMAGE_PROVIDER: 'workers-ai' }, 'IMAGE_MODEL'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FREE_DAILY } from '#core/plans.ts';
 import { STYLES } from '#core/tools/voice-tag/styles.ts';
 import type { ChosenSpeakers } from './providers/speaker-table.ts';
 
@@ -52,10 +53,12 @@ const settingsSchema = z.object({
   /** `light` for tests, which sign up by the hundred. */
   PASSWORD_COST: z._default(z.enum(['full', 'light']), 'full'),
   AUTH_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
-  FREE_DAILY_GENERATIONS: wholeNumber('3', 'must be a number of generations'),
+  FREE_DAILY_GENERATIONS: wholeNumber(String(FREE_DAILY), 'must be a number of generations'),
   ADMIN_EMAILS: emails,
   MAIL_PROVIDER: z._default(z.enum(['outbox', 'resend']), 'outbox'),
   MAIL_FROM: z._default(z.string(), 'Deckhand <crew@localhost>'),
+  /** Who reads what people write on /contact; the first admin unless said, else the sender of mail. */
+  CONTACT_EMAIL: z.optional(z.union([z.literal(''), z.email()], 'must be an e-mail address')),
   RESEND_API_KEY: z.optional(z.string()),
   RESEND_URL: z._default(z.url(), 'https://api.resend.com'),
   TEXT_PROVIDER: z._default(modelProviders, 'builtin'),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { contactReplySchema, contactSchema } from '../contact-schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { eventsSchema } from '../events-schema.ts';
+import { idempotencyKeySchema } from '../generation-schema.ts';
 import { done } from './parts.ts';
 
 export const clientErrorSchema = z.object({
@@ -37,6 +39,17 @@ export const operationsApi = {
     body: clientErrorSchema,
     status: 202,
     reply: done,
+  }),
+  /** A message to whoever runs this Deckhand; the reply names it. Sent again by the same caller under its key it arrives once. */
+  contact: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    auth: 'optional',
+    limit: 'reports',
+    headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+    body: contactSchema,
+    status: 202,
+    reply: contactReplySchema,
   }),
   /** What the product counts about its own use; whose session it is, where there is one, is found by the server. */
   events: endpoint({

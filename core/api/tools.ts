@@ -26,6 +26,19 @@ export type GenerationVersion = z.infer<typeof generationVersionSchema>;
 const generationReply = z.object({ generation: generationSchema, credits: creditsSchema });
 
 /** Tools and their generations: one set of endpoints for every tool. */
+/** What asks a tool for a work. The same Idempotency-Key again answers with the same one. */
+const run = {
+  method: 'POST',
+  auth: 'user',
+  limit: 'writes',
+  params: toolParams,
+  headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
+  /** Parsed once more by the tool's own `input`. */
+  body: z.unknown(),
+  status: 201,
+  reply: generationReply,
+} as const;
+
 export const toolsApi = {
   tools: endpoint({
     method: 'GET',
@@ -33,33 +46,12 @@ export const toolsApi = {
     auth: 'public',
     reply: z.object({ tools: z.array(toolInfoSchema) }),
   }),
-  generate: endpoint({
-    method: 'POST',
-    path: '/api/tools/:tool/generations',
-    auth: 'user',
-    limit: 'writes',
-    params: toolParams,
-    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
-    /** Parsed once more by the tool's own `input`. */
-    body: z.unknown(),
-    status: 201,
-    reply: generationReply,
-  }),
+  generate: endpoint({ ...run, path: '/api/tools/:tool/generations' }),
   /**
    * Makes what a visitor had designed, as one of the account's first works: it costs nothing (see core/kept-work.ts). What a
    * device makes is reserved.
    */
-  adopt: endpoint({
-    method: 'POST',
-    path: '/api/tools/:tool/adoptions',
-    auth: 'user',
-    limit: 'writes',
-    params: toolParams,
-    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
-    body: z.unknown(),
-    status: 201,
-    reply: generationReply,
-  }),
+  adopt: endpoint({ ...run, path: '/api/tools/:tool/adoptions' }),
   /** What a tool made for the account, newest first, 20 a page; `q` looks in titles. */
   generations: endpoint({
     method: 'GET',

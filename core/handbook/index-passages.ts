@@ -1,4 +1,4 @@
-import type { Passage } from '../handbook.ts';
+import { headingsOf, type Passage } from '../handbook.ts';
 import { tokensOf } from './tokens.ts';
 
 /** How often a word counts by where it stands: in the heading, in the keywords in the text. */
@@ -48,6 +48,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
 }
 
 function indexPassage(passage: Passage): IndexedPassage {
+  const { page, section } = headingsOf(passage);
   const counts = new Map<string, number>();
   const parts = [
     [passage.title, WEIGHT.title],
@@ -61,9 +62,9 @@ function indexPassage(passage: Passage): IndexedPassage {
     counts,
     length: [...counts.values()].reduce((sum, count) => sum + count, 0),
     about: new Set(tokensOf([passage.title, ...passage.keywords].join(' '))),
-    named: new Set(tokensOf([passage.title.split(': ')[0], ...passage.keywords].join(' '))),
-    heading: new Set(tokensOf(passage.title.split(': ').slice(1).join(' '))),
-    own: new Set(tokensOf(`${passage.title.split(': ').at(-1)} ${passage.text}`)),
+    named: new Set(tokensOf([page, ...passage.keywords].join(' '))),
+    heading: new Set(tokensOf(section)),
+    own: new Set(tokensOf(`${section || page} ${passage.text}`)),
   };
 }
 

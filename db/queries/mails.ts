@@ -3,12 +3,17 @@ import type { Database } from '../client.ts';
 import { newId } from '../ids.ts';
 import { mails } from '../schema/mails.ts';
 
+/** Keeps a mail; of those with the same key the first. */
 export async function insertMail(
   db: Database,
-  params: { to: string; subject: string; text: string; now: Date },
+  params: { to: string; subject: string; text: string; key?: string; now: Date },
 ): Promise<void> {
-  const { now, ...mail } = params;
-  await db.insert(mails).values({ id: newId('mai'), ...mail, createdAt: now });
+  const { now, key, ...mail } = params;
+  const id = key === undefined ? newId('mai') : `mai_${key}`;
+  await db
+    .insert(mails)
+    .values({ id, ...mail, createdAt: now })
+    .onConflictDoNothing();
 }
 
 /** The newest mails of the outbox. */

@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { unstable_startWorker } from 'wrangler';
 import { connect, type Database } from '#db/client.ts';
-import { startLocalServer } from '#db/local-server.ts';
-import { migrate } from '#db/migrate.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-/** Where `npm run build:test` puts the site. */
-const SITE = join(ROOT, '.cache/test-site');
+import { openBuiltProduct } from '../local/built-product.ts';
 
 /** The Worker on the real engine, for measurement. */
 export interface HomeBench {
@@ -22,36 +12,10 @@ export interface HomeBench {
 
 /** Throws where there is no test build. */
 export async function openHomeBench(): Promise<HomeBench> {
-  if (!existsSync(SITE)) throw new Error('Run `npm run build:test` first');
-  const folder = await mkdtemp(join(tmpdir(), 'deckhand-bench-'));
-  const token = 'database-token-of-the-bench';
-  const database = await startLocalServer({ file: join(folder, 'deckhand.db'), port: 0, token });
-  await migrate({ url: database.url, authToken: token, folder: join(ROOT, 'db/migrations') });
-  // Nothing leaves the machine.
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  const text = (value: string) => ({ type: 'plain_text', value }) as const;
-  const worker = await unstable_startWorker({
-    config: join(ROOT, 'wrangler.toml'),
-    assets: SITE,
-    bindings: {
-      PUBLIC_URL: text('http://localhost'),
-      LIBSQL_URL: text(database.url),
-      LIBSQL_AUTH_TOKEN: text(token),
-      AUTH_SECRET: text('a secret of the bench, long enough for it'),
-    },
-    dev: {
-      server: { hostname: 'localhost', port: 0 },
-      persist: join(folder, 'r2'),
-      logLevel: 'none',
-      inspector: false,
-      watch: false,
-    },
-  });
-  await worker.ready;
-  const base = await worker.url;
+  const { url, database, close } = await openBuiltProduct();
 
   async function send(cookie: string, path: string, body?: unknown, more: Record<string, string> = {}) {
-    const reply = await fetch(new URL(path, base), {
+    const reply = await fetch(new URL(path, url), {
       method: body === undefined ? 'GET' : 'POST',
       headers: { cookie, 'content-type': 'application/json', ...more },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -61,7 +25,7 @@ export async function openHomeBench(): Promise<HomeBench> {
   }
 
   return {
-    db: connect({ url: database.url, authToken: token }),
+    db: connect(database),
     send,
     async signUp(email) {
       const account = { name: 'Mara', email, password: 'four on the floor' };
@@ -71,10 +35,6 @@ export async function openHomeBench(): Promise<HomeBench> {
         .map((line) => line.split(';')[0])
         .join('; ');
     },
-    async close() {
-      await worker.dispose();
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }

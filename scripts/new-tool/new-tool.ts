@@ -81,6 +81,7 @@ export async function newTool(root: string, tool: NewTool): Promise<string[]> {
     group: 'business',
     makes: '${tool.library}',
     waiting: 'What it will hold',
+    opens: '/${id}',
   },\n`;
     return source.replace('] as const satisfies', `${entry}] as const satisfies`);
   });

@@ -64,6 +64,13 @@ features:
   - The first thing it does well
   - The second thing it does well
   - The third thing it does well
+button: Make it
+seoFeatures:
+  - { title: "Its first gain", benefit: "what somebody has of it" }
+  - { title: "Its second gain", benefit: "what somebody has of it" }
+seoKeywords: [${title.toLowerCase()}, dj ${title.toLowerCase()}, dj tools]
+# Pictures of content/pictures.yaml: give it two of its own (scripts/product-pictures).
+slides: [dashboard, logo-places]
 `,
     [`site/tools/${id}/${pascal}.island.tsx`]: `import { type FormEvent, useState } from 'react';
 import type { Generation } from '#core/generation.ts';

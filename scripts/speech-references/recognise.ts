@@ -17,7 +17,7 @@ function distance(one: Float32Array, other: Float32Array): number {
 }
 
 /** Dynamic time warping, symmetric (Sakoe and Chiba, 1978): mean distance along the best path. */
-export function warpedDistance(one: Features, other: Features): number {
+function warpedDistance(one: Features, other: Features): number {
   const [rows, columns] = [one.length, other.length];
   const width = Math.floor(Math.max(Math.abs(rows - columns), BAND * Math.max(rows, columns)));
   let before = new Float64Array(columns + 1).fill(1e12);

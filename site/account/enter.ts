@@ -1,4 +1,5 @@
 import { forgetAllData } from '#site/lib/query.ts';
+import { writeSessionHint } from '#site/lib/session-hint.ts';
 import { markSignOut } from '#site/lib/unfinished-sign-out.ts';
 import { nextPath } from './next-path.ts';
 
@@ -6,6 +7,8 @@ import { nextPath } from './next-path.ts';
 export function enter(): Promise<never> {
   forgetAllData();
   markSignOut(false);
+  // A public page asks who is here only where somebody was.
+  writeSessionHint(true);
   location.assign(nextPath(location.search));
   return new Promise(() => {});
 }

@@ -22,6 +22,10 @@ export const articleHref = ({ id }: Pick<Article, 'id'>): string => `/blog/${id}
 export const newestFirst = <Dated extends { data: { date: Date } }>(articles: readonly Dated[]): Dated[] =>
   articles.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime());
 
+/** When an article was last changed; the day it came out, where it was not. */
+export const lastChange = ({ data }: { data: Pick<Article['data'], 'date' | 'updated'> }): Date =>
+  data.updated ?? data.date;
+
 /** `12 November 2026` */
 export const dateWords = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', {

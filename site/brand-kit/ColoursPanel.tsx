@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import type { BrandKit } from '#core/brand-kit.ts';
 import { type ColourFacts, colourFacts } from '#core/tools/logo-generator/kit/colour-facts.ts';
-import { showToast } from '#site/lib/toast.store.ts';
+import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { contrastWords } from './contrast-words.ts';
@@ -19,15 +19,8 @@ export function ColoursPanel({ kit }: { kit: BrandKit }) {
   );
 }
 
-async function copy(hex: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(hex).then(
-    () => true,
-    () => false,
-  );
-  if (isCopied) showToast({ tone: 'ok', title: `${hex} is copied` });
-  else
-    showToast({ tone: 'danger', title: 'Not copied', text: `This browser does not let us. It is ${hex}.` });
-}
+const copy = (hex: string) =>
+  copyAndSay(hex, { title: `${hex} is copied` }, `This browser does not let us. It is ${hex}.`);
 
 function Colour({ title, hex, rgb, cmyk, contrast }: ColourFacts) {
   return (

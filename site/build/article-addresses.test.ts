@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
-import { redirectLine } from './article-addresses.ts';
+import { redirectLines } from './article-addresses.ts';
 
-it('leads the id of an article to its slug', () => {
-  expect(redirectLine('a-logo-you-own.md', '---\nid: b7k2\ntitle: A logo\n---\n')).toBe(
-    '/blog/b7k2 /blog/a-logo-you-own 301\n',
-  );
+const article = (id: string) => `---\nid: ${id}\ntitle: A logo\n---\n`;
+
+it('leads the id of each article to its slug', () => {
+  const articles = new Map([
+    ['a-logo-you-own.mdx', article('b7k2')],
+    ['riders.mdx', article('ride1')],
+  ]);
+  expect(redirectLines(articles)).toBe('/blog/b7k2 /blog/a-logo-you-own 301\n/blog/ride1 /blog/riders 301\n');
 });
 
 it('fails the build where an article has no id', () => {
-  expect(() => redirectLine('lost.md', '---\ntitle: Lost\n---\n')).toThrow('content/blog/lost.md has no id');
+  expect(() => redirectLines(new Map([['lost.mdx', '---\ntitle: Lost\n---\n']]))).toThrow(
+    'content/blog/lost.mdx has no id',
+  );
+});
+
+it('fails the build where an id is that of another article, or hides one', () => {
+  const twice = new Map([
+    ['a.mdx', article('b7k2')],
+    ['b.mdx', article('b7k2')],
+  ]);
+  expect(() => redirectLines(twice)).toThrow('content/blog/b.mdx has an id that is taken');
+  expect(() => redirectLines(new Map([['riders.mdx', article('riders')]]))).toThrow('riders');
 });

@@ -4,12 +4,23 @@ import type { AstroIntegration } from 'astro';
 
 const FOLDER = 'content/blog';
 
-/** `/blog/<id> /blog/<slug> 301`: an article stays where it was, whatever its slug becomes. spec §2 */
-export function redirectLine(file: string, text: string): string {
-  const id = /^id: *(\w+)$/m.exec(text)?.[1];
-  if (!id) throw new Error(`${FOLDER}/${file} has no id`);
-  return `/blog/${id} /blog/${file.replace(/\.md$/, '')} 301\n`;
+/**
+ * A line `/blog/<id> /blog/<slug> 301` for each article, by its file: it stays where it was, whatever its slug becomes. Throws
+ * where an id is missing, or leads to more than one article. spec §2
+ */
+export function redirectLines(articles: ReadonlyMap<string, string>): string {
+  const taken = new Set([...articles.keys()].map(slugOf));
+  const lines = [...articles].map(([file, text]) => {
+    const id = /^id: *(\w+)$/m.exec(text)?.[1];
+    if (!id) throw new Error(`${FOLDER}/${file} has no id`);
+    if (taken.has(id)) throw new Error(`${FOLDER}/${file} has an id that is taken: ${id}`);
+    taken.add(id);
+    return `/blog/${id} /blog/${slugOf(file)} 301\n`;
+  });
+  return lines.join('');
 }
+
+const slugOf = (file: string): string => file.replace(/\.mdx$/, '');
 
 /** Writes dist/_redirects, a line an article. */
 export function articleAddresses(): AstroIntegration {
@@ -17,11 +28,9 @@ export function articleAddresses(): AstroIntegration {
     name: 'deckhand:article-addresses',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.md')).sort();
-        const lines = files.map(async (file) =>
-          redirectLine(file, await readFile(`${FOLDER}/${file}`, 'utf8')),
-        );
-        await writeFile(`${fileURLToPath(dir)}_redirects`, (await Promise.all(lines)).join(''));
+        const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mdx')).sort();
+        const texts = files.map(async (file) => [file, await readFile(`${FOLDER}/${file}`, 'utf8')] as const);
+        await writeFile(`${fileURLToPath(dir)}_redirects`, redirectLines(new Map(await Promise.all(texts))));
       },
     },
   };

@@ -1,24 +1,38 @@
-/** Parts that nearly every screen shows at first. */
-const PARTS = 'Button|cx|Panel|Skeleton|EmptyState|ErrorState|Runs|Badge|StateLabel';
-/** What else they nearly all load, and what stands on nothing else. */
-const SMALL = 'late|tab-memory';
+/** What the script of every page holds (Document.astro), and what is too small to be asked for apart. */
+const SHELL = [
+  'site/layouts/Document\\.astro\\?astro',
+  'site/lib/(?:analytics|session-hint|service-worker|tab-memory)\\.ts$',
+  'site/nav/(?:session-view\\.element|menu-dialog)\\.ts$',
+  'site/ui/theme(?:-switch)?\\.ts$',
+];
+/** What a page asks for that shows whose it is, screens and public pages alike: no React. */
+const ACCOUNT = [
+  'node_modules/nanostores/',
+  'core/(?:catalogue|library|plans)\\.ts$',
+  'site/lib/(?:account-data|open-chat|open-tour|session|toast)\\.store\\.ts$',
+  'site/lib/(?:api|credit-words|error-report|keep-account|kept-work|problem-of|query|unfinished-sign-out)\\.ts$',
+  'site/ui/limits\\.ts$',
+];
+/** What nearly every screen shows at first. */
+const SCREEN = [
+  'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|shared)',
+  'site/lib/(?:IslandRoot|late|use-query)\\.tsx?$',
+  'site/ui/(?:Badge|Button|CueChip|cx|EmptyState|ErrorState|Panel|Runs|Skeleton|StateLabel)\\.tsx?$',
+];
+
+const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|'));
 
 /**
- * What every screen loads, packed into two files: apart, its many small ones weigh more. What they import comes along, so
- * that what screens share with public pages is kept out of here; stores stand alone.
+ * What pages share, packed into few files: apart, the many small ones weigh more, and each costs a request of its own. What
+ * a module imports comes along with it, so a group that loads React has nothing in it that a public page may load.
  */
 export const SHARED_CHUNKS = [
-  { name: 'stores', test: /node_modules\/nanostores\/|site\/ui\/limits\.ts$/, priority: 3 },
-  {
-    name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//,
-    priority: 2,
-  },
-  {
-    name: 'screen',
-    test: new RegExp(
-      `site/(?:ui/(?:${PARTS})|lib/(?:${SMALL}))\\.tsx?$|lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|shared)`,
-    ),
-    priority: 1,
-  },
+  { name: 'shell', test: anyOf(SHELL), priority: 5 },
+  // One style sheet for the list of articles and for each of them.
+  { name: 'articles', test: /site\/blog\/.*\.css$/, priority: 5 },
+  { name: 'account', test: anyOf(ACCOUNT), priority: 4 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//, priority: 3 },
+  { name: 'screen', test: anyOf(SCREEN), priority: 2 },
+  { name: 'tool', test: /site\/tools\/shell\/[^/]+\.tsx?$/, minShareCount: 3, priority: 1 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 1 },
 ];

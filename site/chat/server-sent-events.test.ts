@@ -52,6 +52,11 @@ describe('events', () => {
     ]);
   });
 
+  it('keep separators of Unicode, which end no line here', async () => {
+    const event = { event: 'delta', data: JSON.stringify('one\u2028two\u2029three\u0085four') };
+    expect(await heard(streamOf(written(event)))).toEqual([event]);
+  });
+
   it('may have comments between them that keep the connection open', async () => {
     expect(await heard(streamOf(': wait\n\nevent: delta\ndata: 1\nid: 7\n\n: wait\n\n'))).toEqual([
       { event: 'delta', data: '1' },

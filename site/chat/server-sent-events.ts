@@ -29,8 +29,9 @@ function eventOf(block: string): ServerSentEvent | null {
   let event = 'message';
   const data: string[] = [];
   for (const line of block.split(/\r?\n/)) {
-    // A line that begins with a colon is a comment: it keeps the connection open.
-    const [, field, value = ''] = /^([^:]+)(?:: ?(.*))?$/.exec(line) ?? [];
+    // A line that begins with a colon is a comment: it keeps the connection open. A value holds any
+    // character but a line end, the two separators of Unicode (U+2028, U+2029) among them.
+    const [, field, value = ''] = /^([^:]+)(?:: ?(.*))?$/s.exec(line) ?? [];
     if (field === 'event') event = value;
     if (field === 'data') data.push(value);
   }

@@ -3,9 +3,10 @@ import { matches } from './matches.ts';
 /** Narrows the list of guides to the headings that hold the words typed. */
 class GuideSearch extends HTMLElement {
   connectedCallback(): void {
-    const field = this.querySelector<HTMLElement>('[data-field]');
-    if (field) field.hidden = false;
     this.addEventListener('input', this);
+    const asked = new URLSearchParams(location.search).get('q');
+    const input = this.querySelector('input');
+    if (asked && input) input.value = asked;
     // Browsers put back what was typed before the page was left.
     this.#show();
   }

@@ -1,5 +1,6 @@
-/** Plays one preview at a time; the wave of the one that plays fills as it is heard. */
+/** Plays one preview of the page at a time; the wave of the one that plays fills as it is heard. */
 class VoicePreviews extends HTMLElement {
+  static #loud: VoicePreviews | null = null;
   #sound: HTMLAudioElement | null = null;
   #playing: HTMLButtonElement | null = null;
 
@@ -16,12 +17,14 @@ class VoicePreviews extends HTMLElement {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-src]') : null;
     if (!button) return;
     const isSame = button === this.#playing;
-    this.#stop();
+    const loud = VoicePreviews.#loud;
+    if (loud) loud.#stop();
     if (!isSame) this.#play(button);
   }
 
   #play(button: HTMLButtonElement): void {
     const sound = new Audio(button.dataset.src);
+    VoicePreviews.#loud = this;
     this.#sound = sound;
     this.#playing = button;
     button.setAttribute('aria-pressed', 'true');

@@ -38,7 +38,7 @@ export function adoptKeptWork(): Promise<void> {
   });
 }
 
-/** Nothing is said behind the welcome tour; until that is gone the work may be gone too. */
+/** Until the welcome tour is gone, behind which nothing is said, the work may be gone too. */
 async function tell({ id }: KeptWork): Promise<void> {
   await tourGone();
   const waiting = keptWorks().find((work) => work.id === id);
@@ -55,7 +55,7 @@ async function adopt(work: KeptWork): Promise<boolean> {
     $adopted.set(generation);
     refresh('generatedContent', 'activity', 'stats', 'journey', 'ledger', 'credits');
     refreshSession();
-    sayAlong(work, generation.id);
+    void tourGone().then(() => sayAlong(work, generation.id));
     return true;
   } catch (error) {
     if (isHopeless(error)) forgetWork(work.id);

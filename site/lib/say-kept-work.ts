@@ -23,8 +23,6 @@ export function sayAlong({ tool, title }: KeptWork, generationId: string): void 
     title: `${title} came along`,
     text: 'What you made before you had an account is in your library. It cost no credits.',
     action: openAt(`${screenOf(tool)}?view=${generationId}`),
-    // The welcome tour may stand over it.
-    duration: Number.POSITIVE_INFINITY,
   });
 }
 

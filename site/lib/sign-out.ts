@@ -28,7 +28,7 @@ function clearAllStorage(): void {
 
 /**
  * Ends the session and leaves nothing of the account in this browser. A server that fails does not stop it. Cache Storage
- * holds public speech files only, the same for everybody (public/sw.js), and keeps them. spec §4
+ * holds public files and pages only, the same for everybody (public/sw.js), and keeps them. spec §4
  */
 export async function signOut(): Promise<void> {
   const end = () => call('logout', { signal: AbortSignal.timeout(SERVER_MS) });

@@ -4,6 +4,7 @@ import { $activity, $generatedContent } from '#site/lib/account-data.store.ts';
 import { activityWords } from '#site/lib/activity-words.ts';
 import { call } from '#site/lib/api.ts';
 import { itemFacts } from '#site/lib/item-facts.ts';
+import { $session, refreshSession } from '#site/lib/session.store.ts';
 import { drawEntry, type Entry } from './draw-entry.ts';
 import { joinPages } from './join-pages.ts';
 import { followPlayButtons } from './play-buttons.ts';
@@ -65,12 +66,16 @@ function followList<Row extends { id: string; createdAt: string }>(
     place.append(...drawn(page));
     return { first: place.children[before], count: rows.length };
   });
-  const retry = () => $newest.revalidate();
+  // Without an answer on who is here, nothing is asked for in their name.
+  const isUnreachable = () => $session.get().status === 'unreachable';
+  const retry = () => (isUnreachable() ? refreshSession() : $newest.revalidate());
   list.querySelector('[data-retry]')?.addEventListener('click', retry);
-  return $newest.subscribe(({ data, error, loading }) => {
+  const draw = () => {
+    const { data, error, loading } = $newest.get();
     if (!data) {
       [rows, newest] = [[], undefined];
-      return show(list, error !== undefined && !loading ? 'failed' : 'waiting');
+      const isLost = isUnreachable() || (error !== undefined && !loading);
+      return show(list, isLost ? 'failed' : 'waiting');
     }
     if (data === newest) return;
     newest = data;
@@ -78,7 +83,11 @@ function followList<Row extends { id: string; createdAt: string }>(
     place.replaceChildren(...drawn(rows));
     more.follow(data, rows.length);
     show(list, data.length > 0 ? 'ready' : 'empty');
-  });
+  };
+  const stops = [$newest.subscribe(draw), $session.subscribe(draw)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function show(list: HTMLElement, state: 'waiting' | 'ready' | 'empty' | 'failed'): void {

@@ -11,7 +11,8 @@ export type NavIcon =
   | 'faq'
   | 'support'
   | 'admin'
-  | 'analytics';
+  | 'analytics'
+  | 'sign-out';
 
 export interface MenuEntry {
   label: string;

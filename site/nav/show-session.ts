@@ -23,8 +23,9 @@ export function followSession(root: HTMLElement): () => void {
 }
 
 function showSession(root: HTMLElement, session: Session): void {
-  // A page that anybody may read keeps what it shows until more is known.
+  // A page that anybody may read keeps what it shows until more is known, and where nobody answers, too.
   if (session.status === 'loading') return;
+  if (session.status === 'unreachable' && !root.hasAttribute('ask')) return;
   root.dataset.session = session.status;
   if (session.status === 'user') {
     showUser(root, session.user);

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import type { Passage } from '#core/handbook.ts';
+import { articleHtml } from '#site/blog/article-html.ts';
 import { passagesOf } from '#site/help/passages.ts';
 import { plainText } from '#site/help/plain-text.ts';
 
@@ -11,6 +12,13 @@ export const GET: APIRoute = async () => {
     getCollection('guides'),
     getCollection('blog'),
   ]);
+  const written = await Promise.all(
+    articles.map(async (article) => {
+      const { id, data } = article;
+      const html = await articleHtml(article);
+      return passagesOf({ ...data, summary: data.excerpt, href: `/blog/${id}`, html });
+    }),
+  );
   const passages: Passage[] = [
     ...questions.map(({ id, data, rendered }) => ({
       title: data.question,
@@ -21,9 +29,7 @@ export const GET: APIRoute = async () => {
     ...guides.flatMap(({ id, data, rendered }) =>
       passagesOf({ ...data, href: `/help/${id}`, html: rendered?.html ?? '' }),
     ),
-    ...articles.flatMap(({ id, data, rendered }) =>
-      passagesOf({ ...data, summary: data.excerpt, href: `/blog/${id}`, html: rendered?.html ?? '' }),
-    ),
+    ...written.flat(),
   ];
   return new Response(JSON.stringify(passages), { headers: { 'content-type': 'application/json' } });
 };

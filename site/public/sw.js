@@ -1,24 +1,159 @@
-// Keeps the speech engine, its voices and the MP3 encoder on the device: they work offline once they were used, and are
-// fetched once. Addresses below /speech/ carry their version and never change; a new version takes the old one's place.
+// What Deckhand keeps in a browser: a page for the way without a network, pages that were read, files whose address tells
+// their content, and the speech engine. Pages come from the network first; nothing of an account is kept, and no answer of
+// the API.
+
+// The build writes both lines anew (site/build/offline-shell.ts), so that a changed site is a changed worker.
+const BUILD = 'development';
+const SHELL_FILES = ['/offline'];
+
+const SHELL = `deckhand-shell-${BUILD}`;
+const PAGES = 'deckhand-pages';
+const FILES = 'deckhand-files';
 const SPEECH = 'deckhand-speech';
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const OFFLINE_PAGE = '/offline';
+/** How long the network may take while a page from before lies ready. */
+const PATIENCE_MS = 4000;
+/** A page from before is no answer for ever. */
+const PAGE_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+/** Our own mark on a kept page: when it came, in milliseconds. Not every server says. */
+const KEPT_AT = 'x-kept-at';
+const MOST_PAGES = 60;
+const MOST_FILES = 400;
 
-self.addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== 'GET' || origin !== self.location.origin) return;
-  if (pathname.startsWith('/speech/')) event.respondWith(keptOrFetched(event));
+self.addEventListener('install', (event) => {
+  // The first worker of a browser may begin at once; a later one waits until nobody needs the old files, or is told to.
+  if (!self.registration.active) self.skipWaiting();
+  event.waitUntil(keepShell());
 });
 
-async function keptOrFetched(event) {
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url, headers } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  // A player asks for a sound in parts, and some take no whole file in a part's place.
+  if (headers.has('range')) return;
+  if (pathname.startsWith('/speech/')) event.respondWith(speech(event));
+  else if (pathname.startsWith('/_astro/')) event.respondWith(file(event));
+  else if (pathname.startsWith('/fonts/')) event.respondWith(typeface(event));
+  else if (mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(event));
+});
+
+async function keepShell() {
+  const shell = await caches.open(SHELL);
+  await shell.addAll(SHELL_FILES.map((path) => new Request(path, { cache: 'no-cache' })));
+}
+
+async function begin() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('deckhand-shell-') && name !== SHELL);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** What a cache has at an address. Storage may be closed or broken: then it has nothing. */
+async function keptIn(name, address) {
+  try {
+    return await (await caches.open(name)).match(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page: from the network, or as it was read before where the network fails or takes too long. */
+async function page(event) {
+  const address = new URL(event.request.url);
+  // One page whatever it is asked to show; a query may hold what is nobody else's.
+  const key = address.origin + address.pathname;
+  const fetched = fetch(event.request);
+  event.waitUntil(fetched.then((reply) => keepPage(key, reply.clone())).catch(() => undefined));
+  const kept = await keptPage(key);
+  try {
+    return kept ? await Promise.race([fetched, failAfter(PATIENCE_MS)]) : await fetched;
+  } catch {
+    return kept ?? (await offlinePage());
+  }
+}
+
+/** The page for the way without a network. It lists the pages that are kept: those that are too old go first. */
+async function offlinePage() {
+  await dropOldPages();
+  return (await keptIn(SHELL, OFFLINE_PAGE)) ?? Response.error();
+}
+
+const failAfter = (ms) => new Promise((_, fail) => setTimeout(fail, ms));
+
+const isFresh = (page) => Date.now() - Number(page.headers.get(KEPT_AT) ?? Number.NaN) < PAGE_AGE_MS;
+
+async function keptPage(key) {
+  const kept = await keptIn(PAGES, key);
+  return kept && isFresh(kept) ? kept : undefined;
+}
+
+async function dropOldPages() {
+  try {
+    const cache = await caches.open(PAGES);
+    for (const key of await cache.keys()) if (!isFresh(await cache.match(key))) await cache.delete(key);
+  } catch {}
+}
+
+/** Keeps a page that is the same for everybody. */
+async function keepPage(key, reply) {
+  const shared = !/no-store|private/.test(reply.headers.get('cache-control') ?? '');
+  if (reply.status !== 200 || reply.redirected || !isPage(reply) || !shared) return;
+  const headers = new Headers(reply.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  await put(PAGES, key, new Response(reply.body, { headers }), MOST_PAGES);
+}
+
+/** A file whose address changes with its content: fetched once. */
+async function file(event) {
+  return (await keptFile(event.request.url)) ?? (await fetchedFile(event));
+}
+
+/** A typeface may change at its address: what is kept is shown, and looked after for the next time. */
+async function typeface(event) {
+  const kept = await keptFile(event.request.url);
+  const fetched = fetchedFile(event);
+  if (!kept) return fetched;
+  event.waitUntil(fetched.catch(() => undefined));
+  return kept;
+}
+
+const keptFile = async (url) => (await keptIn(FILES, url)) ?? (await keptIn(SHELL, url));
+
+async function fetchedFile(event) {
+  const reply = await fetch(event.request);
+  if (reply.status === 200 && !isPage(reply))
+    event.waitUntil(put(FILES, event.request.url, reply.clone(), MOST_FILES));
+  return reply;
+}
+
+/** Stores a reply as the newest of its cache; the oldest ones go. Storage may be full or closed: then nothing is kept. */
+async function put(name, key, reply, most) {
+  try {
+    const cache = await caches.open(name);
+    await cache.delete(key);
+    await cache.put(key, reply);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+  } catch {}
+}
+
+/** A file of the speech engine. Addresses below /speech/ carry their version and never change; a new version takes the old one's place. */
+async function speech(event) {
   const { request } = event;
-  const cache = await caches.open(SPEECH);
   // Who asks for a reload found that what came before is not the file.
-  const kept = request.cache === 'reload' ? undefined : await cache.match(request.url);
+  const kept = request.cache === 'reload' ? undefined : await keptIn(SPEECH, request.url);
   if (kept) return kept;
   const reply = await fetch(request);
-  if (reply.status === 200 && !isPage(reply)) event.waitUntil(keep(cache, request.url, reply.clone()));
+  if (reply.status === 200 && !isPage(reply)) event.waitUntil(keepSpeech(request.url, reply.clone()));
   return reply;
 }
 
@@ -32,8 +167,9 @@ function isWhole({ headers }, bytes) {
 }
 
 /** Stores a whole reply, and drops what belongs to other versions. Storage may be full or closed: then it is fetched again. */
-async function keep(cache, address, reply) {
+async function keepSpeech(address, reply) {
   try {
+    const cache = await caches.open(SPEECH);
     const bytes = await reply.arrayBuffer();
     if (!isWhole(reply, bytes)) return;
     await cache.put(address, new Response(bytes, { headers: reply.headers }));

@@ -1,7 +1,7 @@
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
 import { voiceDropSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import { voiceOverBed } from '#core/tools/voice-tag/engine/mix/speech-band.ts';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import { finishDrop } from '#site/tools/voice-tag/finish/finish-drop.ts';
 import { masterPreview } from '#site/tools/voice-tag/finish/master-preview.ts';
 import { makeTake } from '#site/tools/voice-tag/render/make-take.ts';

@@ -29,16 +29,20 @@ describe('the typeface', () => {
   const at = (name: string) => new URL(`../public/fonts/ui/${name}`, import.meta.url);
 
   it('is there in every part that the style sheet names, with its licence', () => {
-    expect(files).toHaveLength(3);
-    for (const name of [...files, 'OFL.txt']) expect(existsSync(at(name))).toBe(true);
+    expect(files).toHaveLength(7);
+    for (const name of [...files, 'OFL.txt', 'OFL-newsreader.txt']) expect(existsSync(at(name))).toBe(true);
   });
   it('costs an English page less than 45 kB', () => {
     expect(statSync(at('archivo.woff2')).size).toBeLessThan(45_000);
   });
+  it('costs an English article, with the one that is read, less than 60 kB', () => {
+    const faces = ['archivo.woff2', 'newsreader.woff2', 'newsreader-italic.woff2'];
+    expect(faces.reduce((sum, name) => sum + statSync(at(name)).size, 0)).toBeLessThan(60_000);
+  });
   it('has a fallback of the same line height at every width, so that nothing moves when it arrives', () => {
     const faces = [
       ...read('fonts.css').matchAll(
-        /size-adjust: ([\d.]+)%;\s+ascent-override: ([\d.]+)%;\s+descent-override: ([\d.]+)%/g,
+        /Archivo Fallback';[^}]*size-adjust: ([\d.]+)%;\s+ascent-override: ([\d.]+)%;\s+descent-override: ([\d.]+)%/g,
       ),
     ];
     expect(faces).toHaveLength(8);

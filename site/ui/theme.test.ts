@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { otherTheme, parseTheme, THEME_KEY } from './theme.ts';
 
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
 describe('the theme', () => {
   it('follows the device unless dark or light was chosen', () => {
     expect(parseTheme('light')).toBe('light');
@@ -14,7 +16,13 @@ describe('the theme', () => {
     expect(otherTheme('light')).toBe('dark');
   });
   it('is read before the first paint from the same place where it is kept', () => {
-    const script = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8');
-    expect(script).toContain(`localStorage.getItem('${THEME_KEY}')`);
+    expect(read('first-theme.js')).toContain(`localStorage.getItem('${THEME_KEY}')`);
+  });
+  it('gives the bar of a phone the ground of the page, before the first paint and after', () => {
+    const grounds = [...read('../styles/tokens.css').matchAll(/--page: (#\w{6})/g)].map(
+      ([, colour]) => colour,
+    );
+    for (const place of ['theme.ts', 'first-theme.js', '../layouts/Document.astro'])
+      expect(new Set(read(place).match(/#[\da-f]{6}\b/g)), place).toEqual(new Set(grounds));
   });
 });

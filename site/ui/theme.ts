@@ -1,7 +1,7 @@
 /** What a person chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'dark' | 'light';
 
-/** The key in localStorage. `public/theme.js` reads the same one before the first paint. */
+/** The key in localStorage. `first-theme.js` reads the same one before the first paint. */
 export const THEME_KEY = 'theme';
 /** Fired on `document` after a change, with the choice as detail. */
 export const THEME_EVENT = 'deckhand:theme';
@@ -18,18 +18,24 @@ export function otherTheme(shown: 'dark' | 'light'): 'dark' | 'light' {
   return shown === 'dark' ? 'light' : 'dark';
 }
 
-/** The present choice. Storage may be closed (private mode); then the device decides. */
-export function readTheme(): ThemeChoice {
+/** The choice that is kept; null where storage is closed (private mode). */
+export function keptTheme(): ThemeChoice | null {
   try {
     return parseTheme(localStorage.getItem(THEME_KEY));
   } catch {
-    return 'system';
+    return null;
   }
 }
 
+/** The present choice. Where none can be kept the device decides. */
+export const readTheme = (): ThemeChoice => keptTheme() ?? 'system';
+
+/** The choice that this page shows. */
+export const pageTheme = (): ThemeChoice => parseTheme(document.documentElement.dataset.theme ?? null);
+
 /** The theme on screen now. */
 export function shownTheme(): 'dark' | 'light' {
-  const choice = parseTheme(document.documentElement.dataset.theme ?? null);
+  const choice = pageTheme();
   if (choice !== 'system') return choice;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }

@@ -17,7 +17,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Pages of plain text, each kind from one template. */
-const TEXTS = [/^\/help\/./, /^\/blog\/./];
+const TEXTS = [/^\/help\/./, /^\/blog\/[^/]+$/, /^\/blog\/[^/]+\/./];
 
 /** All pages; for whom texts look the same but for the bar above them or the theme, one text of each kind. */
 function pagesFor({ everyText }: { everyText: boolean }): string[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { errorReplySchema } from '#core/error-reply.ts';
+import { MAX_JSON_BYTES } from '#worker/http/read-request.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 
 const SIGN_IN = '/api/auth/sign-in/email';
@@ -20,22 +21,19 @@ describe('a body', () => {
     expect(errorReplySchema.safeParse(reply.body).success).toBe(true);
   });
 
-  it('cut into chunks of no announced length is capped all the same', async () => {
-    const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
-    let sent = 0;
-    const body = new ReadableStream({
-      pull(controller) {
-        if (sent++ < 40) controller.enqueue(chunk);
-        else controller.close();
-      },
-    });
+  it('of no announced length is given up as soon as there is too much, before its end', async () => {
+    const leaving = new AbortController();
+    const tooMuch = new Uint8Array(MAX_JSON_BYTES + 1).fill(120);
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(tooMuch) });
     const reply = await new Client().fetch(SIGN_IN, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },
       duplex: 'half',
+      signal: leaving.signal,
     } as RequestInit);
     expect(reply.status).toBe(413);
+    leaving.abort();
   });
 
   it.each(['{"name":"DJ\\u0000NOVA"}', '{"name":"DJ \\ud83d"}', '{"name":"x","deep":{"a":["\\u0000"]}}'])(

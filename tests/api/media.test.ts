@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import { MAX_MEDIA_BYTES, type MediaItem } from '#core/media.ts';
-import { Client, errorOf, type Reply, signedUp } from '../support/client.ts';
+import { Client, errorOf, inPieces, type Reply, signedUp } from '../support/client.ts';
 import { KINDS, picture, typeOf } from '../support/pictures.ts';
 
 async function put(client: Client, bytes: Uint8Array, type = 'image/jpeg'): Promise<Reply<MediaItem>> {
@@ -10,8 +10,14 @@ async function put(client: Client, bytes: Uint8Array, type = 'image/jpeg'): Prom
     headers: { 'content-type': type },
     body: bytes as Uint8Array<ArrayBuffer>,
   });
-  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as MediaItem };
+  return replyOf(reply);
 }
+
+const replyOf = async (reply: Response): Promise<Reply<MediaItem>> => ({
+  status: reply.status,
+  headers: reply.headers,
+  body: (await reply.json()) as MediaItem,
+});
 
 describe.each(KINDS)('a picture: %s', (kind) => {
   it('is taken as what its bytes say, and read again as it was sent', async () => {
@@ -95,7 +101,8 @@ describe('an upload', () => {
     const client = await signedUp();
     const bytes = new Uint8Array(MAX_MEDIA_BYTES + 1);
     bytes.set(await picture('png'));
-    const reply = await put(client, bytes);
+    const sent = await client.fetch('/api/media', { method: 'PUT', ...inPieces(bytes) });
+    const reply = await replyOf(sent);
     expect([reply.status, errorOf(reply).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect((await put(client, bytes.slice(0, MAX_MEDIA_BYTES))).status).toBe(201);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { Client, errorOf, newEmail, PASSWORD, signedUp } from '../support/client.ts';
+import { Client, errorOf, newEmail, PASSWORD, type Reply, signedUp } from '../support/client.ts';
 import { productDatabase, userId } from '../support/product-database.ts';
 
 const db = productDatabase();
@@ -90,27 +90,31 @@ describe('signing in', () => {
     expect({ ...errorOf(unknown), requestId: '' }).toEqual({ ...errorOf(wrong), requestId: '' });
   });
 
+  /** The answers until one is a refusal. A minute may end while they are counted: then as many are let through again. */
+  async function untilRefused(limit: number, ask: () => Promise<Reply>): Promise<Reply[]> {
+    const replies = [await ask()];
+    while (replies.at(-1)?.status !== 429 && replies.length <= 2 * limit) replies.push(await ask());
+    return replies;
+  }
+
   it('is limited by network address', async () => {
     const client = new Client();
-    const replies = [];
-    for (let n = 0; n < 21; n++) {
-      replies.push(await client.post('/api/auth/sign-in/email', { email: 'x', password: 'y' }));
-    }
-    expect(replies.slice(0, 20).every(({ status }) => status === 422)).toBe(true);
-    expect(replies[20]?.status).toBe(429);
-    expect(replies[20]?.headers.get('retry-after')).toBe('60');
-    expect(errorOf(replies[20] as never).code).toBe('RATE_LIMITED');
+    const ask = () => client.post('/api/auth/sign-in/email', { email: 'x', password: 'y' });
+    const replies = await untilRefused(20, ask);
+    const last = replies.pop();
+    expect(replies.length).toBeGreaterThanOrEqual(20);
+    expect(replies.every(({ status }) => status === 422)).toBe(true);
+    expect([last?.status, last?.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(last && errorOf(last).code).toBe('RATE_LIMITED');
   });
 
   it('is limited by the account it names, from wherever it comes', async () => {
     const email = newEmail();
-    const statuses = [];
-    for (let n = 0; n < 11; n++) {
-      statuses.push(
-        (await new Client().post('/api/auth/sign-in/email', { email, password: 'wrong password' })).status,
-      );
-    }
-    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    const ask = () => new Client().post('/api/auth/sign-in/email', { email, password: 'wrong password' });
+    const statuses = (await untilRefused(10, ask)).map(({ status }) => status);
+    expect(statuses.pop()).toBe(429);
+    expect(statuses.length).toBeGreaterThanOrEqual(10);
+    expect(statuses.every((status) => status === 401)).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { createApp } from '#worker/app.ts';
 import type { Generator, MadeFile } from '#worker/providers/ports.ts';
 import { PASSWORD } from '../support/client.ts';
 import { TEST_ORIGIN, type TestDeps, testDeps } from '../support/deps.ts';
+import { expectToOutlive } from '../support/hang-up.ts';
 
 const file = (name: string): MadeFile => ({ name, type: 'image/svg+xml', bytes: new Uint8Array([1, 2, 3]) });
 const tool = serverTool({
@@ -159,19 +160,5 @@ it.each([
   ['an edit', () => save(['a'], 1)],
   ['a choice', () => choose()],
 ])('%s goes on when its caller hangs up while storage is written', async (_, act) => {
-  const [isPutting, mayPut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { put } = deps.media;
-  vi.spyOn(deps.media, 'put').mockImplementationOnce(async (...drawn) => {
-    isPutting.resolve();
-    await mayPut.promise;
-    await put(...drawn);
-  });
-  const background = vi.spyOn(deps, 'background');
-  const reply = act();
-  await isPutting.promise;
-  expect(background).toHaveBeenCalledOnce();
-  mayPut.resolve();
-  await reply;
-  vi.mocked(deps.media.put).mockRestore();
-  background.mockRestore();
+  await expectToOutlive(deps, act);
 });

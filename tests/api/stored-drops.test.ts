@@ -8,6 +8,7 @@ import { PASSWORD } from '../support/client.ts';
 import { TEST_ORIGIN, type TestDeps, testDeps } from '../support/deps.ts';
 import { outputOf, sha256Of } from '../support/drops.ts';
 import { MP3 } from '../support/fake-speech.ts';
+import { expectToOutlive } from '../support/hang-up.ts';
 
 let deps: TestDeps;
 let app: ReturnType<typeof createApp>['app'];
@@ -172,20 +173,7 @@ it.each([
 ])('%s goes on when its caller hangs up while storage is written', async (name, act) => {
   if (name === 'a settlement' || name === 'a copy') await upload();
   if (name === 'a copy') await settle();
-  const [isPutting, mayPut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { put } = deps.media;
-  vi.spyOn(deps.media, 'put').mockImplementationOnce(async (...file) => {
-    isPutting.resolve();
-    await mayPut.promise;
-    await put(...file);
-  });
-  const background = vi.spyOn(deps, 'background');
-  const reply = act();
-  await isPutting.promise;
-  expect(background).toHaveBeenCalledOnce();
-  mayPut.resolve();
-  await reply;
-  vi.restoreAllMocks();
+  await expectToOutlive(deps, act);
 });
 
 it('a reservation that is given back frees its sound', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import { VOICE_STATEMENTS, type VoiceDesk } from '#core/voice.ts';
-import { errorOf, signedUp } from '../support/client.ts';
+import { errorOf, inPieces, signedUp } from '../support/client.ts';
 import { addTake, type Made, makeDrop, outputOf, settle, sha256Of, uploadTo } from '../support/drops.ts';
 import { MP3, WAV } from '../support/fake-speech.ts';
 import { productDatabase, userId } from '../support/product-database.ts';
@@ -15,7 +15,7 @@ const add = (client: Caller, change: object = {}) =>
   client.post<{ id: string }>('/api/voice/takes', { ...take, ...change });
 const audio = (id: string) => `/api/voice/takes/${id}/audio`;
 const send = async (client: Caller, id: string, bytes: Uint8Array) => {
-  const reply = await client.fetch(audio(id), { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> });
+  const reply = await client.fetch(audio(id), { method: 'PUT', ...inPieces(bytes) });
   return { status: reply.status, headers: reply.headers, body: await reply.json() };
 };
 const revoke = (client: Caller, id: string) =>

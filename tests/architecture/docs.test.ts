@@ -8,7 +8,7 @@ import {
   decisionProblems,
   missingPaths,
   unknownCommands,
-} from '../../scripts/check-docs.ts';
+} from '#scripts/check-docs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -7,8 +7,26 @@ export const PUBLIC_PAGES = [
     'privacy',
     'terms',
     'licences',
+    'offline',
+    'subscribe',
+    'checkout',
+    'tools/**',
     'blog',
     'blog/**',
     'help/**',
   ],
 ];
+
+/** What public pages are made of. */
+export const PUBLIC_FEATURES = [
+  'landing',
+  'blog',
+  'help',
+  'licences',
+  'offers',
+  'contact',
+  'legal',
+  'mini-tools',
+  'offline',
+  'nav',
+].map((name) => `site/${name}/**`);

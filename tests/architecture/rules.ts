@@ -12,7 +12,7 @@ import {
   zodForms,
 } from './checker/looks.ts';
 import type { Rule } from './checker/rule.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import { PUBLIC_FEATURES, PUBLIC_PAGES } from './public-pages.ts';
 
 /** Tests may look where the code beside them may not; the borders between the level-1 folders hold for them too. */
 const NOT_TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
@@ -267,13 +267,13 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'public-features-without-react',
-    files: ['site/landing/**', 'site/blog/**', 'site/help/**', 'site/nav/**', ...NOT_TESTS],
+    files: [...PUBLIC_FEATURES, ...NOT_TESTS],
     mayImport: ['**', '!npm:react', '!npm:react-dom', '!npm:radix-ui', '!npm:@nanostores/react'],
     because: 'public pages ship custom elements; React alone would cost them 69 kB',
   },
   {
     name: 'icons-are-drawn-at-build',
-    files: ['site/landing/**', 'site/blog/**', 'site/help/**', 'site/nav/**', '!**/*.astro', ...NOT_TESTS],
+    files: [...PUBLIC_FEATURES, '!**/*.astro', ...NOT_TESTS],
     mayImport: ['**', '!npm:lucide-react'],
     because: 'in an .astro file only the drawing is shipped; in a script React comes along',
   },
@@ -335,7 +335,8 @@ export const RULES: readonly Rule[] = [
     name: 'borders-are-crossed-by-alias',
     files: ['**', ...NOT_TESTS, '!scripts/icons.ts'],
     look: relativeBorderCrossings,
-    because: 'another level-1 folder is #core, #db, #worker or #site, so that a crossing can be seen',
+    because:
+      'another level-1 folder is #core, #db, #scripts, #site or #worker, so that a crossing can be seen',
   },
   {
     name: 'exports-are-named',

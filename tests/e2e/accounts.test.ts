@@ -23,6 +23,15 @@ async function reasonAt(page: Page, name: string): Promise<string | null> {
 }
 
 describe('the sign-in screen', () => {
+  it('says that it needs JavaScript where there is none, and shows no form', async () => {
+    const { page } = await newVisit({ scripts: false });
+    for (const path of ['/signin', '/forgot-password']) {
+      await page.goto(path);
+      expect(await page.locator('main noscript p').isVisible(), path).toBe(true);
+      expect(await page.getByRole('main').getByRole('button').count(), path).toBe(0);
+    }
+  });
+
   it('is the same one at /signin, /signup, /auth and /auth-login', async () => {
     const { page, errors } = await newVisit();
     for (const path of ['/signin', '/signup', '/auth', '/auth-login']) {
@@ -125,5 +134,15 @@ describe('after signing in', () => {
     await signIn(page).click();
     await page.waitForURL((url) => url.pathname + url.hash === target);
     expect(new Set(left)).toEqual(new Set([new URL(page.url()).host]));
+  });
+
+  it('a public page, too, shows the account', async () => {
+    const { email } = await signedUp();
+    const { page } = await newVisit();
+    await page.goto('/signin?next=/pricing');
+    await fillIn(page, email);
+    await signIn(page).click();
+    await page.waitForURL('**/pricing');
+    await page.getByText('You are on').waitFor();
   });
 });

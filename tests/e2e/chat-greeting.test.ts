@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
+import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -95,19 +96,12 @@ it.each([
   async (width, height) => {
     await page.setViewportSize({ width, height });
     await signUpInBrowser(visitor.context);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/dashboard');
     await cue.open.waitFor();
     await page.clock.fastForward(2000);
     await cue.panel.getByText('Good to see you').waitFor();
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+    expect(movedBy(await shiftsOf(page))).toBeLessThanOrEqual(0.01);
     const [panel, button] = [await cue.panel.boundingBox(), await cue.button.boundingBox()];
     expect(panel?.height).toBe(520);
     expect(panel?.y).toBeGreaterThanOrEqual(60);

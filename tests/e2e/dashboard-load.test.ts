@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testVisits, type Visitor } from '../support/browser.ts';
 import { giveJourney, giveStats, skipTour } from '../support/dashboard-data.ts';
+import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 /** The largest sum of shifts that a page may have. */
@@ -22,14 +23,7 @@ async function arrive(width: number): Promise<Page> {
 describe.each([1440, 768, 390])('on a fresh load at %i px', (width) => {
   it('nothing jumps when the data of a slow server comes in', async () => {
     const page = await arrive(width);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated']);
     await giveStats(page);
     // Every answer comes after another wait, so that each would move what stands below it.
@@ -44,8 +38,7 @@ describe.each([1440, 768, 390])('on a fresh load at %i px', (width) => {
     await page.locator('.credits[data-state="ready"]').waitFor();
     await page.locator('a.journey').waitFor();
     await page.locator('.library:not([data-state="loading"])').waitFor();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(MOST_SHIFT);
+    expect(movedBy(await shiftsOf(page))).toBeLessThan(MOST_SHIFT);
   });
 });
 

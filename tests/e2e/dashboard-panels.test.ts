@@ -82,6 +82,7 @@ describe('Analytics', () => {
   it('shows creations, tools used of six, profile views and eight weeks, drawn and as a table', async () => {
     await giveStats(page);
     await open();
+    await panel('Analytics').getByText('creations', { exact: true }).waitFor();
     const words = (await panel('Analytics').innerText()).replaceAll(/\s+/g, ' ');
     for (const fact of ['47', '3/6', '212']) expect(words).toContain(fact);
     const rows = panel('Analytics').getByRole('row');

@@ -77,6 +77,37 @@ it('a question has an address: it is opened by it, and named after it was opened
   expect(new URL(page.url()).hash).toBe('#how-loud');
 });
 
+it('the questions narrow to those that hold the words typed, in question, answer or keywords', async () => {
+  const { page, errors } = await newVisit();
+  await page.goto('/faq');
+  const shown = page.locator('details:visible');
+  const all = await shown.count();
+  const field = page.getByRole('searchbox', { name: 'Find a question' });
+  await field.fill('money back');
+  await page.getByText('1 question', { exact: true }).waitFor();
+  expect(await shown.getByRole('heading').allTextContents()).toEqual(['Can I get a refund?']);
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Credits and plans');
+  // The button in each answer is no word of it.
+  for (const words of ['copy link', 'zzzz']) {
+    await field.fill(words);
+    await page.getByText('No question has these words').waitFor();
+  }
+  expect(await shown.count()).toBe(0);
+  await field.fill('');
+  expect(await shown.count()).toBe(all);
+  expectQuiet(errors);
+});
+
+it('the address of a question can be copied', async () => {
+  const { page, context } = await newVisit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/faq#failed-run');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+});
+
 it('the data for search engines says what the questions say', async () => {
   const { page } = await newVisit();
   await page.goto('/faq');

@@ -6,7 +6,7 @@ const newVisit = testVisits();
 it('the voice preview shows 8 voices, and each is a sound of seconds', async () => {
   const { page, errors } = await newVisit();
   await page.goto('/landing');
-  const voices = page.locator('voice-previews button');
+  const voices = page.locator('.voices-grid button');
   expect(await voices.count()).toBe(8);
   const seconds = await voices.evaluateAll((buttons) =>
     Promise.all(
@@ -39,11 +39,22 @@ it('one voice plays at a time, by mouse and by key, and a second press stops it'
   expectQuiet(errors);
 });
 
+it('the drop of the act stops the voice that plays', async () => {
+  const { page, errors } = await newVisit();
+  await page.goto('/landing');
+  const pressed = () => page.locator('voice-previews button[aria-pressed=true]');
+  await page.getByRole('button', { name: /Trailer Deep/ }).click();
+  await expect.poll(() => pressed().count()).toBe(1);
+  await page.getByRole('button', { name: /Kollektiv nine oh nine/ }).click();
+  await expect.poll(() => pressed().evaluateAll((all) => all.map((one) => one.className))).toEqual(['drop']);
+  expectQuiet(errors);
+});
+
 it('a voice that cannot be loaded says so', async () => {
   const { page } = await newVisit();
   await page.route('**/*.mp3', (route) => route.abort());
   await page.goto('/landing');
   await page.getByRole('button', { name: /Whisper/ }).click();
-  await page.getByText('This voice could not be loaded').waitFor({ state: 'attached' });
+  await page.getByText('This voice could not be loaded').waitFor();
   expect(await page.locator('voice-previews button[aria-pressed=true]').count()).toBe(0);
 });

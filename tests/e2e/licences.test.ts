@@ -12,6 +12,9 @@ it('the licences page names whose work speaks, and every notice on it can be rea
     .locator('main a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(notices.length).toBeGreaterThan(30);
+  // The site itself is set in two of them.
+  for (const own of ['/fonts/logo/licences/archivo.txt', '/fonts/ui/OFL-newsreader.txt'])
+    expect(notices).toContain(own);
   for (const address of new Set(notices)) {
     const reply = await context.request.get(address);
     expect([address, reply.status()]).toEqual([address, 200]);

@@ -17,3 +17,22 @@ it.each([320, 344])('at %i px neither the profile nor the licences scroll sidewa
   await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
   expect(await sideways(page)).toBe(0);
 });
+
+it.each([320, 344, 390])('at %i px the bar at the top of a public page has one line', async (width) => {
+  const { page } = await newVisit({ width, height: 640 });
+  for (const path of ['/landing', '/faq']) {
+    await page.goto(path);
+    expect((await page.locator('.top').boundingBox())?.height).toBeLessThanOrEqual(57);
+  }
+});
+
+it('text half as large again makes no page scroll sideways at 320 px', async () => {
+  const { page } = await newVisit({ width: 320, height: 640 });
+  for (const path of ['/faq', '/pricing', '/blog', '/contact', '/tools']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+    });
+    expect([path, await sideways(page)]).toEqual([path, 0]);
+  }
+});

@@ -139,6 +139,6 @@ it('the subscription badge says what the subscription is', async () => {
         trial_ends_at = ${ends === null ? null : Date.now() + ends} WHERE email = ${email}`);
     await page.goto('/dashboard');
     const menu = await openMenu(page);
-    await menu.getByText(badge, { exact: true }).waitFor({ timeout: 5000 });
+    await menu.getByText(badge, { exact: true }).waitFor();
   }
 });

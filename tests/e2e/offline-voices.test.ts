@@ -43,18 +43,3 @@ it('what was kept in the place of a voice gives way to a reload', async () => {
     page.evaluate(async (address) => (await (await caches.match(address))?.arrayBuffer())?.byteLength, VOICE);
   await expect.poll(sizeKept).toBe(sizes[1]);
 });
-
-it('the service worker lets everything but speech through', async () => {
-  const { page } = await newVisit({ serviceWorker: true });
-  await page.goto('/voice-drops');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.evaluate(() => fetch('/api/health'));
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const stores = await Promise.all(names.map((name) => caches.open(name)));
-    return (await Promise.all(stores.map((store) => store.keys())))
-      .flat()
-      .map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept.filter((path) => !path.startsWith('/speech/'))).toEqual([]);
-});

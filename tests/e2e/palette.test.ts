@@ -184,7 +184,8 @@ it('on a phone it is a sheet over the whole screen, with targets of 44 px', asyn
     options(page).first(),
     page.locator('.palette').getByRole('button', { name: 'Close' }),
   ]) {
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // The list is drawn anew when what it found on the server arrives.
+    await expect.poll(async () => (await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
   }
   await page.locator('.palette').getByRole('button', { name: 'Close' }).click();
   await field(page).waitFor({ state: 'hidden' });

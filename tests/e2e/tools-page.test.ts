@@ -1,26 +1,53 @@
 import { expect, it } from 'vitest';
+import { CATALOGUE } from '#core/catalogue.ts';
+import { MINI_TOOLS } from '#core/mini-tools.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
 
+const TOOLS = CATALOGUE.map(({ name, opens }) => ({ name, opens }));
+
 it('a visitor sees the six tools with their prices, and no library', async () => {
   const { page, errors } = await newVisit();
   await page.goto('/tools');
-  const tools = page.getByRole('region', { name: 'Tools' }).getByRole('listitem');
-  const links = tools.getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/logo-generator',
-    '/voice-drops',
-    '/press-kit',
-    '/contract-generator',
-    '/dj-assistant',
-    '/gig-tracker',
+  const tools = page.getByRole('region', { name: 'Tools', exact: true }).getByRole('listitem');
+  const seen = await tools.evaluateAll((all) =>
+    all.map((tile) => ({
+      name: tile.querySelector('b')?.textContent ?? '',
+      opens: tile.querySelector('a')?.getAttribute('href') ?? null,
+    })),
+  );
+  expect(seen).toEqual(TOOLS);
+  const texts = await tools.allTextContents();
+  expect(texts.map((text) => /\d credits?|FREE/.exec(text)?.[0])).toEqual([
+    ...['2 credits', '4 credits', '3 credits', '3 credits', '1 credit', 'FREE'],
   ]);
-  const prices = (await tools.allTextContents()).map((text) => /\d credits?|FREE/.exec(text)?.[0]);
-  expect(prices).toEqual(['2 credits', '4 credits', '3 credits', '3 credits', '1 credit', 'FREE']);
+  expect(texts.map((text) => text.includes('Not open yet'))).toEqual(
+    TOOLS.map(({ opens }) => opens === null),
+  );
   expect(await page.getByRole('heading', { name: 'Your library' }).isVisible()).toBe(false);
   expectQuiet(errors);
+});
+
+it('a tool that is not open yet says so and leads nowhere', async () => {
+  const { page } = await newVisit();
+  await page.goto('/tools');
+  const closed = page.getByRole('listitem').filter({ hasText: 'Not open yet' });
+  const names = TOOLS.filter(({ opens }) => opens === null).map(({ name }) => name);
+  expect(await closed.locator('b').allTextContents()).toEqual(names);
+  expect(await closed.getByRole('link').count()).toBe(0);
+});
+
+it('four small tools are there for everybody, each with a page', async () => {
+  const { page, context } = await newVisit();
+  await page.goto('/tools');
+  const tools = page.getByRole('region', { name: /^Four small ones/ }).getByRole('link');
+  expect(await tools.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    MINI_TOOLS.map(({ path }) => path),
+  );
+  expect(await tools.locator('.muted').allTextContents()).not.toContain('');
+  for (const { path } of MINI_TOOLS) expect((await context.request.get(path)).status(), path).toBe(200);
 });
 
 it('an account finds all that it made and did', async () => {
@@ -40,4 +67,18 @@ it('an account finds all that it made and did', async () => {
   const done = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   expect(await done.first().textContent()).toMatch(/Logo created\s*DJ NOVA\s*Today/);
   expectQuiet(errors);
+});
+
+it('where Deckhand does not answer, an account keeps its page, says so, and comes back with one press', async () => {
+  const { page, context } = await newVisit();
+  await signUpInBrowser(context);
+  await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/tools');
+  await page.getByText('Content Unavailable').waitFor();
+  expect(await page.getByRole('heading', { level: 1, name: 'Your library' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Retry Loading' }).first().click();
+  await page.getByText('Your creative journey starts here').waitFor();
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { shiftsOf, watchShiftsHere } from '../support/layout-shifts.ts';
 
 const newVisit = testVisits();
 let visitor: Visitor;
@@ -22,14 +23,7 @@ async function openStudio(): Promise<void> {
 it('what sleeps until the first touch looks the same before and after, and nothing jumps', async () => {
   await openStudio();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
+  await watchShiftsHere(page);
   const look = () =>
     asleep().evaluateAll((parts) =>
       parts.map((part) => {
@@ -51,7 +45,7 @@ it('what sleeps until the first touch looks the same before and after, and nothi
     }),
   );
   expect(after).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   expectQuiet(visitor.errors);
 });
 

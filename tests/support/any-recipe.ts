@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { CAMELOT_KEYS, type CamelotKey } from '#core/music/camelot.ts';
 import { ANCHORS, BED_KINDS } from '#core/tools/voice-tag/beds.ts';
-import { CAMELOT_KEYS, type CamelotKey } from '#core/tools/voice-tag/camelot.ts';
 import { FASTEST_BPM, MOST_LAYERS, type Recipe, SLOWEST_BPM } from '#core/tools/voice-tag/recipe.ts';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });

@@ -20,7 +20,7 @@ const FEW_PROCESSES = [
 export const BEEPING_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /** Chromium: Debian's when it is there, otherwise the one inside the npm package. `args` beside the usual ones. */
-export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = existsSync(DEBIAN) ? DEBIAN : await chromium.executablePath();
   return playwright.launch({ executablePath, args: [...QUIET, ...FEW_PROCESSES, ...args] });
 }
@@ -44,7 +44,7 @@ export interface VisitorOptions {
 }
 
 /** A fresh browser profile on the running product. */
-export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
+async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const { width = 1440, height = 900, colorScheme = 'dark', reducedMotion = 'no-preference' } = options;
   const context = await browser.newContext({
     baseURL: inject('productUrl'),

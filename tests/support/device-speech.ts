@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
 import { type Spoken, speak } from '#core/tools/voice-tag/engine/speech/speak.ts';
 import { speakPlan } from '#core/tools/voice-tag/engine/speech/speak-plan.ts';
 import { splitFlite } from '#core/tools/voice-tag/engine/speech/split-flite.ts';
 import type { Instantiate } from '#core/tools/voice-tag/engine/speech/wasi.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 import type { SpeechPlan } from '#core/tools/voice-tag/speech-plan.ts';
 import type { SpeechParameters } from '#core/tools/voice-tag/styles.ts';
 

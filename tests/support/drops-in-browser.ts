@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { monoWav } from '#core/tools/voice-tag/engine/files/mono-wav.ts';
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
 import { type Client, signedUp } from './client.ts';
 
 /** A new account that both the browser profile and the caller of the API are signed in to. */

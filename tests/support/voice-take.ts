@@ -1,6 +1,6 @@
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { voiceDropSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import { arrange } from '#core/tools/voice-tag/engine/arrange.ts';
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
 import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import type { DropMeta } from '#site/tools/voice-tag/finish/drop-meta.ts';
 import type { Take } from '#site/tools/voice-tag/take.ts';

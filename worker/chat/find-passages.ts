@@ -1,5 +1,6 @@
 import type { PassageIndex } from '#core/handbook/index-passages.ts';
 import { type Found, search } from '#core/handbook/search.ts';
+import { headingsOf } from '#core/handbook.ts';
 import type { Matter } from './answer.ts';
 import { asksForAll, asksForMeaning } from './definitions.ts';
 
@@ -8,7 +9,7 @@ import { asksForAll, asksForMeaning } from './definitions.ts';
  * not reach; a lower one where its heading and keywords hold all that was asked. They are set by the questions of
  * tests/api/chat-evaluation.test.ts.
  */
-const COVERED = 0.45;
+export const COVERED = 0.45;
 /** The same where a single word of several is all that the passage has of it. */
 const COVERED_BY_ONE = 0.65;
 const SCORE = { all: 2.2, some: 3.4 } as const;
@@ -54,7 +55,7 @@ function answering(index: PassageIndex, question: string): Found[] {
 }
 
 /** The title of the page that a passage is a part of; each question of the FAQ is one. */
-const pageOf = ({ passage }: Found): string | undefined => passage.title.split(': ')[0];
+export const pageOf = ({ passage }: Found): string => headingsOf(passage).page;
 
 function isAnswer({ about, asked, covered, hasRarest, isNamed, score, shared }: Found): boolean {
   // A lone word tells little: it answers where a page is for it, however common it is.

@@ -35,7 +35,14 @@ const COUNTED = ['left', 'limit', 'made', 'used'];
 const PRICED = ['cost', 'price', 'credits', 'free'];
 /** What else has a price: work for others, and what somebody else would take. */
 const OTHER_PRICES = [
-  ...['promoter', 'wedding', 'client', 'should i', 'freelance', 'designer', 'left', 'new account'],
+  'promoter',
+  'wedding',
+  'client',
+  'should i',
+  'freelance',
+  'designer',
+  'left',
+  'new account',
 ];
 
 /** What the account has, spent and may spend; every figure is from its ledger. */

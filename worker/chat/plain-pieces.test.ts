@@ -27,6 +27,11 @@ describe('what a model says', () => {
     ['```js\ncode\n```\nafter', 'code\nafter'],
     ['a\u202Eb\u0007c', 'abc'],
     ['128 BPM, 2 * 3 = 6', '128 BPM, 2 * 3 = 6'],
+    ['***half*** *`*of*\u0000* _**it**_', 'half of it'],
+    ['see ht`tps://evil.example, ht\u0007tps://evil.example and xhttps://evil.example now', 'see and x now'],
+    ['fee\tdue', 'fee due'],
+    [`${'a'.repeat(397)}https://evil.example x`, `${'a'.repeat(397)} x`],
+    [`${'a'.repeat(398)}h\u0000ttps://evil.example x`, `${'a'.repeat(398)} x`],
   ])('as %j is %j', async (raw, plain) => {
     expect((await saidOf(raw)).trim()).toBe(plain);
   });
@@ -35,6 +40,9 @@ describe('what a model says', () => {
     const markup = fc.constantFrom(
       '<script>',
       '**',
+      '*',
+      '_',
+      'https://',
       '](',
       '[a',
       '`',
@@ -49,7 +57,7 @@ describe('what a model says', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(markup, fc.string())), async (chunks) => {
         const said = await saidOf(...chunks);
-        expect(said).not.toMatch(/[<>`]|\*\*/);
+        expect(said).not.toMatch(/[<>`]|\*\*|https?:\/\/\S/i);
         expect(said).not.toMatch(/[^\P{Cc}\n]/u);
       }),
     );

@@ -2,6 +2,7 @@ import type { PassageIndex } from '#core/handbook/index-passages.ts';
 import { type Found, search } from '#core/handbook/search.ts';
 import { tokensOf } from '#core/handbook/tokens.ts';
 import { type Answer, type Matter, saying } from './answer.ts';
+import { COVERED, pageOf } from './find-passages.ts';
 import { adviceNote } from './red-lines.ts';
 
 /** Says that there is no answer, and what comes nearest. It has no source, so it costs nothing. */
@@ -16,8 +17,6 @@ export function sayUnknown({ handbook, question }: Matter): Answer {
 /** Pages that are named where none is the answer, of how many passages that are looked at. */
 const NEAREST = 3;
 const CANDIDATES = 24;
-/** The part of the question that a page has to speak of to come near it at all. */
-const COVERED = 0.45;
 
 function unknown(index: PassageIndex, question: string): string {
   const known = nearestTo(question, index)
@@ -33,9 +32,9 @@ function unknown(index: PassageIndex, question: string): string {
 function nearestTo(question: string, index: PassageIndex): string[] {
   if (tokensOf(question).length === 0) return [];
   const byPage = new Map<string, string>();
-  for (const { passage } of search(index, question, CANDIDATES).filter(isNear)) {
-    const page = passage.title.split(': ')[0] ?? passage.title;
-    if (!byPage.has(page)) byPage.set(page, passage.title);
+  for (const found of search(index, question, CANDIDATES).filter(isNear)) {
+    const page = pageOf(found);
+    if (!byPage.has(page)) byPage.set(page, found.passage.title);
   }
   return [...byPage.values()].slice(0, NEAREST);
 }

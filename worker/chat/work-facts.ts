@@ -43,9 +43,8 @@ const WORKS = ['logos?', 'drops?', 'press kits?', 'contracts?'];
 const OWNED = ['have i', 'did i', 'do i have', 'i have', 'ive'];
 const LOOKS = ['colou?rs?', 'fonts?', 'typefaces?'];
 /** `my old logos`, `the drop i made`: what the question ends in. */
-const MINE = `\\b${either(['my', 'i made', 'i make'])} ?${maybe('last', 'old', 'own')}${either([
-  ...['logos?', '(?:voice )?(?:drops?|tags?)', 'press kits?', 'things', 'files'],
-])}?(?: i made)?(?: go)?$`;
+const KEPT = ['logos?', '(?:voice )?(?:drops?|tags?)', 'press kits?', 'things', 'files'];
+const MINE = `\\b${either(['my', 'i made', 'i make'])} ?${maybe('last', 'old', 'own')}${either(KEPT)}?(?: i made)?(?: go)?$`;
 
 /** What the account made, wears and has still before it. */
 export const WORK_FACTS: readonly Fact[] = [

@@ -1,11 +1,8 @@
 import type { Account } from '#core/account.ts';
 import { TOOL_COSTS } from '#core/catalogue.ts';
 import { type Credits, nextUtcDay } from '#core/credits.ts';
-import { isPro } from '#core/plans.ts';
+import { FAIR_USE_DAILY, isPro } from '#core/plans.ts';
 import type { Funds } from '#db/queries/funds.ts';
-
-/** Generations a UTC day on Pro and trial before fair use ends: one every five minutes, day and night. */
-export const FAIR_USE_DAILY = 288;
 
 export interface Entitlement {
   plan: Credits['plan'];

@@ -30,6 +30,8 @@ it('a row that cannot be read is shown by its title, and takes none of the other
     ['Logo 0', 'DJ NOVA'],
   ]);
   expect(items[2]).toMatchObject({ id: 'gen_1', type: 'logo', preview: null, downloadUrl: null });
-  expect(lines.mock.calls.flat().filter((line) => line.includes('unreadable-generation'))).toHaveLength(2);
+  expect(lines.mock.calls.flat().filter((line) => line.includes('unreadable-logo-generator'))).toHaveLength(
+    2,
+  );
   lines.mockClear();
 });

@@ -29,7 +29,7 @@ function shownAs(tool: Tool, generation: StoredGeneration): Shown {
   try {
     return tool.shownAs(generation);
   } catch (error) {
-    log({ level: 'error', event: 'unreadable-generation', route: tool.id, error: describeError(error) });
+    log({ level: 'error', event: `unreadable-${tool.id}`, error: describeError(error) });
     return { style: '', djName: '', picture: null };
   }
 }

@@ -8,8 +8,12 @@ import type { SpokenAudio } from './spoken-audio.ts';
 
 export interface Mail {
   to: string;
+  /** Where an answer goes, where that is not the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
+  /** Of a mail that may be sent again: of those with the same key one arrives. */
+  key?: string;
 }
 
 export interface Mailer {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { saysSomething } from '../../text.ts';
 import { ARCHETYPE_IDS } from './archetypes.ts';
 import {
   AVOIDANCES,
@@ -59,20 +60,24 @@ const tidy = (text: string): string =>
     .trim();
 
 /** An artist's name as it will be drawn. */
-export const logoNameSchema = z.string('A name is needed').check(
-  z.overwrite(tidy),
-  z.minLength(1, 'A name is needed'),
-  z.maxLength(LONGEST, `A name may have at most ${LONGEST} characters`),
-  z.refine((name) => /[\p{L}\p{N}]/u.test(name), 'A name needs at least one letter or digit'),
-);
+export const logoNameSchema = z
+  .string('A name is needed')
+  .check(
+    z.overwrite(tidy),
+    z.minLength(1, 'A name is needed'),
+    z.maxLength(LONGEST, `A name may have at most ${LONGEST} characters`),
+    z.refine(saysSomething, 'A name needs at least one letter or digit'),
+  );
 
 export const logoTaglineSchema = z
   .string('A tagline is text')
   .check(z.overwrite(tidy), z.maxLength(LONGEST, `A tagline may have at most ${LONGEST} characters`));
 
-export const logoSeedSchema = z
-  .int('A seed is a whole number')
-  .check(z.gte(0, 'A seed is 0 or more'), z.lte(2 ** 31 - 1, 'A seed is at most 2147483647'));
+export const logoSeedSchema = z.int('A seed is a whole number').check(
+  z.gte(0, 'A seed is 0 or more'),
+  z.lte(2 ** 31 - 1, 'A seed is at most 2147483647'),
+  z.refine((seed) => !Object.is(seed, -0), 'A seed is 0 or more, not minus zero'),
+);
 
 /** The parts of a concept that others can be like. */
 const likeSchema = z.object(

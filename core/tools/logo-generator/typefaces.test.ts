@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { labelOf, licencePath, versionOf } from '../../../scripts/logo-fonts/packages.ts';
+import { labelOf, licencePath, versionOf } from '#scripts/logo-fonts/packages.ts';
 import { fileFor } from './engine/coverage.ts';
 import { FONT_IDS, FONTS } from './engine/font-catalogue.ts';
 import { WRITING_SYSTEM_IDS, type WritingSystem } from './engine/writing-systems.ts';

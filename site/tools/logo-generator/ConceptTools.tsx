@@ -2,7 +2,7 @@ import Columns2 from 'lucide-react/icons/columns-2';
 import History from 'lucide-react/icons/history';
 import Link from 'lucide-react/icons/link';
 import Star from 'lucide-react/icons/star';
-import { showToast } from '#site/lib/toast.store.ts';
+import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { withConcept } from './concept-address.ts';
 import type { OpenLogo } from './use-open-logo.ts';
@@ -36,20 +36,9 @@ export function ConceptTools({ open, onlyFavourites, onFilter, onCompare, onVers
   );
 }
 
-async function copyLink({ logo, selected }: OpenLogo): Promise<void> {
-  const address = withConcept(`${location.origin}${location.pathname}`, logo.id, selected.id);
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast({
-      tone: 'ok',
-      title: 'Link copied',
-      text: 'It opens this concept, signed in to your account.',
-    });
-  } catch {
-    showToast({
-      tone: 'danger',
-      title: 'Not copied',
-      text: 'The browser keeps its clipboard closed. The address bar has the same link.',
-    });
-  }
-}
+const copyLink = ({ logo, selected }: OpenLogo) =>
+  copyAndSay(
+    withConcept(`${location.origin}${location.pathname}`, logo.id, selected.id),
+    { title: 'Link copied', text: 'It opens this concept, signed in to your account.' },
+    'The browser keeps its clipboard closed. The address bar has the same link.',
+  );

@@ -13,6 +13,12 @@ export function priceWords(cost: number | null, credits: Credits | null): string
   return creditCount(cost);
 }
 
+/** The same behind other words: `Finish free`. */
+export function priceAfterWords(cost: number | null, credits: Credits | null): string {
+  const words = priceWords(cost, credits);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** The price of one run and what it brings, as it stands under the title: `2 credits for twelve, not counted on Pro`. */
 export function offerWords(cost: number | null, brings: string, credits: Credits | null): string {
   const offer = cost === null ? 'free' : `${creditCount(cost)} ${brings}`;

@@ -1,5 +1,5 @@
+import { SAMPLE_RATE, silence } from '#core/music/sound.ts';
 import { arrange } from '#core/tools/voice-tag/engine/arrange.ts';
-import { SAMPLE_RATE, silence } from '#core/tools/voice-tag/engine/sound.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import { BLANK_DROP, type DropDraft } from './drop-draft.ts';
 import type { Speech, Take } from './take.ts';

@@ -1,4 +1,4 @@
-import type { SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 import { measuredWave, type WaveColumns } from './deck/wave-desk.ts';
 import type { MadeTake } from './takes.store.ts';
 

@@ -1,6 +1,7 @@
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
 import type { Arrangement } from '#core/tools/voice-tag/engine/arrange.ts';
-import type { Mono, SpokenWord, Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import type { VoiceDropOutput } from '#core/tools/voice-tag/tool.ts';
 

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import { recall, remember, type TabMemory } from '#site/lib/tab-memory.ts';
 import type { DropDraft } from './drop-draft.ts';

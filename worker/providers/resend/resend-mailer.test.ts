@@ -3,12 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { resendMailer } from './resend-mailer.ts';
 
-const seen: { url?: string | undefined; authorization?: string | undefined; body: unknown }[] = [];
+const seen: { url?: string | undefined; authorization?: string | undefined; key?: unknown; body: unknown }[] =
+  [];
 let status = 200;
 const server = createServer(async (request, reply) => {
   let text = '';
   for await (const chunk of request) text += chunk;
-  seen.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(text) });
+  seen.push({
+    url: request.url,
+    authorization: request.headers.authorization,
+    key: request.headers['idempotency-key'],
+    body: JSON.parse(text),
+  });
   reply.writeHead(status).end('{"message":"inner text of the provider"}');
 });
 
@@ -41,6 +47,16 @@ it('hands the mail over in the form that Resend asks for', async () => {
       },
     },
   ]);
+});
+
+it('names where an answer goes', async () => {
+  await mailer().send({ ...mail, replyTo: 'lena@example.com' });
+  expect(seen[0]?.body).toMatchObject({ to: ['mara@example.com'], reply_to: 'lena@example.com' });
+});
+
+it('names a mail that may be sent again by its key', async () => {
+  await mailer().send({ ...mail, key: 'DH-7K3M-9QX2' });
+  expect(seen[0]?.key).toBe('DH-7K3M-9QX2');
 });
 
 it('throws the status when it was not taken over, and keeps the inner text inside', async () => {

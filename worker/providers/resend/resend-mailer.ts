@@ -6,8 +6,19 @@ export function resendMailer(options: { url: string; apiKey: string; from: strin
     async send(mail) {
       const reply = await fetch(`${options.url}/emails`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${options.apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ from: options.from, to: [mail.to], subject: mail.subject, text: mail.text }),
+        headers: {
+          authorization: `Bearer ${options.apiKey}`,
+          'content-type': 'application/json',
+          // Remembered for a day: https://resend.com/docs/dashboard/emails/idempotency-keys
+          ...(mail.key !== undefined && { 'idempotency-key': mail.key }),
+        },
+        body: JSON.stringify({
+          from: options.from,
+          to: [mail.to],
+          reply_to: mail.replyTo,
+          subject: mail.subject,
+          text: mail.text,
+        }),
         signal: AbortSignal.timeout(10_000),
       });
       if (!reply.ok) throw new Error(`Mail was not taken over: status ${reply.status}`);

@@ -1,4 +1,4 @@
-import { keyName } from '#core/tools/voice-tag/camelot.ts';
+import { keyName } from '#core/music/camelot.ts';
 import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
 import { dropLine } from '#core/tools/voice-tag/drop-line.ts';
 import { digitalSourceType, sourceInWords } from '#core/tools/voice-tag/engine/files/source-type.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { AVOIDANCES, type AvoidanceId, GENRES, LAYOUTS, logoBriefSchema, MOODS } from '../brief.ts';
 import type { LogoSpec } from '../spec.ts';
 import { fileFor } from './coverage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoBriefSchema } from '../brief.ts';
 import type { LogoSpec } from '../spec.ts';
 import { chooseConcepts } from './choose-concepts.ts';

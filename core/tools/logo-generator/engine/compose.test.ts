@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import type { LogoSpec } from '../spec.ts';
 import type { Room, RoundRoom } from './box.ts';
 import { coloursIn } from './colour-ways.ts';

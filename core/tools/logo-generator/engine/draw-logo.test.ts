@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoBriefSchema } from '../brief.ts';
 import { LEAST_CAP_HEIGHT, PICTURE, scaleInPicture } from './box.ts';
 import { drawLogo } from './draw-logo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts, servedFiles } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts, servedFiles } from '#scripts/logo-fonts.ts';
 import { covers, fileFor } from './coverage.ts';
 import { decodeCoverage } from './coverage-code.ts';
 import { openFaces } from './faces.ts';

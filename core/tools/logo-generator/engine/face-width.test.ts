@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { analyseName } from './analyse-name.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { fileFor } from './coverage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { ARCHETYPE_IDS, type ArchetypeId, type LogoSpec, logoSpecSchema } from '../spec.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { detailOf } from './detail.ts';

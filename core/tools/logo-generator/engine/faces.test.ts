@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoBriefSchema } from '../brief.ts';
 import { covers, fileFor, undrawable } from './coverage.ts';
 import { MissingFaceError, UnsupportedScriptError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoBriefSchema } from '../brief.ts';
 import { facesForSpec, openFaces } from './faces.ts';
 import { letterShare } from './letter-height.ts';

@@ -1,7 +1,7 @@
 /// <reference path="./text/fontkit.d.ts" />
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoNameSchema } from '../brief.ts';
 import { undrawable } from './coverage.ts';
 import { UnsupportedScriptError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import type { LogoSpec } from '../spec.ts';
 import { COLOUR_WAYS } from './colour-ways.ts';
 import { facesForSpec, openFaces } from './faces.ts';

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { COLOUR_WAYS, type ColourWay } from './colour-ways.ts';
 import { composePicture } from './compose.ts';
 import { facesForSpec, openFaces } from './faces.ts';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { anyRecipe } from '../../../../tests/support/any-recipe.ts';
 import { recipeOf } from '../presets.ts';
 import type { Recipe } from '../recipe.ts';
 import { arrange } from './arrange.ts';
 import { LONGEST_DROP } from './arrange-span.ts';
-import { SAMPLE_RATE } from './sound.ts';
 
 const plain: Recipe = { ...recipeOf('clean'), bpm: 120, lead: 1, tail: 2 };
 const anyVoice = fc.double({ min: 0, max: 90, noNaN: true });

@@ -25,7 +25,7 @@ export function besideSeed(trail: SeedTrail, by: 1 | -1): number | null {
 
 const LARGEST = 2 ** 31 - 1;
 
-/** Whether the server would take it, by the rule of logoSeedSchema, which loads later. Minus zero is not kept: JSON has none. */
+/** Whether the server would take it, by the rule of logoSeedSchema, which loads later. Minus zero would come back from storage as zero. */
 export const isSeed = (value: unknown): value is number =>
   typeof value === 'number' &&
   Number.isInteger(value) &&

@@ -7,7 +7,7 @@ import { letterShare } from '#core/tools/logo-generator/engine/letter-height.ts'
 import { renderLogo } from '#core/tools/logo-generator/engine/render-logo.ts';
 import { smallestSize } from '#core/tools/logo-generator/engine/smallest-size.ts';
 import { SYMBOL_IDS, type SymbolId } from '#core/tools/logo-generator/engine/symbol-names.ts';
-import { loadFaces, TypefaceError } from './load-faces.ts';
+import { loadFaces, TypefaceError } from '#site/lib/load-faces.ts';
 import type { CallOff, DesignerTasks, Question, Refusal, Reply, TaskName } from './messages.ts';
 import { symbolPath } from './symbol-path.ts';
 import { turns } from './turns.ts';

@@ -1,6 +1,6 @@
 import { facesForSpec } from '#core/tools/logo-generator/engine/faces.ts';
 import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
-import { loadFaces, TypefaceError } from '../designer/load-faces.ts';
+import { loadFaces, TypefaceError } from '#site/lib/load-faces.ts';
 import { anyPng } from './any-png.ts';
 import { PixelsError } from './draw-pixels.ts';
 import { contentsOf } from './kit-contents.ts';

@@ -6,7 +6,7 @@ import { $credits } from '#site/lib/account-data.store.ts';
 import { late } from '#site/lib/late.tsx';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { priceWords } from '../../shell/price-words.ts';
+import { priceAfterWords } from '../../shell/price-words.ts';
 import { asleep } from '../asleep.tsx';
 import { drop, finish, preview, previewNow } from '../studio.ts';
 import { useFinish } from '../use-finish.ts';
@@ -105,10 +105,7 @@ export function DeckFoot({ isVisitor, screen }: DeckFootProps) {
             : isFinished && { disabledReason: 'This drop is finished. Its files are below' })}
           onClick={start}
         >
-          Finish{' '}
-          <span className="num">
-            {priceWords(cost, known).replace(/^[FN]/, (letter) => letter.toLowerCase())}
-          </span>
+          Finish <span className="num">{priceAfterWords(cost, known)}</span>
         </Button>
         {isShort && known && (
           <p className="small muted deck-short">

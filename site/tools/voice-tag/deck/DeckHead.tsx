@@ -3,7 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Repeat from 'lucide-react/icons/repeat';
 import Square from 'lucide-react/icons/square';
-import { keyName } from '#core/tools/voice-tag/camelot.ts';
+import { keyName } from '#core/music/camelot.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { drop, preview, takes } from '../studio.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import type { Speech } from '../take.ts';
 import { $sound } from './deck-sound.ts';
 import { WavePicture } from './WavePicture.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CSSProperties } from 'react';
-import type { SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 import { $position } from './deck.store.ts';
 import { wordLabels } from './word-labels.ts';
 

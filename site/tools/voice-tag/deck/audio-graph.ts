@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 
 /** What everything on the deck runs through. */
 export interface AudioGraph {

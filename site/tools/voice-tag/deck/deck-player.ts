@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { player as pagePlayer } from '#site/lib/player.ts';
 import { createPlayer } from './player.ts';
 

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { Generation } from '#core/generation.ts';
 import { type Arrangement, arrange } from '#core/tools/voice-tag/engine/arrange.ts';
-import type { SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 import type { VoiceDropOutput } from '#core/tools/voice-tag/tool.ts';
 import type { DropDraft } from '../drop-draft.ts';
 import { $onDeck, drop, liveVoice, opened, takes } from '../studio.ts';

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { firstTouch } from '../first-touch.ts';
 import { drop, preview } from '../studio.ts';

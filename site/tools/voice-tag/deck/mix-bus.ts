@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { type AudioGraph, bufferOf, heard } from './audio-graph.ts';
 import { duckingOf, envelopeOf } from './envelope.ts';
 import { nextBar } from './playback.ts';

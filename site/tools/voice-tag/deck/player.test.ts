@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { silence } from '#core/tools/voice-tag/engine/sound.ts';
+import { silence } from '#core/music/sound.ts';
 import { createPlayer, type Playable, type Player } from './player.ts';
 
 class Param {

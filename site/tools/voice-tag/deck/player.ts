@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import { type AudioGraph, audioGraph, bufferOf, heard } from './audio-graph.ts';
 import { type MixLoop, mixBus } from './mix-bus.ts';
 import { loopOf, type Region } from './playback.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import { liveVoice } from '../studio.ts';
 import { player } from './deck.store.ts';
 

@@ -1,5 +1,5 @@
+import { type Mono, SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import type { Arrangement } from '#core/tools/voice-tag/engine/arrange.ts';
-import { type Mono, SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 
 /** The voice alone at its place on the time axis of the drop, with silence around it. */
 export function voiceInPlace(

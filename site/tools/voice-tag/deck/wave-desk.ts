@@ -1,4 +1,4 @@
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 
 /** Peaks from 0 to 255, a column each: the whole band, and what lies below 220 Hz. */
 export interface WaveColumns {

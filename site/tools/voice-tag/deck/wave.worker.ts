@@ -1,5 +1,5 @@
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { storedWave } from '#core/tools/voice-tag/engine/files/wave-columns.ts';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 
 interface Asked {
   id: number;

@@ -1,4 +1,4 @@
-import type { SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 
 /** Room that a letter needs, as a share of the axis of a wide page; and what stands around a label. */
 const LETTER = 0.0088;

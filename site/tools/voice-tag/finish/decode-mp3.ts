@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 
 /** What a player hears of an MP3, at 44.1 kHz. */
 export async function decodeMp3(mp3: Uint8Array<ArrayBuffer>): Promise<Stereo> {

@@ -1,6 +1,6 @@
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { joined } from '#core/tools/voice-tag/engine/files/bytes.ts';
 import { withInfoFrame } from '#core/tools/voice-tag/engine/files/mp3-info-frame.ts';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import type { Mp3Encoder } from './mp3-encoder.ts';
 
 /** Below 256 kbit/s at a constant rate LAME turns the sound down by up to 0.4 dB. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseBuffer } from 'music-metadata';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { DROP_FILE, voiceDropOutputSchema, voiceTag } from '#core/tools/voice-tag/tool.ts';
 import { COVER, course, META, takeOf } from '../../../../tests/support/voice-take.ts';
 import { finishDrop } from './finish-drop.ts';

@@ -1,8 +1,8 @@
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { dropWav } from '#core/tools/voice-tag/engine/files/drop-wav.ts';
 import { storedWave } from '#core/tools/voice-tag/engine/files/wave-columns.ts';
 import { master } from '#core/tools/voice-tag/engine/loudness/master.ts';
 import { reportOn } from '#core/tools/voice-tag/engine/loudness/report-on.ts';
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
 import type { Stage } from '../take.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import type { FinishTask, FinishTasks } from './messages.ts';

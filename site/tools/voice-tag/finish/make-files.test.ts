@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import { parseBuffer } from 'music-metadata';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import { course, META, PACK, takeOf } from '../../../../tests/support/voice-take.ts';
 import { FINISH_HANDLERS } from './finish-handlers.ts';

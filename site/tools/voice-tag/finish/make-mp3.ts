@@ -1,6 +1,6 @@
+import type { Stereo } from '#core/music/sound.ts';
 import type { DropCard } from '#core/tools/voice-tag/engine/files/drop-card.ts';
 import type { Aims } from '#core/tools/voice-tag/engine/loudness/master.ts';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import { WAVE_COLUMNS } from '#core/tools/voice-tag/tool.ts';
 import { askFinish } from './ask-finish.ts';
 import { decodeMp3 } from './decode-mp3.ts';

@@ -1,4 +1,4 @@
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import { LOUDNESS_PROFILES, type LoudnessProfileId } from '#core/tools/voice-tag/loudness-profiles.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import type { Rendered } from '../take.ts';

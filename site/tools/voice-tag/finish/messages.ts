@@ -1,8 +1,8 @@
+import type { Stereo } from '#core/music/sound.ts';
 import type { DropCard } from '#core/tools/voice-tag/engine/files/drop-card.ts';
 import type { WavBits } from '#core/tools/voice-tag/engine/files/pcm.ts';
 import type { Aims } from '#core/tools/voice-tag/engine/loudness/master.ts';
 import type { MeasuredBy } from '#core/tools/voice-tag/engine/loudness/measured-by.ts';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
 import type { VoiceDropOutput } from '#core/tools/voice-tag/tool.ts';
 import type { Stage } from '../take.ts';

@@ -1,7 +1,7 @@
+import type { Stereo } from '#core/music/sound.ts';
 import type { Aims } from '#core/tools/voice-tag/engine/loudness/master.ts';
 import type { MeasuredBy } from '#core/tools/voice-tag/engine/loudness/measured-by.ts';
 import { countedLoudness } from '#core/tools/voice-tag/engine/loudness/report-on.ts';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import { FinishError } from './finish-error.ts';
 import type { FinishTasks, Pressed } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { ID3Writer } from 'browser-id3-writer';
+import { id3Key } from '#core/music/camelot.ts';
 import { sniffType } from '#core/sniff-type.ts';
-import { id3Key } from '#core/tools/voice-tag/camelot.ts';
 import { ALBUM, type DropCard, GENERATOR, GENRE } from '#core/tools/voice-tag/engine/files/drop-card.ts';
 import { objectFrame, withFrame } from '#core/tools/voice-tag/engine/files/id3-frames.ts';
 import { seratoMarkers } from '#core/tools/voice-tag/engine/files/serato-markers.ts';

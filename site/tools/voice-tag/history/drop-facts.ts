@@ -1,5 +1,5 @@
 import type { Generation } from '#core/generation.ts';
-import { keyName } from '#core/tools/voice-tag/camelot.ts';
+import { keyName } from '#core/music/camelot.ts';
 import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
 import { dropLine } from '#core/tools/voice-tag/drop-line.ts';
 import { voiceDropSchema } from '#core/tools/voice-tag/drop-schema.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { VoiceTake } from '#core/voice.ts';
-import { showToast } from '#site/lib/toast.store.ts';
+import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
 import { drop } from '../studio.ts';
@@ -15,17 +15,7 @@ export function KeptTake({ take, onUse }: { take: VoiceTake; onUse: () => void }
   const [asks, setAsks] = useState<'no' | 'yes' | 'revoking'>('no');
   const isUsed = source.kind === 'take' && source.takeId === take.id;
 
-  async function copyHash() {
-    const isCopied = await navigator.clipboard.writeText(take.sha256).then(
-      () => true,
-      () => false,
-    );
-    showToast(
-      isCopied
-        ? { tone: 'ok', title: 'SHA-256 copied' }
-        : { tone: 'danger', title: 'Not copied', text: 'The browser keeps the clipboard closed.' },
-    );
-  }
+  const copyHash = () => copyAndSay(take.sha256, { title: 'SHA-256 copied' });
 
   return (
     <li className="kept-take">

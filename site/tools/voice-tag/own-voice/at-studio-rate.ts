@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 
 /** The same sound at 44.1 kHz, converted off the page's thread. */
 export async function atStudioRate(sound: Float32Array<ArrayBuffer>, sampleRate: number): Promise<Mono> {

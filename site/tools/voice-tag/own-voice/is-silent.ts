@@ -1,4 +1,4 @@
-import type { Mono } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** -60 dBFS. */
 const AUDIBLE = 10 ** (-60 / 20);

@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 
 /** Largest file that is read, in bytes, and longest recording, in seconds: what is kept of it is chosen after. */
 const LARGEST_FILE = 30 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Mono } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import type { Heard } from './microphone.ts';
 import { type RecorderStore, recorderStore } from './recorder.store.ts';
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Mono } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { LONGEST_TAKE_SECONDS } from '#core/voice.ts';
 import type { Heard, Microphone } from './microphone.ts';
 import { type MicrophoneProblem, microphoneProblem } from './microphone-problem.ts';

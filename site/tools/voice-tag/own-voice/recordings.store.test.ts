@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import {
   $chosen,
   $recordings,

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { LONGEST_TAKE_SECONDS } from '#core/voice.ts';
 import type { RecordingShape } from './shape-recording.ts';
 import { moveHandle, type Span } from './sound-span.ts';

@@ -1,4 +1,4 @@
-import type { Mono } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { fadeEnds } from '#core/tools/voice-tag/engine/voice/fade.ts';
 import { normalise } from '#core/tools/voice-tag/engine/voice/level.ts';
 import { noiseGate, RECORDING_GATE } from '#core/tools/voice-tag/engine/voice/noise-gate.ts';

@@ -1,4 +1,4 @@
-import type { Mono } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** A stretch of a recording, in seconds. */
 export interface Span {

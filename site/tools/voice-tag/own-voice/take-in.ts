@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { AudioFileError } from './read-audio-file.ts';
 import { addRecording, RECORDING_COLUMNS, SHORTEST_TAKE_SECONDS } from './recordings.store.ts';
 import { lookAt } from './voice-file.ts';

@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import type { RecordingShape } from './shape-recording.ts';
 import type { Span } from './sound-span.ts';
 

@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 
 export function offlineContext(seconds: number): OfflineAudioContext {
   return new OfflineAudioContext(2, Math.max(1, Math.round(seconds * SAMPLE_RATE)), SAMPLE_RATE);

@@ -1,6 +1,6 @@
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { makeRoom } from '#core/tools/voice-tag/engine/mix/make-room.ts';
 import { mixBeds } from '#core/tools/voice-tag/engine/mix/mix-beds.ts';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
 import type { Prepared, Rendered } from '../take.ts';
 import { turn } from '../turn.ts';

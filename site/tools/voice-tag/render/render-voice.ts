@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { appliedAmount } from '#core/tools/voice-tag/engine/treatment/applied-amount.ts';
 import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
 import type { Prepared } from '../take.ts';

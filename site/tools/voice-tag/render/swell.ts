@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { turn } from '../turn.ts';
 import { convolverOf, offlineContext, playInto, rendered } from './offline.ts';
 

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import type { LoudnessProfileId } from '#core/tools/voice-tag/loudness-profiles.ts';
 import type { LoudnessReport } from '#core/tools/voice-tag/report.ts';
-import { showToast } from '#site/lib/toast.store.ts';
+import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { type Measured, reportText } from './report-text.ts';
 
@@ -14,12 +14,7 @@ interface CopyReportProps {
 
 /** Puts the report on the clipboard as text. */
 export function CopyReport(parts: CopyReportProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(reportText(parts)).then(
-      () => showToast({ tone: 'ok', title: 'Report copied' }),
-      () =>
-        showToast({ tone: 'danger', title: 'Not copied', text: 'The browser did not allow the clipboard.' }),
-    );
+  const copy = () => copyAndSay(reportText(parts), { title: 'Report copied' });
   return (
     <Button size="sm" variant="quiet" icon={Copy} onClick={() => void copy()}>
       Copy as text

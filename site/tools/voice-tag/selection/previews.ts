@@ -1,5 +1,5 @@
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { monoWav } from '#core/tools/voice-tag/engine/files/mono-wav.ts';
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
 import { player } from '#site/lib/player.ts';
 import { peaksOf } from '../wave/peaks-of.ts';
 import { previewsStore } from './previews.store.ts';

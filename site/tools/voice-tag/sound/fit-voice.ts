@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { fadeEnds } from '#core/tools/voice-tag/engine/voice/fade.ts';
 import type { TimedVoice } from './treatment-messages.ts';
 

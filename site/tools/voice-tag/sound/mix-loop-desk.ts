@@ -1,5 +1,5 @@
-import type { CamelotKey } from '#core/tools/voice-tag/camelot.ts';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { CamelotKey } from '#core/music/camelot.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import { soundMemory } from './sound-memory.ts';
 import { askTreatment } from './treatment-line.ts';
 

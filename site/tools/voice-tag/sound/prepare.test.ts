@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { makeBed } from '#core/tools/voice-tag/engine/beds/make-bed.ts';
 import { roomResponse, swellResponse } from '#core/tools/voice-tag/engine/rooms/room-response.ts';
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
 import { treatVoice } from '#core/tools/voice-tag/engine/treatment/treat-voice.ts';
 import { recipeOf } from '#core/tools/voice-tag/presets.ts';
 import type { Recipe } from '#core/tools/voice-tag/recipe.ts';

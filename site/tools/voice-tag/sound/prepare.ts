@@ -1,5 +1,5 @@
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { type Arrangement, arrange, type Clip } from '#core/tools/voice-tag/engine/arrange.ts';
-import { SAMPLE_RATE, type Stereo } from '#core/tools/voice-tag/engine/sound.ts';
 import { appliedAmount } from '#core/tools/voice-tag/engine/treatment/applied-amount.ts';
 import { MOST_LAYERS, type Recipe } from '#core/tools/voice-tag/recipe.ts';
 import type { OnStage, Prepared, Speech } from '../take.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import { soundMemory } from './sound-memory.ts';
 
 const sound = (): Stereo => [new Float32Array(1), new Float32Array(1)];

@@ -1,4 +1,4 @@
-import type { Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 
 /** Sounds that were made, by what they were made for. */
 export interface SoundMemory {

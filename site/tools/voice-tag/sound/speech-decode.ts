@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 
 /** A sound file that the browser could not read. The message is for people. */
 export class UnreadableSoundError extends Error {

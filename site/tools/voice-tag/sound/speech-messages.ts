@@ -1,5 +1,6 @@
+import type { Mono } from '#core/music/sound.ts';
 import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
-import type { Mono, SpokenWord } from '#core/tools/voice-tag/engine/sound.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 import type { SpeechPlan } from '#core/tools/voice-tag/speech-plan.ts';
 import type { Stage } from '../take.ts';
 

@@ -1,6 +1,6 @@
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
 import { monoWav } from '#core/tools/voice-tag/engine/files/mono-wav.ts';
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
 import type { SpokenPlan } from '#core/tools/voice-tag/engine/speech/speak-plan.ts';
 import { shapeVoice } from '#core/tools/voice-tag/engine/voice/shape-voice.ts';
 import { trim } from '#core/tools/voice-tag/engine/voice/trim.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#core/errors.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import type { VoiceDrop, VoiceSettings } from '#core/tools/voice-tag/drop.ts';
-import { type Mono, SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
 import { providerText } from '#core/tools/voice-tag/provider-text.ts';
 import { refusalOf } from '#core/tools/voice-tag/refusal.ts';
 import { planSpeech } from '#core/tools/voice-tag/speakable.ts';

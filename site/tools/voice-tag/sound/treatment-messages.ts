@@ -1,8 +1,9 @@
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import type { BedKind } from '#core/tools/voice-tag/beds.ts';
 import type { BedAsks } from '#core/tools/voice-tag/engine/beds/bed.ts';
 import type { LoopAsks } from '#core/tools/voice-tag/engine/mix-loop/mix-loop.ts';
 import type { RoomAsks } from '#core/tools/voice-tag/engine/rooms/room-response.ts';
-import type { Mono, SpokenWord, Stereo } from '#core/tools/voice-tag/engine/sound.ts';
+import type { SpokenWord } from '#core/tools/voice-tag/engine/spoken-word.ts';
 import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
 
 /** A voice and when its words are heard. */

@@ -1,7 +1,7 @@
+import type { Mono } from '#core/music/sound.ts';
 import { makeBed } from '#core/tools/voice-tag/engine/beds/make-bed.ts';
 import { mixLoop } from '#core/tools/voice-tag/engine/mix-loop/mix-loop.ts';
 import { roomResponse, swellResponse } from '#core/tools/voice-tag/engine/rooms/room-response.ts';
-import type { Mono } from '#core/tools/voice-tag/engine/sound.ts';
 import { treatVoice } from '#core/tools/voice-tag/engine/treatment/treat-voice.ts';
 import type {
   TreatmentQuestion,

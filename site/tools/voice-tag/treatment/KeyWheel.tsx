@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { type CamelotKey, isMinor, keyName } from '#core/tools/voice-tag/camelot.ts';
+import { type CamelotKey, isMinor, keyName } from '#core/music/camelot.ts';
 import { keyAt, mixesWith, stepOnWheel, WHEEL } from './key-wheel.ts';
 
 interface KeyWheelProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAMELOT_KEYS } from '#core/tools/voice-tag/camelot.ts';
+import { CAMELOT_KEYS } from '#core/music/camelot.ts';
 import { keyAt, mixesWith, stepOnWheel, WHEEL } from './key-wheel.ts';
 
 test('the wheel holds every key once, 12 on top of each ring', () => {

@@ -1,4 +1,4 @@
-import { CAMELOT_KEYS, type CamelotKey, isMinor } from '#core/tools/voice-tag/camelot.ts';
+import { CAMELOT_KEYS, type CamelotKey, isMinor } from '#core/music/camelot.ts';
 
 const STEPS = 12;
 

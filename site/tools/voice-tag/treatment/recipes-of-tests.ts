@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CAMELOT_KEYS } from '#core/music/camelot.ts';
 import { ANCHORS, BED_KINDS } from '#core/tools/voice-tag/beds.ts';
-import { CAMELOT_KEYS } from '#core/tools/voice-tag/camelot.ts';
 import { EFFECT_IDS } from '#core/tools/voice-tag/effects.ts';
 import { MOST_LAYERS, type Recipe } from '#core/tools/voice-tag/recipe.ts';
 

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#core/tools/voice-tag/engine/sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { player } from '#site/lib/player.ts';
 import { hearingStore } from './hearing.store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import type { ArchetypeId, ArchetypeParams } from '../../archetype-params.ts';
 import { ARCHETYPES } from '../../archetypes.ts';
 import { analyseName } from '../analyse-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import type { LogoSpec } from '../../spec.ts';
 import { archetypeOf, brushFor } from '../draw-logo.ts';
 import { facesForSpec, openFaces } from '../faces.ts';

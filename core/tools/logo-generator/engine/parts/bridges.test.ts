@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { openFaces } from '../faces.ts';
 import type { FontId } from '../font-catalogue.ts';
 import { areaOf, signedArea } from '../geometry/area.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { openFaces } from '../faces.ts';
 import type { FontId } from '../font-catalogue.ts';
 import { areaOf } from '../geometry/area.ts';

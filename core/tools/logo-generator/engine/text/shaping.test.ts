@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogoFonts } from '../../../../../scripts/logo-fonts.ts';
+import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { boundsOf } from '../geometry/bounds.ts';
 import { fontkitOutliner } from './fontkit-outliner.ts';
 import { marksInShapingOrder } from './mark-order.ts';

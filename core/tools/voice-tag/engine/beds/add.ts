@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 
 /** Samples of a number of seconds. */
 export const samples = (seconds: number): number => Math.max(0, Math.round(seconds * SAMPLE_RATE));

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo, silence } from '../sound.ts';
+import { SAMPLE_RATE, type Stereo, silence } from '#core/music/sound.ts';
 import { add } from './add.ts';
 import type { BedAsks } from './bed.ts';
 import { clap, hat, kick, stab } from './drum-kit.ts';

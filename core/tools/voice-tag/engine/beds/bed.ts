@@ -1,5 +1,5 @@
-import type { CamelotKey } from '../../camelot.ts';
-import type { Stereo } from '../sound.ts';
+import type { CamelotKey } from '#core/music/camelot.ts';
+import type { Stereo } from '#core/music/sound.ts';
 
 /** What a bed is made for. */
 export interface BedAsks {

@@ -1,4 +1,4 @@
-import { type CamelotKey, isMinor, rootHz } from '../../camelot.ts';
+import { type CamelotKey, isMinor, rootHz } from '#core/music/camelot.ts';
 
 /** Root, third and fifth of a key in the octave that begins at C of `octave`, in Hz; the third by its mode. */
 export function chordHz(

@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 
 /** Samples between two looks at a course. */
 export const STEP = 32;

@@ -1,4 +1,4 @@
-import { type Mono, type Stereo, silence } from '../sound.ts';
+import { type Mono, type Stereo, silence } from '#core/music/sound.ts';
 import { add, samples } from './add.ts';
 import type { BedAsks } from './bed.ts';
 import { shape } from './course.ts';

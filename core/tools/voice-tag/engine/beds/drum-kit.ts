@@ -1,5 +1,5 @@
-import type { CamelotKey } from '../../camelot.ts';
-import type { Mono, Stereo } from '../sound.ts';
+import type { CamelotKey } from '#core/music/camelot.ts';
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import { add, samples } from './add.ts';
 import { chordHz, rootNear } from './chord.ts';
 import { shape } from './course.ts';

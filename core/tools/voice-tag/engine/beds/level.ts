@@ -1,7 +1,7 @@
+import { momentaryMax } from '#core/music/loudness/loudness.ts';
+import { weigh } from '#core/music/loudness/weigh.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { decibels } from '../decibels.ts';
-import { momentaryMax } from '../loudness/loudness.ts';
-import { weigh } from '../loudness/weigh.ts';
-import { SAMPLE_RATE, type Stereo } from '../sound.ts';
 
 /** Brings a sound to a loudness of its loudest 400 ms, in LUFS, in place. Silence stays silence. */
 export function bringTo(lufs: number, sound: Stereo): Stereo {

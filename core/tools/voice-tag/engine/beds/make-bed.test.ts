@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CAMELOT_KEYS, type CamelotKey } from '#core/music/camelot.ts';
+import { momentaryMax } from '#core/music/loudness/loudness.ts';
+import { weigh } from '#core/music/loudness/weigh.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { BED_KINDS, type BedKind } from '../../beds.ts';
-import { CAMELOT_KEYS, type CamelotKey } from '../../camelot.ts';
-import { momentaryMax } from '../loudness/loudness.ts';
-import { weigh } from '../loudness/weigh.ts';
-import { SAMPLE_RATE, type Stereo } from '../sound.ts';
 import type { BedAsks } from './bed.ts';
 import { chordHz, rootNear } from './chord.ts';
 import { BED_LOUDNESS, makeBed } from './make-bed.ts';

@@ -1,5 +1,5 @@
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import type { BedKind } from '../../beds.ts';
-import type { Mono, Stereo } from '../sound.ts';
 import { peakOf } from '../voice/level.ts';
 import { softClip } from '../voice/soft-clip.ts';
 import { samples } from './add.ts';

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** Spreads seeds that are next to each other, so that their noises have nothing in common (a step of SplitMix32). */
 function scatter(seed: number): number {

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from '../sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { beat } from './beat.ts';
 import type { BedAsks } from './bed.ts';
 import { chordHz } from './chord.ts';

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** Bends a sound into a soft clipper, in place. `drive` 1 is gentle, 4 is a wall. */
 export function saturate(sound: Mono, drive: number): Mono {

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from '../sound.ts';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 
 /** Amplitude of a stretch of a sound at one frequency (one line of a Fourier transform). */
 export function strengthAt(

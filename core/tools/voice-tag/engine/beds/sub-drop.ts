@@ -1,4 +1,4 @@
-import { type Stereo, silence } from '../sound.ts';
+import { type Stereo, silence } from '#core/music/sound.ts';
 import type { BedAsks } from './bed.ts';
 import { rootNear } from './chord.ts';
 import { shape } from './course.ts';

@@ -1,4 +1,4 @@
-import { type Stereo, silence } from '../sound.ts';
+import { type Stereo, silence } from '#core/music/sound.ts';
 import type { BedAsks } from './bed.ts';
 import { filter } from './filter.ts';
 import { record } from './record.ts';

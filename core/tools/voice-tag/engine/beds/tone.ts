@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { type Course, STEP, valueAt } from './course.ts';
 
 const TABLE = 4096;

@@ -1,4 +1,4 @@
-import type { CamelotKey } from '../../camelot.ts';
+import type { CamelotKey } from '#core/music/camelot.ts';
 import type { VoiceDrop } from '../../drop.ts';
 import type { Arrangement } from '../arrange.ts';
 import { fileText } from './file-text.ts';

@@ -1,4 +1,4 @@
-import type { CamelotKey } from '../../camelot.ts';
+import type { CamelotKey } from '#core/music/camelot.ts';
 
 /** Letters that decomposition leaves as they are. */
 const SPELLED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import type { Stereo } from '#core/music/sound.ts';
 import type { LoudnessReport } from '../../report.ts';
 import { chances } from '../beds/noise.ts';
-import type { Stereo } from '../sound.ts';
 import { broadcastChunk } from './broadcast-chunk.ts';
 import { joined, latin } from './bytes.ts';
 import type { DropCard } from './drop-card.ts';

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 const HEADER_BYTES = 44;
 /** The highest value that 16 bits hold. */

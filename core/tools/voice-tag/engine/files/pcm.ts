@@ -1,4 +1,4 @@
-import type { Stereo } from '../sound.ts';
+import type { Stereo } from '#core/music/sound.ts';
 
 export type WavBits = 16 | 24;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_RATE, silence } from '#core/music/sound.ts';
 import type { Arrangement } from '../arrange.ts';
-import { SAMPLE_RATE, silence } from '../sound.ts';
 import { marksOf } from './marks.ts';
 import { stemsOf } from './stems.ts';
 

@@ -1,5 +1,5 @@
+import { type Mono, SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import type { Arrangement } from '../arrange.ts';
-import { type Mono, SAMPLE_RATE, type Stereo } from '../sound.ts';
 import { type Mark, marksOf } from './marks.ts';
 
 /** What a sampler pack holds, in the order of its folders. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { storedWave, waveOf } from './wave-columns.ts';
 
 const RATE = 44_100;

@@ -1,5 +1,5 @@
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import type { VoiceDropOutput } from '../../tool.ts';
-import type { Mono, Stereo } from '../sound.ts';
 
 /** What counts as the core of a sound: what a club's subs play. */
 const CORE_HZ = 220;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Stereo } from '../sound.ts';
-import { highestBetween, REACH } from './interpolation.ts';
+import { highestBetween, REACH } from '#core/music/loudness/interpolation.ts';
+import { truePeak } from '#core/music/loudness/true-peak.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import { limit } from './limit.ts';
 import { slidingLowest } from './sliding-lowest.ts';
-import { truePeak } from './true-peak.ts';
 
 const RATE = 44_100;
 

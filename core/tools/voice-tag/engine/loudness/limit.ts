@@ -1,7 +1,7 @@
-import type { Mono, Stereo } from '../sound.ts';
-import { highestBetween } from './interpolation.ts';
+import { highestBetween } from '#core/music/loudness/interpolation.ts';
+import { truePeak } from '#core/music/loudness/true-peak.ts';
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import { slidingLowest } from './sliding-lowest.ts';
-import { truePeak } from './true-peak.ts';
 
 /** How early the gain begins to fall before a peak, and in which time it comes back by two thirds. */
 const LOOK_AHEAD_SECONDS = 0.003;

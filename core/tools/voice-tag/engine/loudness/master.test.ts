@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { truePeak } from '#core/music/loudness/true-peak.ts';
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import { LOUDNESS_PROFILES } from '../../loudness-profiles.ts';
 import { toDecibels } from '../decibels.ts';
-import type { Mono, Stereo } from '../sound.ts';
 import { MOST_PRESSED, master } from './master.ts';
 import { countedLoudness, reportOn } from './report-on.ts';
-import { truePeak } from './true-peak.ts';
 
 const RATE = 44_100;
 const PROFILES = Object.entries(LOUDNESS_PROFILES);

@@ -1,11 +1,11 @@
+import { truePeak } from '#core/music/loudness/true-peak.ts';
+import { weigh } from '#core/music/loudness/weigh.ts';
+import type { Stereo } from '#core/music/sound.ts';
 import { decibels, toDecibels } from '../decibels.ts';
-import type { Stereo } from '../sound.ts';
 import { findGain } from './find-gain.ts';
 import { heldTo, scaled, turnDown } from './limit.ts';
 import { loudnessBy, type MeasuredBy, measuredBy } from './measured-by.ts';
 import { saturate } from './saturate.ts';
-import { truePeak } from './true-peak.ts';
-import { weigh } from './weigh.ts';
 
 /** Loudness in LUFS and true peak in dBTP. */
 export interface Aims {

@@ -1,6 +1,6 @@
+import { gatedBlocks, integratedLoudness, momentaryMax } from '#core/music/loudness/loudness.ts';
+import type { Weighed } from '#core/music/loudness/weigh.ts';
 import type { LoudnessReport } from '../../report.ts';
-import { gatedBlocks, integratedLoudness, momentaryMax } from './loudness.ts';
-import type { Weighed } from './weigh.ts';
 
 export type MeasuredBy = LoudnessReport['measuredBy'];
 

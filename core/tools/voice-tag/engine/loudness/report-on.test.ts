@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import { loudnessReportSchema } from '../../report.ts';
-import type { Mono, Stereo } from '../sound.ts';
 import { countedLoudness, reportOn } from './report-on.ts';
 
 const RATE = 44_100;

@@ -1,15 +1,18 @@
+import { levelOf, monoFold } from '#core/music/loudness/levels.ts';
+import {
+  integratedLoudness,
+  loudnessRange,
+  momentaryMax,
+  shortTermMax,
+} from '#core/music/loudness/loudness.ts';
+import { truePeak } from '#core/music/loudness/true-peak.ts';
+import { weigh } from '#core/music/loudness/weigh.ts';
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import type { LoudnessReport } from '../../report.ts';
-import { toDecibels } from '../decibels.ts';
-import type { Mono, Stereo } from '../sound.ts';
-import { integratedLoudness, loudnessRange, momentaryMax, shortTermMax } from './loudness.ts';
 import type { Aims } from './master.ts';
 import { type MeasuredBy, measuredBy } from './measured-by.ts';
-import { truePeak } from './true-peak.ts';
-import { type Weighed, weigh } from './weigh.ts';
 
 const FLOOR_SECONDS = 0.4;
-/** Below this nothing that plays is told from silence. */
-const LOWEST_DB = -120;
 
 /** Measures a sound. `by` is the value that it was mastered by; without it the sound decides. */
 export function reportOn(sound: Stereo, sampleRate: number, aims: Aims, by?: MeasuredBy): LoudnessReport {
@@ -20,7 +23,7 @@ export function reportOn(sound: Stereo, sampleRate: number, aims: Aims, by?: Mea
     integrated: integratedLoudness(weighed),
     momentaryMax: momentaryMax(weighed),
     shortTermMax: shortTermMax(weighed),
-    truePeak: level(truePeak(sound)),
+    truePeak: levelOf(truePeak(sound)),
     range: loudnessRange(weighed),
     monoFold: monoFold(weighed),
     noiseFloor: noiseFloor(sound, sampleRate),
@@ -33,16 +36,6 @@ export function reportOn(sound: Stereo, sampleRate: number, aims: Aims, by?: Mea
 /** The value of a report that counts, in LUFS. */
 export const countedLoudness = (report: LoudnessReport): number | null =>
   report.measuredBy === 'integrated' ? report.integrated : report.momentaryMax;
-
-const level = (factor: number): number | null =>
-  factor > 0 ? Math.max(LOWEST_DB, toDecibels(factor)) : null;
-
-/** By how much the K-weighted power of both sides changes when each plays the mean of the two. */
-function monoFold({ energyBefore, cross }: Weighed): number | null {
-  const energy = energyBefore.at(-1) ?? 0;
-  if (energy <= 0) return null;
-  return Math.max(LOWEST_DB, 10 * Math.log10(Math.max(1e-12, (energy + 2 * cross) / (2 * energy))));
-}
 
 /** RMS of the quietest 400 ms in dBFS; null where the sound is shorter, or silent for that long. */
 function noiseFloor([left, right]: Stereo, sampleRate: number): number | null {
@@ -59,7 +52,7 @@ function noiseFloor([left, right]: Stereo, sampleRate: number): number | null {
     const energy = energies.slice(i, i + 8).reduce((sum, part) => sum + part, 0);
     least = Math.min(least, energy);
   }
-  return level(Math.sqrt(Math.max(0, least) / (2 * 8 * step)));
+  return levelOf(Math.sqrt(Math.max(0, least) / (2 * 8 * step)));
 }
 
 function energyOf(side: Mono, from: number, count: number): number {

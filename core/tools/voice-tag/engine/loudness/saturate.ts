@@ -1,4 +1,4 @@
-import type { Mono, Stereo } from '../sound.ts';
+import type { Mono, Stereo } from '#core/music/sound.ts';
 
 /** Where the bend begins, as a share of what it approaches. */
 const KNEE = 0.65;

@@ -1,4 +1,5 @@
-import type { CamelotKey } from '../../camelot.ts';
+import type { CamelotKey } from '#core/music/camelot.ts';
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import { samples } from '../beds/add.ts';
 import { chordHz, rootNear } from '../beds/chord.ts';
 import { shape } from '../beds/course.ts';
@@ -6,7 +7,6 @@ import { clap, hat, kick, stab } from '../beds/drum-kit.ts';
 import { filter } from '../beds/filter.ts';
 import { saturate } from '../beds/saturate.ts';
 import { addTone } from '../beds/tone.ts';
-import type { Mono, Stereo } from '../sound.ts';
 
 /** What the loop is played with. */
 export interface LoopSounds {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CAMELOT_KEYS, type CamelotKey } from '../../camelot.ts';
+import { CAMELOT_KEYS, type CamelotKey } from '#core/music/camelot.ts';
+import { momentaryMax } from '#core/music/loudness/loudness.ts';
+import { weigh } from '#core/music/loudness/weigh.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { chordHz, rootNear } from '../beds/chord.ts';
 import { peakNear } from '../beds/spectrum-of-tests.ts';
-import { momentaryMax } from '../loudness/loudness.ts';
-import { weigh } from '../loudness/weigh.ts';
-import { SAMPLE_RATE } from '../sound.ts';
 import { loopSounds } from './loop-sounds.ts';
 import { LOOP_LOUDNESS, loopLength, mixLoop } from './mix-loop.ts';
 

@@ -1,7 +1,7 @@
-import type { CamelotKey } from '../../camelot.ts';
+import type { CamelotKey } from '#core/music/camelot.ts';
+import { type Mono, SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { add } from '../beds/add.ts';
 import { bringTo } from '../beds/level.ts';
-import { type Mono, SAMPLE_RATE, type Stereo } from '../sound.ts';
 import { peakOf } from '../voice/level.ts';
 import { type Groove, grooveOf } from './groove.ts';
 import { type LoopSounds, loopSounds } from './loop-sounds.ts';

@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 
 /** Length of one step of a duck curve, in samples. */
 export const DUCK_STEP = 256;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { decibels } from '../decibels.ts';
-import { SAMPLE_RATE, type Stereo } from '../sound.ts';
 import { LEAST_VOICE_OVER_BED, makeRoom } from './make-room.ts';
 import { voiceOverBed } from './speech-band.ts';
 

@@ -1,5 +1,5 @@
+import { type Mono, SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { decibels } from '../decibels.ts';
-import { type Mono, SAMPLE_RATE, type Stereo } from '../sound.ts';
 import { voiceOverBed } from './speech-band.ts';
 
 /** The voice is at least so far over the layers where words are understood, in dB. */

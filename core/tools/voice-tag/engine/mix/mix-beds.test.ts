@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import type { Arrangement } from '../arrange.ts';
 import { decibels } from '../decibels.ts';
-import { SAMPLE_RATE, type Stereo } from '../sound.ts';
 import { mixBeds } from './mix-beds.ts';
 
 const level = (seconds: number, value: number) =>

@@ -1,6 +1,6 @@
+import { type Mono, SAMPLE_RATE, type Stereo, silence } from '#core/music/sound.ts';
 import type { Arrangement } from '../arrange.ts';
 import { decibels } from '../decibels.ts';
-import { type Mono, SAMPLE_RATE, type Stereo, silence } from '../sound.ts';
 import { DUCK_STEP, presence } from './ducking.ts';
 
 /** Extra fall, in dB, that a duck of 1 gives under a voice that is fully there. */

@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE, type Stereo } from '../sound.ts';
+import { type Mono, SAMPLE_RATE, type Stereo } from '#core/music/sound.ts';
 import { biquad, FLAT } from '../voice/biquad.ts';
 
 /** Where consonants are told apart, in Hz. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { filter } from '../beds/filter.ts';
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
 import { roomResponse, swellResponse } from './room-response.ts';
 
 const energy = (side: Mono) => side.reduce((sum, value) => sum + value * value, 0);

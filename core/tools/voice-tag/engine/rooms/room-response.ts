@@ -1,8 +1,8 @@
+import type { Mono, Stereo } from '#core/music/sound.ts';
 import { add, samples } from '../beds/add.ts';
 import { shape } from '../beds/course.ts';
 import { filter } from '../beds/filter.ts';
 import { chances, whiteNoise } from '../beds/noise.ts';
-import type { Mono, Stereo } from '../sound.ts';
 
 export interface RoomAsks {
   /** Time in which it dies away by 60 dB, in seconds. */

@@ -1,6 +1,6 @@
 import type { SpeechPlan } from '../../speech-plan.ts';
 import type { SpeechParameters } from '../../styles.ts';
-import type { SpokenWord } from '../sound.ts';
+import type { SpokenWord } from '../spoken-word.ts';
 import { type Spoken, speak } from './speak.ts';
 import type { Instantiate } from './wasi.ts';
 import { separatedText, wordTimes } from './word-times.ts';

@@ -1,5 +1,5 @@
+import type { Mono } from '#core/music/sound.ts';
 import type { SpeechParameters } from '../../styles.ts';
-import type { Mono } from '../sound.ts';
 import { FLITE } from './flite-layout.ts';
 import { type Phone, readPhones } from './phones.ts';
 import { readWav } from './read-wav.ts';

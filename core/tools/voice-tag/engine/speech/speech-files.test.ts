@@ -2,12 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  publishSpeechFiles,
-  readFlite,
-  requirePinned,
-  speechFiles,
-} from '../../../../../scripts/speech-files.ts';
+import { publishSpeechFiles, readFlite, requirePinned, speechFiles } from '#scripts/speech-files.ts';
 import {
   instantiate,
   instantiateOf,

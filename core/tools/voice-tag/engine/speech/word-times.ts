@@ -1,5 +1,5 @@
 import type { SpeechPlan } from '../../speech-plan.ts';
-import type { SpokenWord } from '../sound.ts';
+import type { SpokenWord } from '../spoken-word.ts';
 import { align } from './align.ts';
 import { PAUSE, type Phone } from './phones.ts';
 

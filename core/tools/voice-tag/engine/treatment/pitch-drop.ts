@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { atMost, runDown } from './run-down.ts';
 import type { Treated } from './treated.ts';
 

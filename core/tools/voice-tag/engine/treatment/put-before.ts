@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { movedWords, type Treated } from './treated.ts';
 
 /** Puts an intro before a voice, which then begins at the sample `at`; where both sound they are added. */

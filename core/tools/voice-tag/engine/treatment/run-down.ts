@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { readAt } from '../voice/read-at.ts';
 import { movedWords, type Treated } from './treated.ts';
 

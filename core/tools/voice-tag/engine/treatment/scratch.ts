@@ -1,4 +1,5 @@
-import { type Mono, SAMPLE_RATE, type SpokenWord } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
+import type { SpokenWord } from '../spoken-word.ts';
 import { fadeEnds } from '../voice/fade.ts';
 import { peakOf } from '../voice/level.ts';
 import { readAt } from '../voice/read-at.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { fadeEnds } from '../voice/fade.ts';
 import { firstSound } from './first-sound.ts';
 import { putBefore } from './put-before.ts';

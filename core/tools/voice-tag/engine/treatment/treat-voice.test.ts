@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAMELOT_KEYS } from '../../camelot.ts';
+import { CAMELOT_KEYS } from '#core/music/camelot.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import type { EffectAmounts } from '../../effects.ts';
 import { PRESET_IDS, recipeOf } from '../../presets.ts';
 import type { Recipe } from '../../recipe.ts';
-import { SAMPLE_RATE, type SpokenWord } from '../sound.ts';
+import type { SpokenWord } from '../spoken-word.ts';
 import { peakOf, rmsOf } from '../voice/level.ts';
 import { highestStep, isWhole, levelAt, voiceLike } from '../voice/sounds-of-tests.ts';
 import { treatVoice } from './treat-voice.ts';

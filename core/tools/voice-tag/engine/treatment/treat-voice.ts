@@ -1,5 +1,6 @@
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import type { Recipe } from '../../recipe.ts';
-import { type Mono, SAMPLE_RATE, type SpokenWord } from '../sound.ts';
+import type { SpokenWord } from '../spoken-word.ts';
 import { fadeEnds } from '../voice/fade.ts';
 import { softClip } from '../voice/soft-clip.ts';
 import { appliedAmount } from './applied-amount.ts';

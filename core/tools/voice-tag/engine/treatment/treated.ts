@@ -1,4 +1,5 @@
-import type { Mono, SpokenWord } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
+import type { SpokenWord } from '../spoken-word.ts';
 
 /** A voice on its way through the treatment: its words always lie where they are heard. */
 export interface Treated {

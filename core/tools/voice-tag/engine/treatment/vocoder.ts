@@ -1,7 +1,7 @@
-import { type CamelotKey, isMinor, rootHz } from '../../camelot.ts';
+import { type CamelotKey, isMinor, rootHz } from '#core/music/camelot.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { whiteNoise } from '../beds/noise.ts';
 import { addTone } from '../beds/tone.ts';
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
 import { biquad, FLAT, filterInPlace } from '../voice/biquad.ts';
 import { follower } from '../voice/follower.ts';
 import { rmsOf } from '../voice/level.ts';

@@ -1,5 +1,5 @@
+import type { Mono } from '#core/music/sound.ts';
 import type { EqBand } from '../../styles.ts';
-import type { Mono } from '../sound.ts';
 
 /** Normalised coefficients of a second-order section. */
 export interface Biquad {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { toDecibels } from '../decibels.ts';
-import { SAMPLE_RATE } from '../sound.ts';
 import { type Compression, compress, reduction } from './compress.ts';
 import { levelAt, sine } from './sounds-of-tests.ts';
 

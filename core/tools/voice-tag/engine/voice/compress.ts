@@ -1,5 +1,5 @@
+import type { Mono } from '#core/music/sound.ts';
 import { decibels, toDecibels } from '../decibels.ts';
-import type { Mono } from '../sound.ts';
 import { follower } from './follower.ts';
 
 export interface Compression {

@@ -1,6 +1,6 @@
+import type { Mono } from '#core/music/sound.ts';
 import type { Shape } from '../../styles.ts';
 import { chances, whiteNoise } from '../beds/noise.ts';
-import type { Mono } from '../sound.ts';
 import { rmsOf } from './level.ts';
 
 export type CordsSound = NonNullable<Shape['cords']>['sound'];

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { biquad, FLAT, filterInPlace } from './biquad.ts';
 
 /** Harmonics are made of what lies above the first, and kept above the second. */

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** Fades both ends of a sound in place, so that neither begins nor ends in a click. Lengths in samples. */
 export function fadeEnds(sound: Mono, head: number, tail: number): Mono {

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { peakOf } from './level.ts';
 
 const LOWEST = 45;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PHRASES } from '../../../../../scripts/speech-references/phrases.ts';
-import { recognise } from '../../../../../scripts/speech-references/recognise.ts';
-import { readReferences } from '../../../../../scripts/speech-references.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
+import { PHRASES } from '#scripts/speech-references/phrases.ts';
+import { recognise } from '#scripts/speech-references/recognise.ts';
+import { readReferences } from '#scripts/speech-references.ts';
 import { speakHere } from '../../../../../tests/support/device-speech.ts';
 import { STYLE_IDS } from '../../styles.ts';
-import { SAMPLE_RATE } from '../sound.ts';
 import { shapeVoice } from './shape-voice.ts';
 import { speechParameters } from './speech-parameters.ts';
 import { trim } from './trim.ts';

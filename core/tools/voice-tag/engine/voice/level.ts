@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 export function peakOf(sound: Mono): number {
   let peak = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { chances } from '../beds/noise.ts';
 import { toDecibels } from '../decibels.ts';
-import { SAMPLE_RATE } from '../sound.ts';
 import { rmsOf } from './level.ts';
 import { noiseGate } from './noise-gate.ts';
 import { sine } from './sounds-of-tests.ts';

@@ -1,5 +1,5 @@
+import type { Mono } from '#core/music/sound.ts';
 import { decibels } from '../decibels.ts';
-import type { Mono } from '../sound.ts';
 import { follower, shareFor } from './follower.ts';
 import { peakOf } from './level.ts';
 

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { normalise } from './level.ts';
 import { resample } from './resample.ts';
 

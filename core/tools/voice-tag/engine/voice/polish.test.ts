@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { toDecibels } from '../decibels.ts';
-import { SAMPLE_RATE } from '../sound.ts';
 import { deEss } from './de-ess.ts';
 import { excite } from './exciter.ts';
 import { levelAt, sine, voiceLike } from './sounds-of-tests.ts';

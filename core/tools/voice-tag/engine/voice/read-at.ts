@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** The sound between two samples: 4-point, third-order Hermite; silence outside. */
 export function readAt(sound: Mono, at: number): number {

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** Zero crossings of the sinc on either side, and how finely its table is divided between two samples. */
 const CROSSINGS = 16;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { FASTEST, MOST_SEMITONES, SLOWEST, type VoiceSettings } from '../../drop.ts';
 import { STYLE_IDS, styleOf } from '../../styles.ts';
-import { SAMPLE_RATE } from '../sound.ts';
 import { pitchTrack } from './find-pitch-of-tests.ts';
 import { peakOf, rmsOf } from './level.ts';
 import { resample } from './resample.ts';

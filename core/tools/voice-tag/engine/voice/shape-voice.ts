@@ -1,6 +1,6 @@
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import type { VoiceSettings } from '../../drop.ts';
 import { type EqBand, type Shape, styleOf } from '../../styles.ts';
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
 import { equalise } from './biquad.ts';
 import { type Compression, compress } from './compress.ts';
 import { deEss } from './de-ess.ts';

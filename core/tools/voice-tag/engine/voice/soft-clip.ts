@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** Leaves what is under `knee` as it is and bends the rest so that it stays under `ceiling`, in place. */
 export function softClip(sound: Mono, knee: number, ceiling: number): Mono {

@@ -1,5 +1,5 @@
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { chances } from '../beds/noise.ts';
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
 
 /** A sine at `hz`, `level` high. */
 export const sine = (hz: number, seconds: number, level = 0.5, sampleRate = SAMPLE_RATE): Mono =>

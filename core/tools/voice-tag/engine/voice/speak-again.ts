@@ -1,6 +1,6 @@
+import type { Mono } from '#core/music/sound.ts';
 import type { Shape } from '../../styles.ts';
 import { chances } from '../beds/noise.ts';
-import type { Mono } from '../sound.ts';
 import { cordsOf } from './cords.ts';
 import { rmsOf } from './level.ts';
 import { linearPrediction } from './lpc.ts';

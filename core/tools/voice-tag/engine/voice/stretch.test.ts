@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_RATE } from '../sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { pitchTrack } from './find-pitch-of-tests.ts';
 import { rmsOf } from './level.ts';
 import { resample } from './resample.ts';

@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 
 /** Length of a grain, and how far around its place the best match is looked for, in seconds. */
 const GRAIN = 0.032;

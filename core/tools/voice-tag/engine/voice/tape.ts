@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { resample } from './resample.ts';
 import { stretch } from './stretch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SAMPLE_RATE } from '../sound.ts';
+import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { fadeEnds } from './fade.ts';
 import { readAt } from './read-at.ts';
 import { sine } from './sounds-of-tests.ts';

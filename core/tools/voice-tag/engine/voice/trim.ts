@@ -1,4 +1,4 @@
-import type { Mono } from '../sound.ts';
+import type { Mono } from '#core/music/sound.ts';
 import { fadeEnds } from './fade.ts';
 import { peakOf } from './level.ts';
 

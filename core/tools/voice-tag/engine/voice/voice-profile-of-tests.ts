@@ -1,4 +1,4 @@
-import { type Mono, SAMPLE_RATE } from '../sound.ts';
+import { type Mono, SAMPLE_RATE } from '#core/music/sound.ts';
 import { biquad, filterInPlace } from './biquad.ts';
 import { pitchTrack } from './find-pitch-of-tests.ts';
 import { rmsOf } from './level.ts';

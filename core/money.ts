@@ -1,0 +1,26 @@
+/** An amount in the smallest unit of its currency (cents, øre, yen), always a whole number. */
+export interface Money {
+  amount: number;
+  /** ISO 4217, such as `EUR`. */
+  currency: string;
+}
+
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/**
+ * `$16.99`, `€1,250`, `¥5,000`: whole amounts carry no decimals, but in a `column`, where points stand below each other. Throws
+ * a RangeError where the currency is none.
+ */
+export function moneyWords({ amount, currency }: Money, where?: 'column'): string {
+  const digits = digitsOf(currency);
+  const value = amount / 10 ** digits;
+  const decimals = Number.isInteger(value) && where !== 'column' ? 0 : digits;
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalServer } from '#db/local-server.ts';
+import { migrate } from '#db/migrate.ts';
+import { BUILT_SITE, startBuiltWorker } from './built-worker.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * The whole product on an empty database that goes with it, for a script that uses it: the built site and the real Worker,
+ * with `settings` beside those that say where it runs. Throws where there is no test build.
+ */
+export async function openBuiltProduct(settings: Readonly<Record<string, string>> = {}) {
+  if (!existsSync(BUILT_SITE)) throw new Error('Run `npm run build:test` first');
+  const folder = await mkdtemp(join(tmpdir(), 'deckhand-'));
+  const authToken = 'database-token-of-a-script';
+  const server = await startLocalServer({ file: join(folder, 'deckhand.db'), port: 0, token: authToken });
+  const database = { url: server.url, authToken };
+  await migrate({ ...database, folder: join(ROOT, 'db/migrations') });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const bindings = {
+    PUBLIC_URL: url,
+    LIBSQL_URL: database.url,
+    LIBSQL_AUTH_TOKEN: authToken,
+    AUTH_SECRET: 'a secret of a script, long enough for it',
+    ...settings,
+  };
+  const stopWorker = await startBuiltWorker(port, bindings);
+  return {
+    url,
+    database,
+    async close() {
+      await stopWorker();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

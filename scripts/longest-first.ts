@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Small files that take long: begun last they would keep one worker busy after all others are done. */
+const LONGEST = ['tests/a11y/pages.test.ts', 'tests/e2e/voice-matrix.test.ts', 'tests/e2e/kept-drop.test.ts'];
+
+/** Where nothing is known of the last run, Vitest begins with the largest file; these come before it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}

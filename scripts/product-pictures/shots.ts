@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import type { Sample } from './sample-account.ts';
+
+/** One picture: how to get there, and which part of the screen it is. */
+export interface Shot {
+  /** Of the window, in CSS pixels: screens are taken as narrow as they stay readable in a card. */
+  width: number;
+  path: (sample: Sample) => string;
+  /** Brings the screen into the state to be shown. */
+  ready: (page: Page) => Promise<unknown>;
+  /** The upper left corner of this is the picture's, but for a margin. */
+  at: string;
+  /** Left of `at` and above it, in CSS pixels. */
+  margin?: { left: number; top: number };
+  /** 16 parts wide, 10 high. As wide as `at` where nothing is said; in CSS pixels. */
+  wide?: number;
+}
+
+const openStudio = (page: Page) => page.locator('.stage[data-state]').waitFor();
+
+async function openDrop(page: Page): Promise<void> {
+  await page.getByText('Finished, drawn from the stored file').waitFor();
+}
+
+async function halfHeard(page: Page): Promise<void> {
+  await openDrop(page);
+  const axis = page.locator('.deck-hear').filter({ visible: true }).first();
+  const box = await axis.boundingBox();
+  if (box) await page.mouse.click(box.x + box.width * 0.55, box.y + box.height / 2);
+}
+
+async function openPlaces(page: Page): Promise<void> {
+  await openStudio(page);
+  await page.locator('.places').scrollIntoViewIfNeeded();
+  await page.locator('.place-gobo img').first().waitFor();
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.locator('.kit img').first().waitFor();
+}
+
+/** Asks Cue in a conversation of its own. */
+function asked(question: string) {
+  return async (page: Page): Promise<void> => {
+    await page.getByRole('navigation').getByText('Cue', { exact: true }).last().click();
+    const cue = page.getByRole('dialog', { name: 'Cue', exact: true });
+    const answers = cue.getByRole('article', { name: 'Cue', exact: true });
+    const before = await answers.count();
+    await cue.getByRole('textbox').fill(question);
+    await cue.getByRole('textbox').press('Enter');
+    await answers.nth(before).getByRole('list', { name: 'Sources' }).waitFor();
+    await cue.getByRole('textbox').blur();
+  };
+}
+
+const studio = ({ logoId, conceptId }: Sample): string =>
+  `/logo-generator?view=${logoId}&concept=${conceptId}`;
+const drop = ({ dropId }: Sample): string => `/voice-drops?view=${dropId}`;
+const home = (): string => '/dashboard';
+
+/** By their id in content/pictures.yaml. */
+export const SHOTS: Readonly<Record<string, Shot>> = {
+  'logo-concepts': {
+    width: 640,
+    path: studio,
+    ready: openStudio,
+    at: '[role=radiogroup][aria-label="Twelve concepts"]',
+  },
+  'logo-editor': { width: 640, path: studio, ready: openStudio, at: '.pane .looks' },
+  'logo-places': { width: 1440, path: studio, ready: openPlaces, at: '.place-room', wide: 484 },
+  'voice-studio': { width: 640, path: drop, ready: halfHeard, at: '.deck-head' },
+  'voice-report': { width: 532, path: drop, ready: openDrop, at: '.report' },
+  'cue-answer': {
+    width: 520,
+    path: home,
+    ready: asked('When is the balance of my fee due?'),
+    at: '.cue-m[data-role=user] >> nth=-1',
+    margin: { left: 520, top: 20 },
+    wide: 520,
+  },
+  'cue-sources': {
+    width: 520,
+    path: home,
+    ready: asked('How do I ask for a deposit?'),
+    at: '.cue-from >> nth=-1',
+    margin: { left: 520, top: 100 },
+    wide: 520,
+  },
+  dashboard: { width: 1440, path: home, ready: openHome, at: '.journey', margin: { left: 16, top: 16 } },
+  'dashboard-narrow': { width: 560, path: home, ready: openHome, at: '.kit', margin: { left: 16, top: 16 } },
+};

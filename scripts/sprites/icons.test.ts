@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { icons } from './icons.ts';
+
+it('is the file that the pages show', () => {
+  expect(readFileSync('site/ui/icons.svg', 'utf8')).toBe(icons());
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { structuredHouse, structuredProduct } from './structured-product.ts';
+
+const SITE = new URL('https://deckhand.example');
+
+it('names who runs the site by whole addresses', () => {
+  expect(structuredHouse(SITE).map((thing) => [thing['@type'], thing.url])).toEqual([
+    ['Organization', 'https://deckhand.example/'],
+    ['WebSite', 'https://deckhand.example/'],
+  ]);
+});
+
+it('offers every plan at its price, what cannot be had as out of stock, and rates nothing', () => {
+  const data = structuredProduct(SITE);
+  expect(data.offers).toMatchObject([
+    { name: 'Free', price: '0.00', availability: 'https://schema.org/InStock' },
+    { name: 'Trial', price: '0.00', availability: 'https://schema.org/OutOfStock' },
+    { name: 'Pro', price: '16.99', priceCurrency: 'USD', availability: 'https://schema.org/OutOfStock' },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/);
+});

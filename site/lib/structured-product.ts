@@ -1,0 +1,44 @@
+import { PLANS } from '#core/plans.ts';
+import type { StructuredData } from './structured-data.ts';
+
+const SCHEMA = { '@context': 'https://schema.org' };
+const NAME = 'Deckhand';
+
+/** schema.org data of who runs the site, and of the site: for its first page alone. */
+export function structuredHouse(site: URL): StructuredData[] {
+  const url = site.href;
+  return [
+    { ...SCHEMA, '@type': 'Organization', name: NAME, url, logo: new URL('/icons/icon-512.png', site).href },
+    { ...SCHEMA, '@type': 'WebSite', name: NAME, url },
+  ];
+}
+
+const decimal = (amount: number): string => (amount / 100).toFixed(2);
+
+/** schema.org data of the product with what its plans cost; a plan that cannot be had today is out of stock. */
+export function structuredProduct(site: URL): StructuredData {
+  return {
+    ...SCHEMA,
+    '@type': 'SoftwareApplication',
+    name: NAME,
+    url: site.href,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Any, in a browser',
+    offers: PLANS.map(({ name, price, isOpen }) => ({
+      '@type': 'Offer',
+      name,
+      price: decimal(price.amount),
+      priceCurrency: price.currency,
+      availability: `https://schema.org/${isOpen ? 'InStock' : 'OutOfStock'}`,
+      url: new URL('/pricing', site).href,
+      ...(price.amount > 0 && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: decimal(price.amount),
+          priceCurrency: price.currency,
+          billingDuration: 'P1M',
+        },
+      }),
+    })),
+  };
+}

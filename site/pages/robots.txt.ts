@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+
+/** Screens of an account are not closed here: a crawler has to read a page to find that it asks not to be listed. */
+export const GET: APIRoute = ({ site, url }) =>
+  new Response(
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${new URL('/sitemap.xml', site ?? url).href}`,
+      '',
+    ].join('\n'),
+  );

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
+import { builtPages, TEST_SITE } from '../support/built-pages.ts';
+
+const newVisit = testVisits();
+
+const html = (path: string) => readFileSync(join(TEST_SITE, `${path}.html`), 'utf8');
+const blog = builtPages().filter((path) => /^\/blog(\/|$)/.test(path));
+const articles = globSync('content/blog/*.mdx').map((file) => `/blog/${file.slice(13, -4)}`);
+const lists = blog.filter((path) => !articles.includes(path));
+const rowsOf = (path: string) =>
+  [...html(path).matchAll(/<li>\s*<a href="(\/blog\/[a-z0-9-]+)"/g)].map(([, href = '']) => href);
+const isHidden = (path: string) => html(path).includes('<meta name="robots" content="noindex"');
+
+describe('the lists', () => {
+  it('show every article once, the featured one above the others', () => {
+    const pages = lists.filter((path) => /^\/blog(\/page\/\d+)?$/.test(path));
+    const [, first = ''] = /class="first"[^>]*>\s*<a href="([^"]+)"/.exec(html('/blog')) ?? [];
+    expect([first, ...pages.flatMap(rowsOf)].sort()).toEqual(articles.toSorted());
+  });
+
+  it('of categories part the articles, and each is named in its own', () => {
+    const categories = lists.filter((path) => /^\/blog\/category\/[a-z-]+(\/page\/\d+)?$/.test(path));
+    expect(categories.flatMap(rowsOf).sort()).toEqual(articles.toSorted());
+  });
+
+  it('of tags hold the articles that lead to them', () => {
+    for (const article of articles) {
+      const tags = [...html(article).matchAll(/<a class="tag" href="([^"]+)"/g)].map(([, href = '']) => href);
+      expect(tags.length, article).toBeGreaterThan(0);
+      for (const tag of tags) {
+        const pages = lists.filter((path) => path === tag || path.startsWith(`${tag}/page/`));
+        expect(pages.flatMap(rowsOf), tag).toContain(article);
+      }
+    }
+  });
+
+  it('of one article are kept out of search results, the others are not', () => {
+    for (const path of lists) {
+      if (/\/page\//.test(path)) continue;
+      expect(isHidden(path), path).toBe(path !== '/blog' && rowsOf(path).length === 1);
+    }
+  });
+
+  it('and the articles have a title, a description and an address of their own', () => {
+    for (const sign of [
+      /<title>([^<]*)/,
+      /<meta name="description" content="([^"]*)/,
+      /rel="canonical" href="([^"]*)/,
+    ]) {
+      const found = blog.map((path) => sign.exec(html(path))?.[1] ?? '');
+      expect(found).not.toContain('');
+      expect(found.filter((text, at) => found.indexOf(text) !== at)).toEqual([]);
+    }
+    for (const path of blog) {
+      const [, description = ''] = /name="description" content="([^"]*)/.exec(html(path)) ?? [];
+      expect(description.length, path).toBeLessThanOrEqual(170);
+      expect(html(path), path).toContain('type="application/rss+xml"');
+    }
+  });
+});
+
+it('a reader goes from the list to a category, to an article and to what it is about, without a script', async () => {
+  const { page, errors } = await newVisit({ scripts: false });
+  await page.goto('/blog');
+  await page.locator('.categories a').filter({ hasText: 'Career' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Career' }).waitFor();
+  expect(await page.locator('.categories [aria-current=page]').textContent()).toMatch(/Career/);
+  await page.locator('.article-rows a').first().click();
+  await page.locator('.article-foot .tag').first().click();
+  expect(new URL(page.url()).pathname).toMatch(/^\/blog\/tag\//);
+  expect(await page.locator('.article-rows li').count()).toBeGreaterThan(0);
+  // The field leads to the whole list where nothing can search.
+  await page.getByRole('searchbox').fill('rider');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(new URL(page.url()).pathname).toBe('/blog');
+  expectQuiet(errors);
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
+
+const newVisit = testVisits();
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+
+it('a page that was read can be read offline; another gives way to the offline page, which lists it and comes back with the network', async () => {
+  const { page, context } = await newVisit({ serviceWorker: true });
+  await page.goto('/faq');
+  await controlled(page);
+  await page.goto('/help');
+  await expect.poll(() => keptPaths(page)).toContain('/help');
+  const title = await page.title();
+  await context.setOffline(true);
+  await page.goto('/blog');
+  expect(await page.locator('h1').textContent()).toBe('No signal down here');
+  // The list of what is kept; the footer below it has links of the same names.
+  await page
+    .locator('offline-pages')
+    .getByRole('link', { name: title.replace(': Deckhand', '') })
+    .click();
+  await page.waitForURL('**/help');
+  expect(await page.title()).toBe(title);
+  await page.goto('/blog');
+  await context.setOffline(false);
+  await expect.poll(() => page.title()).toContain('Blog');
+  expect(new URL(page.url()).pathname).toBe('/blog');
+});
+
+it('the page comes back, too, where the browser never says that the network is there again', async () => {
+  const { page, context } = await newVisit({ serviceWorker: true });
+  await page.addInitScript(() => {
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto('/');
+  await controlled(page);
+  await context.setOffline(true);
+  await page.goto('/terms');
+  await page.getByRole('heading', { name: 'No signal down here' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+});
+
+it('the offline page looks like itself without a network', async () => {
+  const { page, context } = await newVisit({ serviceWorker: true });
+  await page.goto('/faq');
+  await controlled(page);
+  const online = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await context.setOffline(true);
+  await page.goto('/never-read');
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe(online);
+  expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
+});
+
+it('answers of the API are never kept, nor a page of one account', async () => {
+  const { page } = await newVisit({ serviceWorker: true });
+  await page.goto('/');
+  await controlled(page);
+  await page.goto('/');
+  await page.evaluate(() => fetch('/api/health'));
+  await page.goto('/tools');
+  await expect.poll(() => keptPaths(page)).toContain('/tools');
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => path.startsWith('/api/') || path === '/')).toEqual([]);
+});
+
+it('a new version waits until the person wants it, and says that it is there', async () => {
+  const { page } = await newVisit({ serviceWorker: true });
+  await page.goto('/logo-generator');
+  await controlled(page);
+  await page.reload();
+  await page.locator('astro-island:not([ssr])').first().waitFor();
+  // Another address of the same worker is another version to a browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  // It is announced too, in a place of its own.
+  const toast = page.locator('.toasts').getByText('Deckhand has been updated');
+  await toast.waitFor();
+  const address = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(await address()).toMatch(/\/sw\.js$/);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(address).toMatch(/\/sw\.js\?next$/);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtPages, TEST_SITE } from '../support/built-pages.ts';
+
+const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+const pages = builtPages().map((path) => {
+  const html = readFileSync(join(TEST_SITE, `${path}.html`), 'utf8');
+  return { path, data: [...html.matchAll(BLOCK)].map(([, text = '']) => JSON.parse(text)) };
+});
+const having = (type: string): string[] =>
+  pages.filter(({ data }) => data.some((block) => block['@type'] === type)).map(({ path }) => path);
+
+describe('the data for search engines', () => {
+  it('says who runs the site on its first page alone', () => {
+    expect(having('Organization')).toEqual(['/landing']);
+    expect(having('WebSite')).toEqual(['/landing']);
+  });
+
+  it('has what the plans cost, the questions, and the way to a page below another', () => {
+    expect(having('SoftwareApplication')).toEqual(expect.arrayContaining(['/landing', '/pricing']));
+    expect(having('FAQPage')).toContain('/faq');
+    expect(having('BreadcrumbList')).toEqual(
+      expect.arrayContaining(['/checkout', '/help/credits', '/subscribe']),
+    );
+  });
+
+  it('lists the tools that work, by what they are looked for', () => {
+    const list = pages
+      .find(({ path }) => path === '/tools')
+      ?.data.find((block) => block['@type'] === 'ItemList');
+    const items = list?.itemListElement.map(({ item }: { item: Record<string, string> }) => item);
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(['Logo Creator', 'Voice Drop Generator']);
+    for (const { keywords, featureList } of items) {
+      expect(keywords).toMatch(/\bdj\b/);
+      expect(featureList).toHaveLength(5);
+    }
+  });
+
+  it('claims no rating', () => {
+    const rated = pages.filter(({ data }) => /"(aggregateRating|review)"/.test(JSON.stringify(data)));
+    expect(rated.map(({ path }) => path)).toEqual([]);
+  });
+});
