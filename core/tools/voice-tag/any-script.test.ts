@@ -132,7 +132,7 @@ const respellings: fc.Arbitrary<Respelling[]> = fc.array(
   { maxLength: 3 },
 );
 
-const CASES = fc.sample(fc.tuple(script, respellings), { numRuns: SCRIPTS, seed: 4 });
+const CASES = fc.sample(fc.tuple(script, respellings), { numRuns: SCRIPTS });
 
 const problemOf = ([text, spelled]: (typeof CASES)[number]) =>
   refusalOf({ script: text, respellings: spelled, source: { kind: 'device' } });

@@ -54,7 +54,6 @@ describe('breakLines', () => {
           expect(read).toBe(name.length);
         },
       ),
-      { seed: 20_260_215 },
     );
   });
 
@@ -88,7 +87,6 @@ describe('breakLines', () => {
         expect(lines.join('').replaceAll(' ', '')).toBe(parts.join(''));
         if (parts.length >= rows) expect(lines).toHaveLength(rows);
       }),
-      { seed: 20_260_215 },
     );
   });
 });
