@@ -4,16 +4,14 @@
  * fetched when it is first asked for: it is three times as large as everything that builds the site.
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import chromium from '@sparticuz/chromium';
+import { chromiumPath } from './local/chromium.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PAGES = ['/', '/pricing', '/blog', '/blog/the-fee-is-in-the-second-mail', '/faq'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 const MOST_OUTPUT = 64 * 1024 * 1024;
-const DEBIAN = '/usr/bin/chromium';
 
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 interface Report {
@@ -26,7 +24,7 @@ interface Report {
 
 const run = promisify(execFile);
 const base = process.argv[2] ?? 'http://localhost:8787';
-const CHROME_PATH = existsSync(DEBIAN) ? DEBIAN : await chromium.executablePath();
+const CHROME_PATH = await chromiumPath();
 
 async function measure(path: string): Promise<Report> {
   const { stdout } = await run(

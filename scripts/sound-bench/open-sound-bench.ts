@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
+import { chromiumPath } from '../local/chromium.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /** Where `npm run build:test` puts the site with its workbenches. */
@@ -30,7 +30,7 @@ export async function openSoundBench() {
   if (!existsSync(join(SITE, 'sound-bench.html'))) throw new Error('Run `npm run build:test` first');
   const site = await serveFolder(SITE);
   const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox'],
   });
 
