@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { ClosingLine } from './scripts/closing-line.ts';
-import { LongestFirst } from './scripts/longest-first.ts';
+import { LongestFirst } from './scripts/test/longest-first.ts';
+import { ClosingLine } from './scripts/test/run-report.ts';
 import { apiAddresses } from './site/build/api-addresses.ts';
 
 const source = ['db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+
+const LOST_CONNECTION = /fetch failed|ECONNRE(SET|FUSED)|EPIPE|socket hang up|The Worker was not reached/;
 
 export default defineConfig({
   plugins: [apiAddresses()],
@@ -11,12 +13,13 @@ export default defineConfig({
     silent: 'passed-only',
     // The machine may be busy; nothing here is a measurement.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // CI has two cores; the default leaves one of them idle.
     maxWorkers: 2,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', new ClosingLine()],
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['tests/support/no-console-error.ts'],
+    setupFiles: ['tests/support/no-console-error.ts', 'tests/support/property-seed.ts'],
     projects: [
       // What is pure leaves nothing behind for the next file.
       { extends: true, test: { name: 'core', include: ['core/**/*.test.ts'], isolate: false } },
@@ -31,7 +34,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/start-product.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // A connection that broke says nothing about the product. Whatever else fails is a defect.
+          retry: { count: 1, condition: LOST_CONNECTION },
         },
       },
       {
@@ -39,9 +43,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts', 'tests/a11y/**/*.test.ts'],
-          globalSetup: ['tests/support/start-product.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          globalSetup: ['tests/support/unpack-chromium.ts', 'tests/support/start-product.ts'],
+          testTimeout: 60_000,
+          // Each in a browser of its own: see tests/support/browser.ts.
+          retry: 2,
         },
       },
     ],

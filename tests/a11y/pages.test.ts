@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { expectQuiet, madeOnce, testVisits } from '../support/browser.ts';
 import { builtDocuments } from '../support/built-pages.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
@@ -38,17 +38,16 @@ describe.each([
     { width: 390, colorScheme: 'dark' },
     { width: 1440, colorScheme: 'light' },
   ] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-    let visitor: Visitor;
-    beforeAll(async () => {
-      visitor = await newVisit({ width, colorScheme, reducedMotion: 'reduce' });
-      if (signedIn) await signUpInBrowser(visitor.context);
+    const visitor = madeOnce(async () => {
+      const visit = await newVisit({ width, colorScheme, reducedMotion: 'reduce', isKept: true });
+      if (signedIn) await signUpInBrowser(visit.context);
+      return visit;
     });
-    afterAll(() => visitor.context.close());
 
     it.each(pagesFor({ everyText: !signedIn && width === 390 }))(
       '%s breaks no rule, scrolls no way but down, and says nothing on the console',
       async (path) => {
-        const { page, errors } = visitor;
+        const { page, errors } = await visitor();
         errors.length = 0;
         await page.goto(path);
         await settled(page);

@@ -1,7 +1,6 @@
-import type { BrowserContext } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APP, breach, EXEMPT, isPublic, sum, weigh } from '../budgets/budget.ts';
-import { testVisits } from '../support/browser.ts';
+import { madeOnce, testVisits } from '../support/browser.ts';
 import { builtDocuments } from '../support/built-pages.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
 import { type FirstLoad, firstLoad } from '../support/first-load.ts';
@@ -12,17 +11,16 @@ const PAGES = builtDocuments().filter((path) => {
 });
 
 const newVisit = testVisits();
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-beforeAll(async () => {
+const signedIn = madeOnce(async () => {
   const { context } = await newVisit();
   await signedUpInBoth(context);
-  cookies = await context.cookies();
+  return context.cookies();
 });
 
 /** With a browser that knows nothing yet: whatever it keeps would not be asked for. */
 async function load(path: string, isSignedIn: boolean): Promise<FirstLoad> {
   const { page, context } = await newVisit();
-  if (isSignedIn) await context.addCookies(cookies);
+  if (isSignedIn) await context.addCookies(await signedIn());
   const loaded = await firstLoad(page, path);
   await context.close();
   return loaded;

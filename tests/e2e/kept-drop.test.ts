@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
+import { giveSoundTime, SLOW } from '../support/slow-sound.ts';
 
 const SCRIPT = 'You are locked in with DJ Nova';
 const FREE = 'From before you signed up. Finishing it costs nothing.';
 /** A busy machine speaks and mixes slowly; nothing here is a measurement. */
-const SLOW = { timeout: 60_000 };
+giveSoundTime();
 const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;

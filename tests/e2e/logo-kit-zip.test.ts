@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 import decodeIco from 'decode-ico';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { KitFile, PngFile } from '#core/tools/logo-generator/kit/kit-file.ts';
 import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
 import type { LogoOutput } from '#core/tools/logo-generator/tool.ts';
 import { makeFile } from '#site/tools/logo-generator/kit/make-file.ts';
 import type { KitSources } from '#site/tools/logo-generator/kit/write-file.ts';
-import { expectQuiet, testVisits } from '../support/browser.ts';
+import { expectQuiet, madeOnce, testVisits } from '../support/browser.ts';
 import { bytesOf, filesDialog, openFiles, openLogo, saved } from '../support/logo-files-page.ts';
 import { sourcesFor } from '../support/logo-kit.ts';
 import { openPdf, sizeOf } from '../support/pdf.ts';
@@ -17,14 +17,9 @@ import { colourAt, coloursOf, cornersOf, type Pixels, pixelsOf } from '../suppor
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const newVisit = testVisits();
-let zip: Bytes;
-let files: Record<string, Bytes>;
-let stored: Buffer;
-let sources: KitSources;
-let manifest: KitFile[];
 
-// Made once, by a real browser of a Pro account; what it made is looked at from all sides.
-beforeAll(async () => {
+/** Made by a real browser of a Pro account; what it made is looked at from all sides. */
+const kit = madeOnce(async () => {
   const visitor = await newVisit();
   const { page, context } = visitor;
   const logo = await openLogo(visitor, { isPro: true });
@@ -33,26 +28,28 @@ beforeAll(async () => {
     filesDialog(page).getByRole('button', { name: 'Download ZIP' }).click(),
   );
   expect(download.suggestedFilename()).toBe('dj-nova-brand-kit.zip');
-  zip = await bytesOf(download);
-  files = unzipSync(zip) as typeof files;
+  const zip: Bytes = await bytesOf(download);
+  const files = unzipSync(zip) as Record<string, Bytes>;
   const drawing = await context.request.get(`/api/generations/${logo.id}/files/concept-01.svg`);
-  stored = await drawing.body();
+  const stored = await drawing.body();
   expectQuiet(visitor.errors);
 
   const spec = (logo.output as LogoOutput).concepts[0]?.spec;
   if (!spec) throw new Error('No concept');
-  sources = await sourcesFor(spec);
-  manifest = kitFiles(sources.drawings.items);
-}, 120_000);
+  const sources: KitSources = await sourcesFor(spec);
+  const manifest: KitFile[] = kitFiles(sources.drawings.items);
 
-function fileOf(ending: string): Bytes {
-  const path = Object.keys(files).find((each) => each.endsWith(ending));
-  const bytes = path && files[path];
-  if (!bytes) throw new Error(`No ${ending}`);
-  return bytes;
-}
+  function fileOf(ending: string): Bytes {
+    const path = Object.keys(files).find((each) => each.endsWith(ending));
+    const bytes = path && files[path];
+    if (!bytes) throw new Error(`No ${ending}`);
+    return bytes;
+  }
+  return { zip, files, stored, sources, manifest, fileOf };
+});
 
-it('the ZIP holds every file of the kit and no other, each with its checksum', () => {
+it('the ZIP holds every file of the kit and no other, each with its checksum', async () => {
+  const { zip, files, manifest, fileOf } = await kit();
   expect(Object.keys(files)).toEqual(manifest.map(({ path }) => path));
   const view = new DataView(zip.buffer);
   let at = view.getUint32(zip.length - 6, true);
@@ -63,6 +60,7 @@ it('the ZIP holds every file of the kit and no other, each with its checksum', (
 });
 
 it('PNGs have exactly the sizes that the list says', async () => {
+  const { manifest, fileOf } = await kit();
   for (const file of manifest) {
     if (file.kind !== 'png') continue;
     const { width, height, format } = await sharp(fileOf(file.path)).metadata();
@@ -71,6 +69,7 @@ it('PNGs have exactly the sizes that the list says', async () => {
 });
 
 it('SVGs have the same bytes as any other machine makes, and the master those of the library', async () => {
+  const { stored, sources, manifest, fileOf } = await kit();
   for (const file of manifest) {
     if (file.kind !== 'svg') continue;
     expect(fileOf(file.path), file.path).toEqual(await makeFile(sources, file));
@@ -79,6 +78,7 @@ it('SVGs have the same bytes as any other machine makes, and the master those of
 });
 
 it('PDFs stand on pages of their size', async () => {
+  const { manifest, fileOf } = await kit();
   for (const file of manifest) {
     if (file.kind !== 'pdf') continue;
     const { pages } = await openPdf(fileOf(file.path));
@@ -90,7 +90,8 @@ it('PDFs stand on pages of their size', async () => {
   expect(pages[0] && sizeOf(pages[0]).map(Math.round)).toEqual([210, 297]);
 });
 
-it('the favicon has three sizes', () => {
+it('the favicon has three sizes', async () => {
+  const { fileOf } = await kit();
   const icons = decodeIco(fileOf('favicon.ico'));
   expect(icons.map(({ type, width, height }) => [type, width, height])).toEqual(
     [16, 32, 48].map((side) => ['png', side, side]),
@@ -98,6 +99,7 @@ it('the favicon has three sizes', () => {
 });
 
 it('gobos are black and white alone, one the mirror of the other', async () => {
+  const { fileOf } = await kit();
   const [gobo, mirrored] = [
     await pixelsOf(fileOf('-gobo.png')),
     await pixelsOf(fileOf('-gobo-mirrored.png')),
@@ -118,6 +120,7 @@ it('gobos are black and white alone, one the mirror of the other', async () => {
 });
 
 it('the ink of the maskable icon stands inside the safe circle', async () => {
+  const { fileOf } = await kit();
   const icon = await pixelsOf(fileOf('maskable-512.png'));
   const ground = colourAt(icon, 0, 0);
   let furthest = 0;
@@ -129,6 +132,7 @@ it('the ink of the maskable icon stands inside the safe circle', async () => {
 });
 
 it('logos without a ground are transparent all around, the others opaque', async () => {
+  const { manifest, fileOf } = await kit();
   const alphasOf = (pixels: Pixels) => new Set(cornersOf(pixels).map((colour) => colour.slice(6)));
   const logos = manifest.filter(
     (file): file is PngFile => file.kind === 'png' && file.path.startsWith('logo/'),
@@ -142,13 +146,15 @@ it('logos without a ground are transparent all around, the others opaque', async
 });
 
 it('the USB label prints at 40 by 12 mm', async () => {
+  const { fileOf } = await kit();
   const { width = 0, height = 0, density = 0 } = await sharp(fileOf('-usb-label.png')).metadata();
   expect(density).toBe(600);
   expect((width / density) * 25.4).toBeCloseTo(40, 1);
   expect((height / density) * 25.4).toBeCloseTo(12, 1);
 });
 
-it('the licence card says whose it is, and whose typefaces', () => {
+it('the licence card says whose it is, and whose typefaces', async () => {
+  const { fileOf } = await kit();
   const card = new TextDecoder().decode(fileOf('licence-card.txt'));
   expect(card).toContain('Licensed to  Mara');
   expect(card).toMatch(/Not a trademark search/);

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
+import { giveSoundTime, SLOW } from '../support/slow-sound.ts';
 
+giveSoundTime();
 const newVisit = testVisits();
 
 const RUNS = '**/api/tools/voice-tag/generations';
@@ -13,7 +15,6 @@ const LIMIT = {
   requestId: 'req_1',
 };
 /** A busy machine speaks and mixes slowly; nothing here is a measurement. */
-const SLOW = { timeout: 60_000 };
 
 /** Whether a person sees all of it: in the window, and nothing stands over it. */
 const isSeen = (page: Page, selector: string): Promise<boolean> =>

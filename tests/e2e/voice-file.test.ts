@@ -2,8 +2,10 @@ import { parseBuffer } from 'music-metadata';
 import { expect, it } from 'vitest';
 import { recipeOf } from '#core/tools/voice-tag/presets.ts';
 import { testVisits } from '../support/browser.ts';
+import { giveSoundTime } from '../support/slow-sound.ts';
 import { openSoundBench } from '../support/sound-bench.ts';
 
+giveSoundTime();
 const newVisit = testVisits();
 const openBench = async () => openSoundBench(await newVisit());
 

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOUDNESS_PROFILES, type LoudnessProfileId } from '#core/tools/voice-tag/loudness-profiles.ts';
 import { PRESET_IDS, type PresetId, recipeOf } from '#core/tools/voice-tag/presets.ts';
 import { STYLE_IDS, type StyleId } from '#core/tools/voice-tag/styles.ts';
-import { testVisits } from '../support/browser.ts';
-import { type BenchFigures, type OpenBench, openSoundBench } from '../support/sound-bench.ts';
+import { madeOnce, testVisits } from '../support/browser.ts';
+import { type BenchFigures, openSoundBench } from '../support/sound-bench.ts';
 
 /** Where words are told apart, the voice has to be so far over everything else, in dB. */
 const LEAST_OVER_BED = 6;
@@ -11,11 +11,8 @@ const LEAST_OVER_BED = 6;
 const MOST_OFF_TARGET = 0.5;
 
 const newVisit = testVisits();
-const openBench = async () => openSoundBench(await newVisit());
-let benches: OpenBench[];
-beforeAll(async () => {
-  benches = await Promise.all([openBench(), openBench()]);
-});
+const openBench = async () => openSoundBench(await newVisit({ isKept: true }));
+const benches = madeOnce(() => Promise.all([openBench(), openBench()]));
 
 interface Asked {
   style: StyleId;
@@ -36,7 +33,7 @@ async function faultsOf(all: readonly Asked[]): Promise<string[]> {
   const left = [...all];
   const found: string[] = [];
   await Promise.all(
-    benches.map(async (bench) => {
+    (await benches()).map(async (bench) => {
       for (let asked = left.shift(); asked; asked = left.shift())
         found.push(...faults(asked, await bench.make(dropOf(asked))));
     }),

@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { giveSoundTime, SLOW } from '../support/slow-sound.ts';
 
 const SCRIPT = 'You are locked in with DJ Nova';
+giveSoundTime();
 const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
@@ -35,7 +37,7 @@ async function previewDrop(text = SCRIPT): Promise<void> {
 
 async function finishDrop(): Promise<string> {
   await page.getByTestId('finish').click();
-  await page.waitForURL(/[?&]view=gen_/, { timeout: 60_000 });
+  await page.waitForURL(/[?&]view=gen_/, SLOW);
   return new URL(page.url()).searchParams.get('view') ?? '';
 }
 
@@ -140,11 +142,11 @@ describe('the voice studio', () => {
     await page.route('**/files/drop.mp3', (route) => route.abort());
     await script().fill(SCRIPT);
     await page.getByTestId('finish').click();
-    await page.getByText('No answer from Deckhand').waitFor({ timeout: 60_000 });
+    await page.getByText('No answer from Deckhand').waitFor(SLOW);
     await page.getByText('Your drop is kept').waitFor();
     await page.unroute('**/files/drop.mp3');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.waitForURL(/[?&]view=gen_/, { timeout: 60_000 });
+    await page.waitForURL(/[?&]view=gen_/, SLOW);
     expect(keys.length).toBe(2);
     expect(keys[1]).toBe(keys[0]);
     expect(await balance()).toBe(before - 4);
@@ -161,7 +163,7 @@ describe('the voice studio', () => {
     await page
       .getByText(/^Saving/)
       .first()
-      .waitFor({ timeout: 60_000 });
+      .waitFor(SLOW);
     await expect.poll(balance).toBe(before - 4);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(balance).toBe(before);
@@ -174,7 +176,7 @@ describe('the voice studio', () => {
     const before = await balance();
     await page.route('**/files/drop.mp3', () => {});
     await script().fill(SCRIPT);
-    const upload = page.waitForRequest('**/files/drop.mp3', { timeout: 60_000 });
+    const upload = page.waitForRequest('**/files/drop.mp3', SLOW);
     await page.getByTestId('finish').click();
     await upload;
     expect(await balance()).toBe(before - 4);

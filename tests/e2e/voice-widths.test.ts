@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { makeDrop } from '../support/drops.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
+import { giveSoundTime } from '../support/slow-sound.ts';
 
+giveSoundTime();
 const newVisit = testVisits();
 
 /** Narrow phones, halves of windows, and both sides of the deck's own break. */

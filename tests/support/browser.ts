@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import chromium from '@sparticuz/chromium';
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
+import { chromiumPath } from '#scripts/local/chromium.ts';
+import { within } from './within.ts';
 
-const DEBIAN = '/usr/bin/chromium';
 const QUIET = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -19,10 +20,44 @@ const FEW_PROCESSES = [
 /** A microphone that beeps twice a second, and nobody who has to allow it. */
 export const BEEPING_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** Chromium: Debian's when it is there, otherwise the one inside the npm package. `args` beside the usual ones. */
-async function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = existsSync(DEBIAN) ? DEBIAN : await chromium.executablePath();
-  return playwright.launch({ executablePath, args: [...QUIET, ...FEW_PROCESSES, ...args] });
+/** How long a page may take for one thing that a test asks of it, and a script that a test runs in it; in ms. */
+const PATIENCE = 15_000;
+const EVALUATION = 30_000;
+const CLOSING = 5_000;
+
+interface RunningBrowser {
+  browser: Browser;
+  /** Ends the process with all that belongs to it, whatever state it is in. */
+  kill(): void;
+}
+
+/** `args` beside the usual ones. */
+async function launchBrowser(args: readonly string[]): Promise<RunningBrowser> {
+  const executablePath = await chromiumPath();
+  let chromium: ChildProcess | undefined;
+  // Playwright keeps the process to itself.
+  const note = (message: unknown) => {
+    const { process: started } = message as { process: ChildProcess };
+    if (started.spawnfile === executablePath) chromium = started;
+  };
+  subscribe('child_process', note);
+  try {
+    const browser = await playwright.launch({ executablePath, args: [...QUIET, ...FEW_PROCESSES, ...args] });
+    return {
+      browser,
+      kill() {
+        if (chromium?.pid === undefined || chromium.exitCode !== null) return;
+        try {
+          // Playwright starts it as the head of a process group.
+          process.kill(-chromium.pid, 'SIGKILL');
+        } catch {
+          chromium.kill('SIGKILL');
+        }
+      },
+    };
+  } finally {
+    unsubscribe('child_process', note);
+  }
 }
 
 export interface Visitor {
@@ -41,6 +76,26 @@ export interface VisitorOptions {
   scripts?: boolean;
   /** Requests that a service worker may answer are out of sight of a test's routes, so there is none unless asked for. */
   serviceWorker?: boolean;
+  /** Stays open after the test, for what several tests of a file look at: see `madeOnce`. */
+  isKept?: boolean;
+}
+
+/** Ends what Playwright would wait for without an end, and lets no wait depend on frames: a loaded browser draws none. */
+function boundWaits(page: Page): void {
+  const evaluate: (...args: unknown[]) => Promise<unknown> = page.evaluate.bind(page) as never;
+  page.evaluate = ((...args: unknown[]) =>
+    within(EVALUATION, 'A script in the page', evaluate(...args))) as Page['evaluate'];
+  const waitForFunction: (...args: unknown[]) => Promise<unknown> = page.waitForFunction.bind(page) as never;
+  page.waitForFunction = ((is: unknown, arg: unknown, options: object) =>
+    waitForFunction(is, arg, { polling: 50, ...options })) as Page['waitForFunction'];
+}
+
+/** What answered 503 without the request id that the Worker gives to each of its answers was not the Worker. */
+function noteStrangers(page: Page, errors: string[]): void {
+  page.on('response', (response) => {
+    if (response.status() !== 503 || response.headers()['x-request-id']) return;
+    errors.push(`The Worker was not reached: 503 for ${response.url()}`);
+  });
 }
 
 /** A fresh browser profile on the running product. */
@@ -58,38 +113,69 @@ async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promi
       'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
     },
   });
+  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultNavigationTimeout(PATIENCE);
+  context.on('page', boundWaits);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
+  noteStrangers(page, errors);
   return { page, context, errors };
 }
 
+/** How many browsers of this file were killed: what was made in one of them is gone. */
+let killed = 0;
+
 /**
  * One browser for the tests of a file. What it returns opens a fresh profile in it; a profile that a test opened is closed
- * when the test ends, however it ends.
+ * when the test ends, however it ends. A test that failed takes the browser with it, so that its next try, and every test after
+ * it, begins in a fresh one.
  */
 export function testVisits(args: readonly string[] = []): (options?: VisitorOptions) => Promise<Visitor> {
-  let browser: Browser;
-  let ofThisTest: Visitor[] | null = null;
-  beforeAll(async () => {
-    browser = await openBrowser(args);
-  });
+  let launched: Promise<RunningBrowser> | null = null;
+  let ofThisTest: Visitor[] = [];
+
+  async function kill(): Promise<void> {
+    const running = launched;
+    launched = null;
+    killed += 1;
+    (await running?.catch(() => null))?.kill();
+  }
   beforeEach(() => {
     ofThisTest = [];
   });
-  afterEach(async () => {
-    const visitors = ofThisTest ?? [];
-    ofThisTest = null;
-    await Promise.all(visitors.map(({ context }) => context.close()));
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') return kill();
+    const closed = Promise.all(ofThisTest.map(({ context }) => context.close()));
+    await within(CLOSING, 'Closing', closed).catch(kill);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    const running = await launched;
+    if (running) await within(CLOSING, 'Closing', running.browser.close()).catch(running.kill);
+  });
   return async (options) => {
-    const visitor = await newVisitor(browser, options);
-    ofThisTest?.push(visitor);
+    launched ??= launchBrowser(args);
+    const visitor = await newVisitor((await launched).browser, options);
+    if (!options?.isKept) ofThisTest.push(visitor);
     return visitor;
+  };
+}
+
+/**
+ * What several tests of a file look at: made by the first that asks, and made anew when that failed or its browser is gone.
+ * Unlike `beforeAll`, it is part of the test that asks, and so of its next try.
+ */
+export function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  let madeIn = killed;
+  return () => {
+    if (madeIn !== killed) made = null;
+    madeIn = killed;
+    made ??= make();
+    return made;
   };
 }
 

@@ -29,6 +29,9 @@ export class Client {
     headers.set('cf-connecting-ip', headers.get('cf-connecting-ip') ?? this.#address);
     if (this.#cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', this.cookies);
     return fetch(new URL(path, this.#base), { redirect: 'manual', ...init, headers }).then((reply) => {
+      // The Worker gives each of its answers an id; this came from something before it.
+      if (reply.status === 503 && !reply.headers.has('x-request-id'))
+        throw new Error(`The Worker was not reached: 503 for ${path}`);
       for (const line of reply.headers.getSetCookie()) this.#keep(line);
       return reply;
     });

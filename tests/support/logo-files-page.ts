@@ -24,9 +24,12 @@ export const filesDialog = (page: Page): Locator => page.getByRole('dialog', { n
 export const openFiles = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Files', exact: true }).click();
 
+/** The whole kit takes a loaded machine a while; in ms. */
+const PACKING = 45_000;
+
 /** The file that a press brings. */
 export async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: PACKING }), press()]);
   return download;
 }
 

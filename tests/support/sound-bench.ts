@@ -49,5 +49,3 @@ export async function openSoundBench({ page, errors }: Visitor) {
     },
   };
 }
-
-export type OpenBench = Awaited<ReturnType<typeof openSoundBench>>;

@@ -21,7 +21,7 @@ it('a row that cannot be read is shown by its title, and takes none of the other
   await deps.db.run(sql`
     INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, created_at, updated_at)
     VALUES ${sql.join(rows, sql`, `)}`);
-  const lines = vi.mocked(console.error).mockImplementation(() => undefined);
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { items } = await listContent(deps, 'usr_mara', undefined);
   expect(items.map(({ title, metadata }) => [title, metadata.djName])).toEqual([
     ['Logo 3', 'DJ MARA'],
@@ -33,5 +33,5 @@ it('a row that cannot be read is shown by its title, and takes none of the other
   expect(lines.mock.calls.flat().filter((line) => line.includes('unreadable-logo-generator'))).toHaveLength(
     2,
   );
-  lines.mockClear();
+  lines.mockRestore();
 });

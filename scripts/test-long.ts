@@ -1,0 +1,38 @@
+/**
+ * What the gate has no time for, for people: rules that hold for all inputs, on inputs that nobody has seen yet. It draws a
+ * seed and prints it; `FC_SEED=… npm test` brings a failure back.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+
+const ROUNDS = 20;
+const seed = Math.floor(Math.random() * 2 ** 31);
+
+function vitest(args: readonly string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync('vitest', ['run', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+const properties = globSync('{core,db,worker,site,scripts}/**/*.test.{ts,tsx}').filter((path) =>
+  /\bfc\.(assert|sample)\(/.test(readFileSync(path, 'utf8')),
+);
+
+console.log(`FC_SEED=${seed}, ${properties.length} files, ${ROUNDS} rounds`);
+const failed: string[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const env = { FC_SEED: String(seed + round) };
+  if (!vitest(['--project', 'core', '--project', 'unit', ...properties], env))
+    failed.push(`FC_SEED=${env.FC_SEED}, unit tests`);
+  if (!vitest(['--project', 'api', 'tests/api/hostile.test.ts'], env))
+    failed.push(`FC_SEED=${env.FC_SEED}, requests`);
+}
+const everything = { FC_SEED: String(seed), LOGO_BRIEFS: '10000', SPEAK_ALL: '1' };
+if (!vitest(['--project', 'core', 'any-brief', 'any-script'], everything))
+  failed.push(`FC_SEED=${seed}, all briefs and scripts`);
+if (!vitest(['--project', 'browser', 'tests/e2e/voice-matrix.test.ts'])) failed.push('voice matrix');
+
+console.log(failed.length === 0 ? 'Nothing failed' : `Failed:\n  ${failed.join('\n  ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
