@@ -47,7 +47,7 @@ describe('npm run new:tool', () => {
     const generators = join(root, 'worker/tools/index.ts');
     writeFileSync(generators, readFileSync(generators, 'utf8').replace(/ {2}'stage-plot'.*\n/, ''));
     expect(compile).toThrow();
-  }, 60_000);
+  }, 240_000);
 
   it.each(['stage', 'Stage-Plot', '../x-y', '', 'stage_plot'])('refuses the id %j', async (id) => {
     await expect(newTool(root, { ...stagePlot, id })).rejects.toThrow('is no tool id');

@@ -168,7 +168,7 @@ function expectWellDrawn(spec: LogoSpec, faces: FaceSet): void {
 const isFree = ({ like: liked }: LogoBrief) => !liked;
 
 describe('any brief', () => {
-  it('is planned, or refused with its field and a reason', { timeout: 120_000 }, () => {
+  it('is planned, or refused with its field and a reason', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(brief, (input) => {
         const wanted = read(input);
