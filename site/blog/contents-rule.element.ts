@@ -1,8 +1,9 @@
+import { afterNextFrame } from '#site/lib/next-frame.ts';
 import { minutesLeft, reached } from './reading-place.ts';
 
 /** Marks the part of an article that is being read, and says how many minutes are left of it. */
 class ContentsRule extends HTMLElement {
-  #frame = 0;
+  #callOff = () => {};
 
   connectedCallback(): void {
     addEventListener('scroll', this, { passive: true });
@@ -11,14 +12,14 @@ class ContentsRule extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#callOff();
     removeEventListener('scroll', this);
     removeEventListener('resize', this);
   }
 
   handleEvent(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#show());
+    this.#callOff();
+    this.#callOff = afterNextFrame(() => this.#show());
   }
 
   #show(): void {

@@ -1,3 +1,4 @@
+import { afterNextFrame } from '#site/lib/next-frame.ts';
 import { cueAt, placeCues, playheadAt } from './track.ts';
 
 /** Room that a cue takes with its name, in pixels. */
@@ -13,6 +14,7 @@ class PageTrack extends HTMLElement {
   #places: number[] = [];
   #width = 0;
   #isDue = false;
+  #callOff = () => {};
   #sizes = new ResizeObserver(() => this.#measure());
 
   connectedCallback(): void {
@@ -23,13 +25,15 @@ class PageTrack extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#sizes.disconnect();
+    this.#callOff();
+    this.#isDue = false;
     document.removeEventListener('scroll', this);
   }
 
   handleEvent(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    requestAnimationFrame(() => {
+    this.#callOff = afterNextFrame(() => {
       this.#isDue = false;
       this.#follow();
     });

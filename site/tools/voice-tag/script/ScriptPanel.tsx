@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useRef } from 'react';
 import { LONGEST_SCRIPT } from '#core/tools/voice-tag/script.ts';
+import { afterNextFrame } from '#site/lib/next-frame.ts';
 import { cx } from '#site/ui/cx.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { TextArea } from '#site/ui/TextArea.tsx';
@@ -32,7 +33,7 @@ export function ScriptPanel() {
     const area = field.current;
     if (!area) return;
     // After React has put the text in.
-    requestAnimationFrame(() => {
+    afterNextFrame(() => {
       area.focus();
       const at = selected === undefined ? -1 : text.indexOf(selected);
       if (selected !== undefined && at >= 0) area.setSelectionRange(at, at + selected.length);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { BED_KINDS, BEDS, type Layer } from '#core/tools/voice-tag/beds.ts';
 import { MOST_LAYERS } from '#core/tools/voice-tag/recipe.ts';
+import { afterNextFrame } from '#site/lib/next-frame.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Slider } from '#site/ui/Slider.tsx';
 import { drop } from '../studio.ts';
@@ -29,7 +30,7 @@ export function BedsTab() {
       action: { label: 'Undo', alt: 'Add the layer again', onAction: () => set([...before]) },
     });
     // The row that had the focus is gone: it goes to the one in its place.
-    requestAnimationFrame(() => {
+    afterNextFrame(() => {
       const rows = list.current?.querySelectorAll<HTMLElement>('summary') ?? [];
       (rows[Math.min(index, rows.length - 1)] ?? list.current)?.focus();
     });
