@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { Client, errorOf, newEmail, PASSWORD, type Reply, signedUp } from '../support/client.ts';
+import { Client, errorOf, newEmail, PASSWORD, signedUp } from '../support/client.ts';
+import { inOneMinute } from '../support/one-window.ts';
 import { productDatabase, userId } from '../support/product-database.ts';
 
 const db = productDatabase();
@@ -90,32 +91,27 @@ describe('signing in', () => {
     expect({ ...errorOf(unknown), requestId: '' }).toEqual({ ...errorOf(wrong), requestId: '' });
   });
 
-  /** The answers until one is a refusal. A minute may end while they are counted: then as many are let through again. */
-  async function untilRefused(limit: number, ask: () => Promise<Reply>): Promise<Reply[]> {
-    const replies = [await ask()];
-    while (replies.at(-1)?.status !== 429 && replies.length <= 2 * limit) replies.push(await ask());
-    return replies;
-  }
+  it(
+    'is limited by network address',
+    inOneMinute(async () => {
+      const client = new Client();
+      const ask = () => client.post('/api/auth/sign-in/email', { email: 'x', password: 'y' });
+      for (let n = 0; n < 20; n++) expect((await ask()).status).toBe(422);
+      const last = await ask();
+      expect([last.status, last.headers.get('retry-after')]).toEqual([429, '60']);
+      expect(errorOf(last).code).toBe('RATE_LIMITED');
+    }),
+  );
 
-  it('is limited by network address', async () => {
-    const client = new Client();
-    const ask = () => client.post('/api/auth/sign-in/email', { email: 'x', password: 'y' });
-    const replies = await untilRefused(20, ask);
-    const last = replies.pop();
-    expect(replies.length).toBeGreaterThanOrEqual(20);
-    expect(replies.every(({ status }) => status === 422)).toBe(true);
-    expect([last?.status, last?.headers.get('retry-after')]).toEqual([429, '60']);
-    expect(last && errorOf(last).code).toBe('RATE_LIMITED');
-  });
-
-  it('is limited by the account it names, from wherever it comes', async () => {
-    const email = newEmail();
-    const ask = () => new Client().post('/api/auth/sign-in/email', { email, password: 'wrong password' });
-    const statuses = (await untilRefused(10, ask)).map(({ status }) => status);
-    expect(statuses.pop()).toBe(429);
-    expect(statuses.length).toBeGreaterThanOrEqual(10);
-    expect(statuses.every((status) => status === 401)).toBe(true);
-  });
+  it(
+    'is limited by the account it names, from wherever it comes',
+    inOneMinute(async () => {
+      const email = newEmail();
+      const ask = () => new Client().post('/api/auth/sign-in/email', { email, password: 'wrong password' });
+      for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(401);
+      expect((await ask()).status).toBe(429);
+    }),
+  );
 });
 
 describe('a passkey', () => {
