@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import { TOOLS, type ToolId } from '#core/tools/index.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
+import { inOneDay } from '../support/one-window.ts';
 import { makePro, productDatabase, setBalance } from '../support/product-database.ts';
 
 const db = productDatabase();
@@ -45,15 +46,18 @@ describe.each(Object.keys(TOOLS) as ToolId[])('%s', (id) => {
     expect(errorOf(reply).message).toContain('Insufficient credits');
   });
 
-  it('answers 429 past the day, and says when the next begins', async () => {
-    const client = await signedUp();
-    for (let n = 0; n < 3; n++) expect((await client.generate(id, tool.example)).status).toBe(201);
-    const reply = await client.generate(id, tool.example);
-    expect(reply.status).toBe(429);
-    expect(errorOf(reply).code).toBe('DAILY_LIMIT');
-    expect(errorOf(reply).message).toBe('Daily generation limit reached');
-    expect(Date.parse(errorOf(reply).resetsAt ?? '')).toBeGreaterThan(Date.now());
-  });
+  it(
+    'answers 429 past the day, and says when the next begins',
+    inOneDay(async () => {
+      const client = await signedUp();
+      for (let n = 0; n < 3; n++) expect((await client.generate(id, tool.example)).status).toBe(201);
+      const reply = await client.generate(id, tool.example);
+      expect(reply.status).toBe(429);
+      expect(errorOf(reply).code).toBe('DAILY_LIMIT');
+      expect(errorOf(reply).message).toBe('Daily generation limit reached');
+      expect(Date.parse(errorOf(reply).resetsAt ?? '')).toBeGreaterThan(Date.now());
+    }),
+  );
 
   it('spends nothing on Pro, and has no daily limit there', async () => {
     const client = await signedUp();

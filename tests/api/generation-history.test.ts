@@ -6,6 +6,7 @@ import type { ActivityItem } from '#core/library.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 import { type Made, makeDrop } from '../support/drops.ts';
 import { changed, makeLogo, saveEdits } from '../support/logos.ts';
+import { inOneDay } from '../support/one-window.ts';
 import { productDatabase, userId } from '../support/product-database.ts';
 
 type Caller = Awaited<ReturnType<typeof signedUp>>;
@@ -106,32 +107,35 @@ describe('a copy', () => {
   const bytesOf = async (client: Client, url: string) =>
     new Uint8Array(await (await client.fetch(url)).arrayBuffer());
 
-  it('has input, output, title and files of its own, costs nothing and is not counted', async () => {
-    const client = await signedUp();
-    const drop = await makeDrop(client);
-    const before = (await client.get<{ entries: object[] }>('/api/user/ledger')).body.entries.length;
-    const reply = await copy(client, drop.id);
-    expect(reply.status).toBe(201);
-    expect(API.copyGeneration.reply.parse(reply.body)).toEqual(reply.body);
-    const { id, cost, files, createdAt, updatedAt, ...rest } = reply.body;
-    expect(id).not.toBe(drop.id);
-    expect(cost).toBe(0);
-    expect(drop).toMatchObject(rest);
-    expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(Date.parse(drop.createdAt));
-    expect(createdAt).toBe(updatedAt);
-    expect(files.map(({ name, size }) => [name, size])).toEqual(
-      drop.files.map(({ name, size }) => [name, size]),
-    );
-    const credits = (await client.get('/api/user/credits')).body;
-    expect(credits).toMatchObject({ balance: 16, dailyUsed: 1 });
-    expect((await client.get<{ entries: object[] }>('/api/user/ledger')).body.entries).toHaveLength(before);
-    expect((await client.get('/api/auth/user')).body).toMatchObject({ totalGenerationsCount: 1 });
-    expect((await client.get<ActivityItem[]>('/api/user/activity')).body[0]).toMatchObject({
-      action: 'voice-tag-copied',
-      details: drop.title,
-    });
-    expect((await list(client)).body.generations.map((each) => each.id)).toEqual([id, drop.id]);
-  });
+  it(
+    'has input, output, title and files of its own, costs nothing and is not counted',
+    inOneDay(async () => {
+      const client = await signedUp();
+      const drop = await makeDrop(client);
+      const before = (await client.get<{ entries: object[] }>('/api/user/ledger')).body.entries.length;
+      const reply = await copy(client, drop.id);
+      expect(reply.status).toBe(201);
+      expect(API.copyGeneration.reply.parse(reply.body)).toEqual(reply.body);
+      const { id, cost, files, createdAt, updatedAt, ...rest } = reply.body;
+      expect(id).not.toBe(drop.id);
+      expect(cost).toBe(0);
+      expect(drop).toMatchObject(rest);
+      expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(Date.parse(drop.createdAt));
+      expect(createdAt).toBe(updatedAt);
+      expect(files.map(({ name, size }) => [name, size])).toEqual(
+        drop.files.map(({ name, size }) => [name, size]),
+      );
+      const credits = (await client.get('/api/user/credits')).body;
+      expect(credits).toMatchObject({ balance: 16, dailyUsed: 1 });
+      expect((await client.get<{ entries: object[] }>('/api/user/ledger')).body.entries).toHaveLength(before);
+      expect((await client.get('/api/auth/user')).body).toMatchObject({ totalGenerationsCount: 1 });
+      expect((await client.get<ActivityItem[]>('/api/user/activity')).body[0]).toMatchObject({
+        action: 'voice-tag-copied',
+        details: drop.title,
+      });
+      expect((await list(client)).body.generations.map((each) => each.id)).toEqual([id, drop.id]);
+    }),
+  );
 
   it('outlives its original, and the other way round', async () => {
     const client = await signedUp();
@@ -174,19 +178,22 @@ describe('a copy', () => {
     expect((await list(client)).body.generations).toEqual([]);
   });
 
-  it('is one of a hundred a day at most', async () => {
-    const client = await signedUp();
-    const { id } = await makeDrop(client);
-    const user = await userId(db, client.email);
-    await db.run(sql`
-      INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at, copied_from)
-      SELECT 'gen_' || lower(hex(randomblob(10))), ${user}, 'voice-tag', 'done', 'c', 0, '{}', ${Date.now()}, 1, ${id}
-      FROM json_each(${JSON.stringify(Array(99).fill(0))})`);
-    expect((await copy(client, id)).status).toBe(201);
-    const reply = await copy(client, id);
-    expect([reply.status, errorOf(reply).code]).toEqual([429, 'RATE_LIMITED']);
-    expect(errorOf(reply).message).toBe('That is all for today: 100 copies a day');
-    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await client.get('/api/user/credits')).body).toMatchObject({ dailyUsed: 1 });
-  });
+  it(
+    'is one of a hundred a day at most',
+    inOneDay(async () => {
+      const client = await signedUp();
+      const { id } = await makeDrop(client);
+      const user = await userId(db, client.email);
+      await db.run(sql`
+        INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at, copied_from)
+        SELECT 'gen_' || lower(hex(randomblob(10))), ${user}, 'voice-tag', 'done', 'c', 0, '{}', ${Date.now()}, 1, ${id}
+        FROM json_each(${JSON.stringify(Array(99).fill(0))})`);
+      expect((await copy(client, id)).status).toBe(201);
+      const reply = await copy(client, id);
+      expect([reply.status, errorOf(reply).code]).toEqual([429, 'RATE_LIMITED']);
+      expect(errorOf(reply).message).toBe('That is all for today: 100 copies a day');
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await client.get('/api/user/credits')).body).toMatchObject({ dailyUsed: 1 });
+    }),
+  );
 });

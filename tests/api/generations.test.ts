@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Generation, LONGEST_TITLE } from '#core/generation.ts';
 import type { LibraryItem } from '#core/library.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
+import { inOneDay } from '../support/one-window.ts';
 
 type Made = { generation: Generation; credits: { balance: number } };
 type Caller = Awaited<ReturnType<typeof signedUp>>;
@@ -179,15 +180,18 @@ describe('what another account made', () => {
 });
 
 describe('a deleted generation', () => {
-  it('is gone with its files, once; its ledger entry stays and credits do not come back', async () => {
-    const client = await signedUp();
-    const { id, files } = await makeLogos(client);
-    expect((await client.send('DELETE', `/api/generations/${id}`)).status).toBe(200);
-    expect((await client.send('DELETE', `/api/generations/${id}`)).status).toBe(404);
-    expect((await client.get(`/api/generations/${id}`)).status).toBe(404);
-    expect((await client.get(files[0]?.url ?? '')).status).toBe(404);
-    expect((await client.get('/api/user/credits')).body).toMatchObject({ balance: 18, dailyUsed: 1 });
-  });
+  it(
+    'is gone with its files, once; its ledger entry stays and credits do not come back',
+    inOneDay(async () => {
+      const client = await signedUp();
+      const { id, files } = await makeLogos(client);
+      expect((await client.send('DELETE', `/api/generations/${id}`)).status).toBe(200);
+      expect((await client.send('DELETE', `/api/generations/${id}`)).status).toBe(404);
+      expect((await client.get(`/api/generations/${id}`)).status).toBe(404);
+      expect((await client.get(files[0]?.url ?? '')).status).toBe(404);
+      expect((await client.get('/api/user/credits')).body).toMatchObject({ balance: 18, dailyUsed: 1 });
+    }),
+  );
 });
 
 describe('an idempotency key', () => {

@@ -6,6 +6,7 @@ import { STATS_WEEKS, type Stats, statsWeeks } from '#core/stats.ts';
 import { signedUp } from '../support/client.ts';
 import { makeDrop } from '../support/drops.ts';
 import { makeLogo } from '../support/logos.ts';
+import { inOneDay } from '../support/one-window.ts';
 import { productDatabase, userId } from '../support/product-database.ts';
 
 type Caller = Awaited<ReturnType<typeof signedUp>>;
@@ -43,54 +44,63 @@ async function pagesOf(client: Caller, path: string): Promise<Item[][]> {
 }
 
 describe('GET /api/user/stats', () => {
-  it('of a new account is nothing, over eight weeks that end with this one', async () => {
-    const stats = await statsOf(await signedUp());
-    expect(stats).toMatchObject({
-      totalProjects: 0,
-      toolsUsed: [],
-      profileViews: 0,
-      totalGenerationsCount: 0,
-      earnedBadges: [],
-    });
-    const weeks = statsWeeks(new Date()).map((monday) => monday.toISOString().slice(0, 10));
-    expect(stats.weeks).toEqual(weeks.map((startsOn) => ({ startsOn, made: 0 })));
-  });
+  it(
+    'of a new account is nothing, over eight weeks that end with this one',
+    inOneDay(async () => {
+      const stats = await statsOf(await signedUp());
+      expect(stats).toMatchObject({
+        totalProjects: 0,
+        toolsUsed: [],
+        profileViews: 0,
+        totalGenerationsCount: 0,
+        earnedBadges: [],
+      });
+      const weeks = statsWeeks(new Date()).map((monday) => monday.toISOString().slice(0, 10));
+      expect(stats.weeks).toEqual(weeks.map((startsOn) => ({ startsOn, made: 0 })));
+    }),
+  );
 
-  it('counts what is there, what was ever made, and the tools that made it', async () => {
-    const client = await signedUp();
-    const logo = await makeLogo(client);
-    await makeDrop(client);
-    await client.post(`/api/generations/${logo.id}/copy`);
-    await client.send('DELETE', `/api/generations/${logo.id}`);
-    const stats = await statsOf(client);
-    expect(stats).toMatchObject({
-      totalProjects: 2,
-      totalGenerationsCount: 2,
-      toolsUsed: ['logo-generator', 'voice-tag'],
-      earnedBadges: ['Logo', 'Voice'],
-    });
-    expect(stats.weeks.at(-1)?.made).toBe(2);
-    expect((await client.get('/api/auth/user')).body).toMatchObject({
-      totalGenerationsCount: stats.totalGenerationsCount,
-      toolsUsed: stats.toolsUsed,
-      earnedBadges: stats.earnedBadges,
-    });
-  });
+  it(
+    'counts what is there, what was ever made, and the tools that made it',
+    inOneDay(async () => {
+      const client = await signedUp();
+      const logo = await makeLogo(client);
+      await makeDrop(client);
+      await client.post(`/api/generations/${logo.id}/copy`);
+      await client.send('DELETE', `/api/generations/${logo.id}`);
+      const stats = await statsOf(client);
+      expect(stats).toMatchObject({
+        totalProjects: 2,
+        totalGenerationsCount: 2,
+        toolsUsed: ['logo-generator', 'voice-tag'],
+        earnedBadges: ['Logo', 'Voice'],
+      });
+      expect(stats.weeks.at(-1)?.made).toBe(2);
+      expect((await client.get('/api/auth/user')).body).toMatchObject({
+        totalGenerationsCount: stats.totalGenerationsCount,
+        toolsUsed: stats.toolsUsed,
+        earnedBadges: stats.earnedBadges,
+      });
+    }),
+  );
 
-  it('puts what was made into the week it was made in, and older things into none', async () => {
-    const client = await signedUp();
-    const { id } = await makeLogo(client);
-    const db = productDatabase();
-    const [oldest] = statsWeeks(new Date());
-    const put = (at: number) => db.run(sql`UPDATE generations SET created_at = ${at} WHERE id = ${id}`);
-    await put(oldest?.getTime() ?? 0);
-    expect((await statsOf(client)).weeks.map(({ made }) => made)).toEqual([
-      1,
-      ...Array(STATS_WEEKS - 1).fill(0),
-    ]);
-    await put((oldest?.getTime() ?? 0) - 1);
-    expect((await statsOf(client)).weeks.map(({ made }) => made)).toEqual(Array(STATS_WEEKS).fill(0));
-  });
+  it(
+    'puts what was made into the week it was made in, and older things into none',
+    inOneDay(async () => {
+      const client = await signedUp();
+      const { id } = await makeLogo(client);
+      const db = productDatabase();
+      const [oldest] = statsWeeks(new Date());
+      const put = (at: number) => db.run(sql`UPDATE generations SET created_at = ${at} WHERE id = ${id}`);
+      await put(oldest?.getTime() ?? 0);
+      expect((await statsOf(client)).weeks.map(({ made }) => made)).toEqual([
+        1,
+        ...Array(STATS_WEEKS - 1).fill(0),
+      ]);
+      await put((oldest?.getTime() ?? 0) - 1);
+      expect((await statsOf(client)).weeks.map(({ made }) => made)).toEqual(Array(STATS_WEEKS).fill(0));
+    }),
+  );
 
   it('knows nothing of what another account made', async () => {
     const [mara, other] = [await signedUp(), await signedUp()];

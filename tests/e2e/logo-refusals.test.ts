@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
+import { inOneDay } from '../support/one-window.ts';
 import { productDatabase, setBalance } from '../support/product-database.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
@@ -38,23 +39,26 @@ it('without the credits (402) a run says so, keeps the brief and leads to credit
   expect(await name().inputValue()).toBe('DJ NOVA');
 });
 
-it('past the day (429) a run says Daily generation limit reached, and when the next day starts', async () => {
-  await signUpInBrowser(visitor.context);
-  for (const seed of [1, 2, 3]) {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const data = { name: 'DJ NOVA', seed };
-    expect((await visitor.context.request.post(RUN.slice(2), { headers, data })).status()).toBe(201);
-  }
-  await openStudio();
-  await draw();
-  await failure().getByText('Daily generation limit reached').waitFor();
-  const midnight = await page.evaluate(() => {
-    const next = new Date();
-    next.setUTCHours(24, 0, 0, 0);
-    return next.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
-  });
-  expect(await failure().textContent()).toMatch(new RegExp(`starts (today|tomorrow) at ${midnight}`));
-});
+it(
+  'past the day (429) a run says Daily generation limit reached, and when the next day starts',
+  inOneDay(async () => {
+    await signUpInBrowser(visitor.context);
+    for (const seed of [1, 2, 3]) {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const data = { name: 'DJ NOVA', seed };
+      expect((await visitor.context.request.post(RUN.slice(2), { headers, data })).status()).toBe(201);
+    }
+    await openStudio();
+    await draw();
+    await failure().getByText('Daily generation limit reached').waitFor();
+    const midnight = await page.evaluate(() => {
+      const next = new Date();
+      next.setUTCHours(24, 0, 0, 0);
+      return next.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+    });
+    expect(await failure().textContent()).toMatch(new RegExp(`starts (today|tomorrow) at ${midnight}`));
+  }),
+);
 
 it('a name that cannot be drawn is refused beside its field, and nothing is sent', async () => {
   await signUpInBrowser(visitor.context);
@@ -98,31 +102,34 @@ it('what the server refuses (422) stands beside its field, which gets the focus'
   expect(await name().inputValue()).toBe('DJ NOVA');
 });
 
-it('a reply that is lost keeps the input, and Retry with the same key is paid once', async () => {
-  await signUpInBrowser(visitor.context);
-  await openStudio();
-  const runs: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(RUN.slice(2))) runs.push(request);
-  });
-  await page.route(RUN, async (route) => {
-    expect((await route.fetch()).status()).toBe(201);
-    await route.abort();
-  });
-  await draw();
-  await failure().getByText('No answer from Deckhand').waitFor();
-  expect(await name().inputValue()).toBe('DJ NOVA');
+it(
+  'a reply that is lost keeps the input, and Retry with the same key is paid once',
+  inOneDay(async () => {
+    await signUpInBrowser(visitor.context);
+    await openStudio();
+    const runs: Request[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(RUN.slice(2))) runs.push(request);
+    });
+    await page.route(RUN, async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    });
+    await draw();
+    await failure().getByText('No answer from Deckhand').waitFor();
+    expect(await name().inputValue()).toBe('DJ NOVA');
 
-  await page.unroute(RUN);
-  await failure().getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => page.getByRole('radio', { name: /^1\b/ }).count()).toBeGreaterThan(0);
-  await page.waitForURL(/view=gen_/);
-  expect(runs.length).toBe(2);
-  expect(runs[0]?.headers()['idempotency-key']).toMatch(/.{8}/);
-  expect(runs[1]?.headers()['idempotency-key']).toBe(runs[0]?.headers()['idempotency-key']);
-  const credits = await (await visitor.context.request.get('/api/user/credits')).json();
-  expect(credits).toMatchObject({ balance: 18, dailyUsed: 1 });
-});
+    await page.unroute(RUN);
+    await failure().getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: /^1\b/ }).count()).toBeGreaterThan(0);
+    await page.waitForURL(/view=gen_/);
+    expect(runs.length).toBe(2);
+    expect(runs[0]?.headers()['idempotency-key']).toMatch(/.{8}/);
+    expect(runs[1]?.headers()['idempotency-key']).toBe(runs[0]?.headers()['idempotency-key']);
+    const credits = await (await visitor.context.request.get('/api/user/credits')).json();
+    expect(credits).toMatchObject({ balance: 18, dailyUsed: 1 });
+  }),
+);
 
 it("a visitor's press leads to /signin, and the brief is there again after signing in", async () => {
   await openStudio();
