@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { Client } from './client.ts';
 
 export interface Mails {
@@ -5,13 +6,14 @@ export interface Mails {
 }
 
 /** The link of the newest mail to this address. Mail goes out after the reply, so it may take a moment. */
-export async function linkTo(email: string, subject: string): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
-    const { body } = await new Client().get<Mails>('/api/local/outbox');
-    const mail = body.mails.find((one) => one.to === email && one.subject === subject);
-    const link = mail && /http\S+/.exec(mail.text)?.[0];
-    if (link) return link;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No mail '${subject}' to ${email}`);
-}
+export const linkTo = (email: string, subject: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await new Client().get<Mails>('/api/local/outbox');
+      const mail = body.mails.find((one) => one.to === email && one.subject === subject);
+      const link = mail && /http\S+/.exec(mail.text)?.[0];
+      if (!link) throw new Error(`No mail '${subject}' to ${email}`);
+      return link;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
