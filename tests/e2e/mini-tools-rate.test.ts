@@ -22,7 +22,9 @@ it('a fader moves its number, the fee and the address, and the address brings al
   const floor = page.locator('.rate-fees [data-out=floor]');
   await page.getByRole('slider', { name: 'Least that an hour is worth, fader' }).focus();
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
-  expect(await page.getByLabel('Least that an hour is worth', { exact: true }).inputValue()).toBe('30');
+  await expect
+    .poll(() => page.getByLabel('Least that an hour is worth', { exact: true }).inputValue())
+    .toBe('30');
   await expect.poll(() => floor.textContent()).toBe('€555');
   await page.getByLabel('What they offer').fill('300');
   await page.getByText('€255 under your floor').waitFor();
@@ -36,11 +38,13 @@ it('a fader moves its number, the fee and the address, and the address brings al
 it('a currency keeps the place of the faders and converts nothing; nonsense in the address is passed over', async () => {
   const { page, errors } = await newVisit();
   await page.goto(`${PATH}?in=SEK&wage=300&gigs=-4&tax=99&costs=<b>&years=1e9`);
-  expect(await page.getByLabel('Currency').inputValue()).toBe('SEK');
-  expect(await page.getByLabel('Least that an hour is worth', { exact: true }).inputValue()).toBe('300');
-  expect(await page.getByLabel('Gigs', { exact: true }).inputValue()).toBe('6');
-  expect(await page.getByLabel('Put aside for tax', { exact: true }).inputValue()).toBe('25');
-  expect(await page.locator('.rate-fees [data-out=floor]').textContent()).toMatch(/^kr\s5,550$/);
+  await expect.poll(() => page.getByLabel('Currency').inputValue()).toBe('SEK');
+  await expect
+    .poll(() => page.getByLabel('Least that an hour is worth', { exact: true }).inputValue())
+    .toBe('300');
+  await expect.poll(() => page.getByLabel('Gigs', { exact: true }).inputValue()).toBe('6');
+  await expect.poll(() => page.getByLabel('Put aside for tax', { exact: true }).inputValue()).toBe('25');
+  await expect.poll(() => page.locator('.rate-fees [data-out=floor]').textContent()).toMatch(/^kr\s5,550$/);
   expect(await violations(page)).toEqual([]);
   expectQuiet(errors);
 });
@@ -49,22 +53,22 @@ it('an address brings back what was typed in another currency, and a number that
   const { page, errors } = await newVisit();
   await page.goto(`${PATH}?in=SEK`);
   const goal = page.getByLabel('Left for you after costs and tax', { exact: true });
-  expect(await goal.inputValue()).toBe('18000');
+  await expect.poll(() => goal.inputValue()).toBe('18000');
   // What stands there in euros as the page comes.
   await goal.fill('1800');
-  expect(new URL(page.url()).search).toBe('?in=SEK&goal=1800');
+  await expect.poll(() => new URL(page.url()).search).toBe('?in=SEK&goal=1800');
   const gigs = page.getByLabel('Gigs', { exact: true });
   await gigs.fill('99');
   await gigs.press('Tab');
-  expect(await gigs.inputValue()).toBe('30');
+  await expect.poll(() => gigs.inputValue()).toBe('30');
   await expect.poll(() => new URL(page.url()).search).toBe('?in=SEK&goal=1800&gigs=30');
   const tax = page.getByLabel('Put aside for tax', { exact: true });
   await tax.fill('12.5');
   await tax.press('Tab');
-  expect(await tax.inputValue()).toBe('13');
+  await expect.poll(() => tax.inputValue()).toBe('13');
   await page.getByText('13 % of the whole fee').waitFor();
   await page.goto(page.url());
-  expect([await goal.inputValue(), await gigs.inputValue()]).toEqual(['1800', '30']);
+  await expect.poll(async () => [await goal.inputValue(), await gigs.inputValue()]).toEqual(['1800', '30']);
   expectQuiet(errors);
 });
 
