@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
+import { TILE_FALLBACK_MS } from '#site/dashboard/follow-tile.ts';
 import { hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { skipTour } from '../support/dashboard-data.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
@@ -29,11 +30,19 @@ const loadsOf = (path: string) => {
 
 it('a click on a tile leads to its tool, with one load however slow the server is', async () => {
   const loads = loadsOf('/logo-generator');
+  const held = Promise.withResolvers<void>();
   await page.route('**/logo-generator', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held.promise;
     await route.continue();
   });
-  await tile('Logo Creator').click();
+  // By then the tile would have loaded the page itself, if it thought that nobody did.
+  await page.evaluate((ms) => {
+    addEventListener('click', () => setTimeout(() => Object.assign(window, { isLate: true }), ms));
+  }, 4 * TILE_FALLBACK_MS);
+  const click = tile('Logo Creator').click();
+  await page.waitForFunction(() => 'isLate' in window);
+  held.resolve();
+  await click;
   await page.waitForURL('**/logo-generator');
   expect(loads).toHaveLength(1);
 });

@@ -94,11 +94,15 @@ it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing
   const before = await page.getByRole('main').textContent();
   const fail = (message: string) =>
     page.evaluate(async (words) => {
+      // Heard here last: whoever else listens has had both by then.
+      const heard = ['error', 'unhandledrejection'].map(
+        (name) => new Promise((resolve) => addEventListener(name, resolve, { once: true })),
+      );
       void Promise.reject(new TypeError(words));
       setTimeout(() => {
         throw new Error(words);
       });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await Promise.all(heard);
     }, message);
 
   for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(words);
@@ -108,5 +112,5 @@ it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing
   expect(reports).toEqual([]);
   // The same way, an error of another kind is heard.
   await fail('x is not a function');
-  expect(visitor.errors.length).toBeGreaterThan(0);
+  await expect.poll(() => visitor.errors.length).toBeGreaterThan(0);
 });
