@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { holdSounds } from '../support/held-moments.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 
 const newVisit = testVisits();
@@ -7,6 +8,9 @@ const newVisit = testVisits();
 it('the link of an article and a template in it are copied, and both buttons say so', async () => {
   const { page, context, errors } = await newVisit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Each says so for two seconds: they go by when the test says so.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.goto('/blog/mails-to-promoters');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
@@ -15,6 +19,7 @@ it('the link of an article and a template in it are copied, and both buttons say
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(await copied()).toBe(canonical);
+  await page.clock.runFor(2000);
   await link.waitFor();
 
   const block = page.locator('copy-code').first();
@@ -26,6 +31,7 @@ it('the link of an article and a template in it are copied, and both buttons say
 
 it('a drop plays, shows how far it is, and pauses', async () => {
   const { page, errors } = await newVisit();
+  await holdSounds(page);
   await page.goto('/blog/a-drop-people-keep');
   const drop = page.locator('drop-player').first();
   const at = () => drop.evaluate((element) => Number(element.style.getPropertyValue('--at')));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { holdSounds } from '../support/held-moments.ts';
 
 const newVisit = testVisits();
 
@@ -24,6 +25,7 @@ it('the voice preview shows 8 voices, and each is a sound of seconds', async () 
 
 it('one voice plays at a time, by mouse and by key, and a second press stops it', async () => {
   const { page, errors } = await newVisit();
+  await holdSounds(page);
   await page.goto('/landing');
   const deep = page.getByRole('button', { name: /Trailer Deep/ });
   const diva = page.getByRole('button', { name: /Club Diva/ });
@@ -41,6 +43,7 @@ it('one voice plays at a time, by mouse and by key, and a second press stops it'
 
 it('the drop of the act stops the voice that plays', async () => {
   const { page, errors } = await newVisit();
+  await holdSounds(page);
   await page.goto('/landing');
   const pressed = () => page.locator('voice-previews button[aria-pressed=true]');
   await page.getByRole('button', { name: /Trailer Deep/ }).click();
@@ -56,5 +59,5 @@ it('a voice that cannot be loaded says so', async () => {
   await page.goto('/landing');
   await page.getByRole('button', { name: /Whisper/ }).click();
   await page.getByText('This voice could not be loaded').waitFor();
-  expect(await page.locator('voice-previews button[aria-pressed=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('voice-previews button[aria-pressed=true]').count()).toBe(0);
 });

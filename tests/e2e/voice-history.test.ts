@@ -6,6 +6,7 @@ import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import type { Client } from '../support/client.ts';
 import { makeDrop } from '../support/drops.ts';
 import { dropsSound, signedUpInBoth } from '../support/drops-in-browser.ts';
+import { holdSounds } from '../support/held-moments.ts';
 import { productDatabase } from '../support/product-database.ts';
 
 const db = productDatabase();
@@ -18,6 +19,7 @@ let rows: Locator;
 beforeEach(async () => {
   visitor = await newVisit();
   page = visitor.page;
+  await holdSounds(page);
   client = await signedUpInBoth(visitor.context);
   await dropsSound(visitor.context, 3.25);
   rows = page.getByRole('list', { name: 'Voice drops' }).locator('> li');
@@ -48,14 +50,14 @@ it('a drop plays in its row, one at a time, and is moved through by keys', async
 
   await page.getByRole('button', { name: 'Play Second of the night' }).click();
   await page.getByRole('button', { name: 'Pause Second of the night' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /^Pause/ }).count()).toBe(1);
 
   await place.focus();
   await page.keyboard.press('End');
-  expect(await place.getAttribute('aria-valuetext')).toBe('3.3 of 3.3 seconds');
+  await expect.poll(() => place.getAttribute('aria-valuetext')).toBe('3.3 of 3.3 seconds');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  expect(await place.getAttribute('aria-valuenow')).toBe('0.25');
+  await expect.poll(() => place.getAttribute('aria-valuenow')).toBe('0.25');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Pause First of the night' }).waitFor();
   expectQuiet(visitor.errors);
@@ -68,15 +70,15 @@ it('the search stands in the address, and says where nothing is found', async ()
   const field = page.getByRole('searchbox', { name: 'Search in titles' });
   await field.fill('ware');
   await expect.poll(titles).toEqual(['Warehouse night']);
-  expect(new URL(page.url()).search).toBe('?q=ware');
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=ware');
   await page.reload();
   await expect.poll(titles).toEqual(['Warehouse night']);
-  expect(await field.inputValue()).toBe('ware');
+  await expect.poll(() => field.inputValue()).toBe('ware');
   await field.fill('nobody');
   await page.getByText('No title with “nobody”').waitFor();
   await page.getByRole('button', { name: 'Show all drops' }).click();
   await expect.poll(titles).toEqual(['Sunset set', 'Warehouse night']);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 it('a drop is renamed in place: Enter saves, Escape leaves it', async () => {
@@ -85,7 +87,7 @@ it('a drop is renamed in place: Enter saves, Escape leaves it', async () => {
   await page.getByRole('button', { name: 'Rename Old name' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Left alone');
   await page.keyboard.press('Escape');
-  expect(await titles()).toEqual(['Old name']);
+  await expect.poll(() => titles()).toEqual(['Old name']);
   await page.getByRole('button', { name: 'Rename Old name' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Peak time');
   await page.keyboard.press('Enter');
@@ -112,7 +114,7 @@ it('a copy stands on top and costs nothing; deleting asks first', async () => {
   await question.getByRole('button', { name: 'Delete drop' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   // The address named the drop that is gone; nothing asks for it again.
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.waitForLoadState('networkidle');
   expectQuiet(visitor.errors);
 });
@@ -125,7 +127,7 @@ it('twenty stand on a page, the next come when asked for, and a link opens one f
   await expect.poll(() => rows.count()).toBe(20);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => rows.count()).toBe(22);
-  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 
   await page.goto(`/voice-history?view=${oldest.id}`);
   const opened = page.locator(`#${oldest.id}`);
