@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { hydrated, testVisits, type Visitor } from '../support/browser.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -17,6 +18,7 @@ const toast = () => visitor.page.locator('.toast:not([data-state=closed])');
 
 it('the part that shows toasts is fetched with the first toast, and F8 does nothing before', async () => {
   const { page } = visitor;
+  await holdToasts(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/dashboard');
@@ -33,23 +35,29 @@ it('the part that shows toasts is fetched with the first toast, and F8 does noth
 
 it('a toast shown as soon as the page is there is not lost, and F8 goes to it', async () => {
   const { page } = visitor;
+  await holdToasts(page);
   await page.goto(SPENT_LINK);
   await toast().waitFor();
   expect(await toast().textContent()).toContain('Address not confirmed');
   await page.keyboard.press('F8');
-  expect(await page.evaluate(() => document.activeElement?.closest('.toasts') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.toasts') !== null))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => toast().count()).toBe(0);
 });
 
 it('its words are shown, once, where the part cannot be fetched, and go after 5000 ms', async () => {
   const { page } = visitor;
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.route(PART, (route) => route.abort());
   await page.goto(SPENT_LINK);
   await toast().waitFor();
   expect(await toast().allInnerTexts()).toEqual([expect.stringContaining('Address not confirmed')]);
   expect(await page.getByRole('alert').count()).toBe(1);
-  await page.clock.runFor(5000);
+  await page.clock.runFor(4999);
+  expect(await toast().count()).toBe(1);
+  await page.clock.runFor(1);
   await expect.poll(() => toast().count()).toBe(0);
 });

@@ -12,9 +12,10 @@ const leave = (page: Page) =>
     document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 400, clientY: -1 })),
   );
 
-/** The landing page, open for so many milliseconds. */
+/** The landing page, open for so many milliseconds by a clock that stands until it is told to go on. */
 async function stay(page: Page, ms: number): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.goto('/landing');
   await page.waitForFunction(() => customElements.get('exit-offer') !== undefined);
   await page.clock.fastForward(ms);
@@ -38,12 +39,12 @@ describe('the exit-intent modal', () => {
     await leave(page);
     await offer(page).getByRole('button', { name: 'Not now' }).click();
     await leave(page);
-    expect(await offer(page).isVisible()).toBe(false);
+    await expect.poll(() => offer(page).isVisible()).toBe(false);
     await page.reload();
     await page.clock.fastForward(11_000);
     await leave(page);
     expect(await offer(page).isVisible()).toBe(false);
-    expect(await page.evaluate(() => localStorage.getItem('deckhand.exit-offer'))).not.toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.exit-offer'))).not.toBeNull();
   });
 
   it('starts the trial flow by its button', async () => {
@@ -59,7 +60,7 @@ describe('the exit-intent modal', () => {
     await stay(page, 11_000);
     await leave(page);
     await offer(page).getByRole('button', { name: 'Not now' }).click();
-    expect(await offer(page).isVisible()).toBe(false);
+    await expect.poll(() => offer(page).isVisible()).toBe(false);
     expect(new URL(page.url()).pathname).toBe('/landing');
   });
 
@@ -107,7 +108,7 @@ describe('a visitor who is already logged in', () => {
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('deckhand:welcome-back')));
     await overlay(page).waitFor();
     const way = overlay(page).getByRole('link', { name: 'Go to Dashboard' });
-    expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
   it('is not seen by a visitor, nor before the session is known', async () => {

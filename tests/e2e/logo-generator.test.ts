@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { signedUp } from '../support/client.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -11,6 +12,7 @@ let id: string;
 beforeEach(async () => {
   visitor = await newVisit();
   page = visitor.page;
+  await holdToasts(page);
   await signUpInBrowser(visitor.context);
   const reply = await visitor.context.request.post('/api/tools/logo-generator/generations', {
     headers: { 'idempotency-key': crypto.randomUUID() },
@@ -39,6 +41,7 @@ async function selected(): Promise<number> {
 }
 
 it('arrow keys and numbers move the selection through the twelve', async () => {
+  await page.clock.install();
   await openLogo();
   await concepts().first().focus();
   const columns = await concepts().evaluateAll(
@@ -56,15 +59,18 @@ it('arrow keys and numbers move the selection through the twelve', async () => {
     ['7', 7],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await selected(), key).toBe(number);
-    const isFocused = await concepts()
-      .nth(number - 1)
-      .evaluate((one) => one === document.activeElement);
-    expect(isFocused, key).toBe(true);
+    await expect.poll(() => selected(), { message: key }).toBe(number);
+    const isFocused = () =>
+      concepts()
+        .nth(number - 1)
+        .evaluate((one) => one === document.activeElement);
+    await expect.poll(isFocused, { message: key }).toBe(true);
   }
+  // The second digit has to follow soon: by a clock that stands.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await page.keyboard.press('1');
   await page.keyboard.press('1');
-  expect(await selected(), '1 1').toBe(11);
+  await expect.poll(() => selected(), { message: '1 1' }).toBe(11);
   expectQuiet(visitor.errors);
 });
 
@@ -79,7 +85,7 @@ it('?view opens an existing logo, and of another account it is not in the librar
     expect(await page.getByText('DJ X').count()).toBe(0);
   }
   await page.getByRole('button', { name: 'Start a new one' }).click();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 it('a logo is renamed, here and in the library', async () => {
@@ -110,8 +116,8 @@ it('a logo is deleted only after a confirmation', async () => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await dialog.getByRole('button', { name: 'Delete logo' }).click();
   await page.getByText('DJ NOVA is deleted').first().waitFor();
-  expect(new URL(page.url()).search).toBe('');
-  expect(await concepts().count()).toBe(0);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(() => concepts().count()).toBe(0);
   expect((await visitor.context.request.get(`/api/generations/${id}`)).status()).toBe(404);
   expectQuiet(visitor.errors);
 });
@@ -126,7 +132,7 @@ it('keeping another concept can be undone', async () => {
   await expect.poll(() => concepts().nth(4).textContent()).toContain('kept');
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => concepts().nth(2).textContent()).toContain('kept');
-  expect(await concepts().nth(4).textContent()).not.toContain('kept');
+  await expect.poll(() => concepts().nth(4).textContent()).not.toContain('kept');
   await openLogo();
   await expect.poll(() => concepts().nth(2).textContent()).toContain('kept');
   expectQuiet(visitor.errors);
