@@ -70,11 +70,11 @@ it('a reader goes from the list to a category, to an article and to what it is a
   expect(await page.locator('.categories [aria-current=page]').textContent()).toMatch(/Career/);
   await page.locator('.article-rows a').first().click();
   await page.locator('.article-foot .tag').first().click();
-  expect(new URL(page.url()).pathname).toMatch(/^\/blog\/tag\//);
+  await page.waitForURL(/\/blog\/tag\//);
   expect(await page.locator('.article-rows li').count()).toBeGreaterThan(0);
   // The field leads to the whole list where nothing can search.
   await page.getByRole('searchbox').fill('rider');
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(new URL(page.url()).pathname).toBe('/blog');
+  await page.waitForURL(({ pathname }) => pathname === '/blog');
   expectQuiet(errors);
 });

@@ -15,12 +15,16 @@ it('the list shows every article, and a category narrows it', async () => {
   await page.goto('/blog');
   const shown = await hrefs('.first > a, .article-rows a');
   while ((await page.locator('.pages a[rel=next]').count()) > 0) {
-    await page.locator('.pages a[rel=next]').click();
+    const next = page.locator('.pages a[rel=next]');
+    const to = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await page.waitForURL(({ pathname }) => pathname === to);
     shown.push(...(await hrefs('.article-rows a')));
   }
   expect(shown.length).toBe(COUNT);
   expect(new Set(shown).size).toBe(COUNT);
   await page.locator('.categories a').filter({ hasText: 'Technology' }).click();
+  await page.waitForURL('**/blog/category/technology');
   await page.getByRole('heading', { level: 1, name: 'Technology' }).waitFor();
   const categories = await page.locator('.article-rows a > :first-child').allTextContents();
   expect(new Set(categories)).toEqual(new Set(['Technology']));
@@ -100,12 +104,16 @@ it('one reads on from the newest article to the oldest, and back', async () => {
 it('text is read in the serif, words are set apart in its italic, and labels stay in the grotesque', async () => {
   const { page } = await newVisit();
   await page.goto('/blog/a-drop-people-keep', { waitUntil: 'networkidle' });
-  const faces = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  );
-  expect(faces.join()).toMatch(
-    /Newsreader Variable.*Newsreader Italic|Newsreader Italic.*Newsreader Variable/,
-  );
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family)
+        .join(),
+    );
+  await expect
+    .poll(faces)
+    .toMatch(/Newsreader Variable.*Newsreader Italic|Newsreader Italic.*Newsreader Variable/);
   const familyOf = (selector: string) =>
     page
       .locator(selector)

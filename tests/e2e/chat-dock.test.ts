@@ -37,14 +37,20 @@ async function drag(to: { x: number; y: number }): Promise<void> {
   await page.mouse.up();
 }
 
+/** How far the grip, where the drag took it, is from a place, in pixels. */
+async function gripFrom(place: { x: number; y: number }): Promise<number> {
+  const { x, y } = await boxOf(cue.grip);
+  return Math.hypot(x + 8 - place.x, y + 8 - place.y);
+}
+
 describe('on a window of middle width', () => {
   beforeEach(() => opened({ width: 1100, height: 900 }));
 
   it('a round button at the bottom right toggles a 384 by 520 px panel', async () => {
-    expect(await boxOf(cue.panel)).toMatchObject({ width: 384, height: 520 });
+    await expect.poll(() => boxOf(cue.panel)).toMatchObject({ width: 384, height: 520 });
     const { x, y, width } = await boxOf(cue.button);
     expect([x + width > 1000, y > 800, width >= 44]).toEqual([true, true, true]);
-    expect(await cue.button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => cue.button.getAttribute('aria-expanded')).toBe('true');
     await cue.button.click();
     await cue.panel.waitFor({ state: 'detached' });
     await cue.open.click();
@@ -54,15 +60,18 @@ describe('on a window of middle width', () => {
   it('Escape closes it, and the focus goes back to the button', async () => {
     await cue.field.press('Escape');
     await cue.panel.waitFor({ state: 'detached' });
-    expect(await cue.button.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => cue.button.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('it can be dragged and stays within the window, also when that gets smaller', async () => {
     await drag({ x: 300, y: 200 });
-    const { x, y } = await boxOf(cue.panel);
-    expect([x < 300, y < 200]).toEqual([true, true]);
+    const isThere = async () => {
+      const { x, y } = await boxOf(cue.panel);
+      return [x < 300, y < 200];
+    };
+    await expect.poll(isThere).toEqual([true, true]);
     await drag({ x: 3000, y: 3000 });
-    expect(await boxOf(cue.panel)).toMatchObject({ x: 1100 - 384, y: 900 - 520 });
+    await expect.poll(() => boxOf(cue.panel)).toMatchObject({ x: 1100 - 384, y: 900 - 520 });
     await page.setViewportSize({ width: 900, height: 700 });
     await expect.poll(() => boxOf(cue.panel)).toMatchObject({ x: 900 - 384, y: 700 - 520 });
   });
@@ -76,25 +85,25 @@ describe('on a window of middle width', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200, 200) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(108, 108) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    const grip = await boxOf(cue.grip);
-    expect(Math.hypot(grip.x + 8 - 108, grip.y + 8 - 108)).toBeLessThan(2);
+    await expect.poll(() => gripFrom({ x: 108, y: 108 })).toBeLessThan(2);
   });
 
   it('arrow keys on its grip move it, and Home parks it', async () => {
     const before = await boxOf(cue.panel);
     await cue.grip.press('ArrowLeft');
     await cue.grip.press('Shift+ArrowUp');
-    expect(await boxOf(cue.panel)).toMatchObject({ x: before.x - 16, y: before.y - 64 });
+    await expect.poll(() => boxOf(cue.panel)).toMatchObject({ x: before.x - 16, y: before.y - 64 });
     await cue.grip.press('Home');
-    expect(await boxOf(cue.panel)).toEqual(before);
+    await expect.poll(() => boxOf(cue.panel)).toEqual(before);
   });
 
   it('where it was put is kept over a reload', async () => {
     await drag({ x: 300, y: 200 });
+    await expect.poll(() => gripFrom({ x: 300, y: 200 })).toBeLessThan(2);
     const before = await boxOf(cue.panel);
     await page.reload();
     await cue.open.click();
-    expect(await boxOf(cue.panel)).toEqual(before);
+    await expect.poll(() => boxOf(cue.panel)).toEqual(before);
   });
 });
 
@@ -110,7 +119,7 @@ describe('on a wide window that is not tall', () => {
     await cue.panel.waitFor({ state: 'detached' });
     await cue.button.click();
     await cue.panel.waitFor();
-    expect(await cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it('it stays where it is while the window gets lower, and the whole of it in sight', async () => {
@@ -127,35 +136,37 @@ describe('on a wide and tall window', () => {
   beforeEach(() => opened({ width: 1440, height: 1200 }));
 
   it('it parks in the right lane and covers nothing', async () => {
-    const panel = await boxOf(cue.panel);
     const others = page.locator('.desk :is(.panel, .kit, .pair > *, .hub)');
-    const boxes = await others.evaluateAll((parts) =>
-      parts.map((part) => part.getBoundingClientRect().toJSON()),
-    );
-    expect(boxes.length).toBeGreaterThan(5);
-    const covered = boxes.filter(
-      (box) =>
-        box.left < panel.x + panel.width &&
-        box.right > panel.x &&
-        box.top < panel.y + panel.height &&
-        box.bottom > panel.y,
-    );
-    expect(covered).toEqual([]);
-    expect([panel.width, panel.height]).toEqual([384, 520]);
+    await expect.poll(() => others.count()).toBeGreaterThan(5);
+    const covered = async () => {
+      const panel = await boxOf(cue.panel);
+      const boxes = await others.evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect().toJSON()),
+      );
+      return boxes.filter(
+        (box) =>
+          box.left < panel.x + panel.width &&
+          box.right > panel.x &&
+          box.top < panel.y + panel.height &&
+          box.bottom > panel.y,
+      );
+    };
+    await expect.poll(covered).toEqual([]);
+    await expect.poll(() => boxOf(cue.panel)).toMatchObject({ width: 384, height: 520 });
   });
 
   it('dragged it floats, and its place in the lane waits for it', async () => {
     const parked = await boxOf(cue.panel);
     await drag({ x: 400, y: 300 });
-    expect((await boxOf(cue.panel)).x).toBeLessThan(400);
+    await expect.poll(async () => (await boxOf(cue.panel)).x).toBeLessThan(400);
     await page.getByRole('button', { name: 'Park Cue here' }).click();
-    expect(await boxOf(cue.panel)).toMatchObject({ x: parked.x, width: parked.width });
+    await expect.poll(() => boxOf(cue.panel)).toMatchObject({ x: parked.x, width: parked.width });
   });
 
   it('the button toggles it there too, and covers none of it', async () => {
     const panel = await boxOf(cue.panel);
     expect(panel.y + panel.height).toBeLessThan((await boxOf(cue.button)).y);
-    expect(await cue.button.getAttribute('aria-label')).toBe('Close Cue');
+    await expect.poll(() => cue.button.getAttribute('aria-label')).toBe('Close Cue');
     await cue.button.click();
     await cue.panel.waitFor({ state: 'detached' });
   });
@@ -169,8 +180,8 @@ describe('on a wide and tall window', () => {
     });
     await cue.button.click();
     await expect.poll(() => cue.panel.getAttribute('data-kind')).toBe('float');
-    expect((await boxOf(cue.panel)).y).toBeGreaterThan(0);
-    expect(await cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await boxOf(cue.panel)).y).toBeGreaterThan(0);
+    await expect.poll(() => cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it.each(['dark', 'light'] as const)('it breaks no rule of accessibility in %s', async (theme) => {
@@ -186,11 +197,11 @@ describe('on a phone', () => {
   beforeEach(() => opened({ width: 390, height: 844 }));
 
   it('it is a full sheet, and the page behind it rests', async () => {
-    expect(await boxOf(cue.panel)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    expect(await cue.panel.getAttribute('aria-modal')).toBe('true');
-    expect(await page.locator('session-view').getAttribute('inert')).not.toBeNull();
+    await expect.poll(() => boxOf(cue.panel)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => cue.panel.getAttribute('aria-modal')).toBe('true');
+    await expect.poll(() => page.locator('session-view').getAttribute('inert')).not.toBeNull();
     await cue.close.click();
-    expect(await page.locator('session-view').getAttribute('inert')).toBeNull();
+    await expect.poll(() => page.locator('session-view').getAttribute('inert')).toBeNull();
   });
 
   it('the sheet breaks no rule of accessibility', async () => {
@@ -209,13 +220,16 @@ describe('on a phone', () => {
     await page.addInitScript(() => sessionStorage.removeItem('chat-greeting-shown'));
     await page.reload();
     await cue.panel.getByText('Good to see you').waitFor();
-    const { y, height } = await boxOf(cue.panel);
-    const bar = await boxOf(page.getByRole('navigation', { name: 'Shortcuts' }));
-    expect([y > 844 * 0.3, y + height <= bar.y + 1]).toEqual([true, true]);
+    const leavesTheBar = async () => {
+      const { y, height } = await boxOf(cue.panel);
+      const bar = await boxOf(page.getByRole('navigation', { name: 'Shortcuts' }));
+      return [y > 844 * 0.3, y + height <= bar.y + 1];
+    };
+    await expect.poll(leavesTheBar).toEqual([true, true]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await cue.field.click();
     await expect.poll(() => boxOf(cue.panel)).toMatchObject({ y: 0, height: 844 });
-    expect(await cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => cue.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
+import { expectQuiet, hydrated, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -11,6 +11,7 @@ async function atProfile(options: VisitorOptions = {}) {
   await signUpInBrowser(visitor.context);
   await visitor.page.goto('/profile');
   await visitor.page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await hydrated(visitor.page);
   return visitor;
 }
 
@@ -25,11 +26,11 @@ describe('the command palette', () => {
     await opener.focus();
     await page.keyboard.press(keys);
     await field(page).waitFor();
-    expect(await field(page).inputValue()).toBe('');
-    expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page).inputValue()).toBe('');
+    await expect.poll(() => field(page).evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await field(page).waitFor({ state: 'hidden' });
-    expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
     expectQuiet(errors);
   });
 
@@ -78,18 +79,19 @@ describe('the command palette', () => {
     await page.keyboard.press('/');
     await options(page).first().waitFor();
     await page.locator('.palette').getByRole('group', { name: 'Help' }).waitFor();
-    const count = await options(page).count();
     const at = async () =>
       Number((await field(page).getAttribute('aria-activedescendant'))?.split('-').at(-1));
     for (const [key, place] of [
       ['ArrowDown', 1],
       ['ArrowUp', 0],
-      ['ArrowUp', count - 1],
+      ['ArrowUp', 'last'],
       ['Home', 0],
-      ['End', count - 1],
+      ['End', 'last'],
     ] as const) {
       await page.keyboard.press(key);
-      expect([key, await at()]).toEqual([key, place]);
+      const isThere = async () =>
+        (await at()) === (place === 'last' ? (await options(page).count()) - 1 : place);
+      await expect.poll(isThere, { message: key }).toBe(true);
     }
   });
 
@@ -112,7 +114,7 @@ describe('the command palette', () => {
     await field(page).fill('journey');
     await expect.poll(() => active(page)).toBe('Journey');
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-    expect(new URL(tab.url()).pathname).toBe('/journey');
+    await tab.waitForURL('**/journey');
     expect(new URL(page.url()).pathname).toBe('/profile');
   });
 
@@ -125,7 +127,7 @@ describe('the command palette', () => {
     await expect
       .poll(() => page.locator('.palette [role="status"]').textContent())
       .toBe('Nothing is called “qqqq”.');
-    expect(await options(page).allInnerTexts()).toEqual(['Ask Cue', 'User Guide']);
+    await expect.poll(() => options(page).allInnerTexts()).toEqual(['Ask Cue', 'User Guide']);
   });
 
   it('finds what the account made', async () => {
@@ -142,7 +144,7 @@ describe('the command palette', () => {
     await field(page).fill('zephyr');
     const hit = page.locator('.palette').getByRole('group', { name: 'Library' }).getByRole('option');
     await expect.poll(() => hit.getAttribute('href')).toMatch(/^\/logo-generator\?view=gen_/);
-    expect(await hit.innerText()).toContain('Logo, Today');
+    await expect.poll(() => hit.innerText()).toContain('Logo, Today');
   });
 
   it('of logo and Enter makes a logo and signs nobody out', async () => {
@@ -179,7 +181,9 @@ it('on a phone it is a sheet over the whole screen, with targets of 44 px', asyn
   const { page } = await atProfile({ width: 390, height: 800, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Find a tool, logo, page' }).click();
   await page.locator('.palette').getByRole('group', { name: 'Help' }).waitFor();
-  expect(await page.locator('.palette').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
+  await expect
+    .poll(() => page.locator('.palette').boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
   for (const target of [
     options(page).first(),
     page.locator('.palette').getByRole('button', { name: 'Close' }),

@@ -22,7 +22,7 @@ describe('the theme', () => {
     await page.goto('/landing');
     expect(await ground(page)).toBeGreaterThan(0.7);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await ground(page)).toBeLessThan(0.2);
+    await expect.poll(() => ground(page)).toBeLessThan(0.2);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('the theme', () => {
     const { page } = await newVisit({ colorScheme: given.colorScheme });
     await page.goto(given.path);
     await page.getByRole('button', { name: 'Switch between dark and light' }).first().click();
-    const isLight = (await ground(page)) > 0.5;
-    expect(isLight).toBe(given.chosen === 'light');
+    const isLight = given.chosen === 'light';
+    await expect.poll(async () => (await ground(page)) > 0.5).toBe(isLight);
 
     // Nothing is painted before there is a body.
     await page.addInitScript(() => {
@@ -57,9 +57,9 @@ describe('the theme', () => {
     await signUpInBrowser(context);
     await page.goto('/profile#look');
     await page.getByRole('radio', { name: 'Light' }).click();
-    expect(await ground(page)).toBeGreaterThan(0.7);
+    await expect.poll(() => ground(page)).toBeGreaterThan(0.7);
     await page.getByRole('radio', { name: 'As the device' }).click();
-    expect(await ground(page)).toBeLessThan(0.2);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
+    await expect.poll(() => ground(page)).toBeLessThan(0.2);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
   });
 });
