@@ -42,7 +42,9 @@ describe('a message', () => {
     const reference = (await page.locator('[data-sent=reference]').textContent()) ?? '';
     expect(reference).toMatch(/^DH-\w{4}-\w{4}$/);
     await page.getByText('lena@example.com').waitFor();
-    expect(await page.locator('.sent').evaluate((part) => part === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.locator('.sent').evaluate((part) => part === document.activeElement))
+      .toBe(true);
     const { body } = await new Client().get<Mails>('/api/local/outbox');
     const mail = body.mails.find(({ subject }) => subject.includes(reference));
     expect(mail?.text).toContain(`${mark}\nThree metres wide.`);
@@ -69,7 +71,7 @@ describe('a message', () => {
     await page.goto('/contact');
     await fillIn(page);
     await send(page).click();
-    expect(await send(page).getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => send(page).getAttribute('aria-busy')).toBe('true');
     await send(page).click({ force: true });
     await field(page, 'Name').press('Enter');
     answer();
@@ -86,17 +88,19 @@ describe('a message', () => {
     await page.getByText('Choose what it is about').waitFor();
     await page.getByText('Enter an e-mail address such as mara@example.com').waitFor();
     await page.getByText('Write at least 10 characters').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('topic');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('topic');
     const email = field(page, 'E-mail');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.getAttribute('aria-describedby')).toBe('contact-email-hint contact-email-error');
-    expect(await page.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await expect
+      .poll(() => email.getAttribute('aria-describedby'))
+      .toBe('contact-email-hint contact-email-error');
+    await expect.poll(() => page.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
     expect(await field(page, 'Name').getAttribute('aria-invalid')).toBe(null);
     expect(await violations(page)).toEqual([]);
     await email.fill('lena@example.com');
-    expect(await email.getAttribute('aria-invalid')).toBe(null);
-    expect(await email.getAttribute('aria-describedby')).toBe('contact-email-hint');
-    expect(await page.getByText('Enter an e-mail address').isVisible()).toBe(false);
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe(null);
+    await expect.poll(() => email.getAttribute('aria-describedby')).toBe('contact-email-hint');
+    await expect.poll(() => page.getByText('Enter an e-mail address').isVisible()).toBe(false);
   });
 
   it('that could not be sent is kept, over a reload too, and goes with the next try', async () => {
@@ -107,11 +111,11 @@ describe('a message', () => {
     await fillIn(page);
     await send(page).click();
     await page.getByRole('alert').filter({ hasText: words }).waitFor();
-    expect(await send(page).textContent()).toContain('Try again');
+    await expect.poll(() => send(page).textContent()).toContain('Try again');
     await page.reload();
-    expect(await field(page, 'Message').inputValue()).toBe(QUESTION);
-    expect(await field(page, 'Name').inputValue()).toBe('Lena Ohm');
-    expect(await page.getByRole('radio', { name: 'A question' }).isChecked()).toBe(true);
+    await expect.poll(() => field(page, 'Message').inputValue()).toBe(QUESTION);
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Lena Ohm');
+    await expect.poll(() => page.getByRole('radio', { name: 'A question' }).isChecked()).toBe(true);
     await page.unroute('**/api/contact');
     await send(page).click();
     await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
@@ -181,7 +185,7 @@ describe('a message', () => {
 it('the address of the page chooses the topic, and a topic that there is not chooses none', async () => {
   const { page } = await newVisit();
   await page.goto('/contact?topic=security');
-  expect(await page.getByRole('radio', { name: 'A security problem' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'A security problem' }).isChecked()).toBe(true);
   await page.goto('/contact?topic=%22%5D');
   expect(await page.locator('input[type=radio]:checked').count()).toBe(0);
 });
@@ -191,9 +195,11 @@ it('the topics are chosen by keys as one group', async () => {
   await page.goto('/contact?topic=question');
   await page.getByRole('radio', { name: 'A question' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: 'Something does not work' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Something does not work' }).isChecked())
+    .toBe(true);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
 });
 
 it('who is signed in finds name and address filled in, and what was typed before stays', async () => {
@@ -204,11 +210,11 @@ it('who is signed in finds name and address filled in, and what was typed before
   await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.signed-in'))).not.toBeNull();
   await page.goto('/contact');
   await expect.poll(() => field(page, 'E-mail').inputValue()).toBe(email);
-  expect(await field(page, 'Name').inputValue()).not.toBe('');
+  await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
   await field(page, 'E-mail').fill('booking@example.com');
   await page.reload();
   await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
-  expect(await field(page, 'E-mail').inputValue()).toBe('booking@example.com');
+  await expect.poll(() => field(page, 'E-mail').inputValue()).toBe('booking@example.com');
 });
 
 it('without scripts the page says what the form needs, and where else to look', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { giveSoundTime, SLOW } from '../support/slow-sound.ts';
 
 const SCRIPT = 'You are locked in with DJ Nova';
@@ -14,6 +15,7 @@ let visitor: Visitor;
 let page: Page;
 beforeEach(async () => {
   visitor = await newVisit();
+  await holdToasts(visitor.context);
   page = visitor.page;
 });
 
@@ -83,7 +85,7 @@ describe("a visitor's preview", () => {
     await page.goto('/voice-drops?kept=1');
     await expect.poll(() => script().inputValue()).toBe(SCRIPT);
     await note().getByText(FREE).waitFor(SLOW);
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await finish().click();
     await page.waitForURL(/[?&]view=gen_/, SLOW);
     expect(await balance()).toBe(20);
@@ -114,7 +116,7 @@ describe("a visitor's preview", () => {
     await openStudio();
     await page.getByText('its sound is made again when you play it').waitFor();
     await page.locator('.deck-sound > .deck-wave[data-drawn]').waitFor();
-    expect(await page.locator('.deck-words > span').allTextContents()).toContain('You');
+    await expect.poll(() => page.locator('.deck-words > span').allTextContents()).toContain('You');
     await page.getByTestId('play').click();
     await page.getByText('drawn from its sound').waitFor(SLOW);
     expect(await page.locator('.take').count()).toBe(1);
@@ -140,7 +142,7 @@ describe("a visitor's preview", () => {
     await expect.poll(() => finish().textContent()).toContain('4 credits');
     await page.getByRole('button', { name: 'Go back to it' }).click();
     await expect.poll(() => finish().textContent()).toBe('Finish free');
-    expect(await script().inputValue()).toBe(SCRIPT);
+    await expect.poll(() => script().inputValue()).toBe(SCRIPT);
   });
 
   it('cancelled on the way, it is still free', async () => {

@@ -68,14 +68,14 @@ describe('the pictures of a tool', () => {
     const { page, show } = await open('#tools slide-show');
     const shown = show.locator('[data-slide]:visible img');
     const alt = () => shown.getAttribute('alt');
-    expect(await show.locator('[data-dot]').count()).toBe(3);
+    await expect.poll(() => show.locator('[data-dot]').count()).toBe(3);
     const first = await alt();
     await page.clock.runFor(4900);
     expect(await alt()).toBe(first);
     await page.clock.runFor(200);
-    expect(await chosen(show)).toBe(1);
-    expect(await shown.count()).toBe(1);
-    expect(await alt()).not.toBe(first);
+    await expect.poll(() => chosen(show)).toBe(1);
+    await expect.poll(() => shown.count()).toBe(1);
+    await expect.poll(() => alt()).not.toBe(first);
   });
 
   it('are 2 for every other tool', async () => {
@@ -129,7 +129,7 @@ describe('the pictures of a tool', () => {
     await page.clock.runFor(20_000);
     expect(await chosen(show)).toBe(0);
     await show.getByRole('button', { name: 'Logo Creator, picture 3 of 3' }).click();
-    expect(await chosen(show)).toBe(2);
+    await expect.poll(() => chosen(show)).toBe(2);
   });
 });
 
@@ -144,10 +144,10 @@ describe('the testimonials', () => {
     const ratings = await floor.locator('.quote-rating > .num').allTextContents();
     expect(ratings.map((words) => words.replace(/\s+/g, ' ').trim())).toEqual(Array(6).fill('Rated 5 / 5'));
     await dots.nth(3).click();
-    expect(await floor.locator('[data-slide]:visible').count()).toBe(1);
+    await expect.poll(() => floor.locator('[data-slide]:visible').count()).toBe(1);
     const name = (await dots.nth(3).getAttribute('aria-label'))?.replace('4: ', '');
-    expect(await floor.locator('[data-slide]:visible figcaption b').textContent()).toBe(name);
-    expect(await dots.nth(3).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => floor.locator('[data-slide]:visible figcaption b').textContent()).toBe(name);
+    await expect.poll(() => dots.nth(3).getAttribute('aria-current')).toBe('true');
     expectQuiet(errors);
   });
 

@@ -95,10 +95,12 @@ describe('the pricing page', () => {
     await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
     await page.goto('/pricing');
     await page.getByText('20 credits', { exact: true }).waitFor();
-    expect(await table(page).getByRole('link', { name: 'Go to Dashboard' }).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Get Started Free' }).locator('visible=true').count()).toBe(
-      0,
-    );
+    await expect
+      .poll(() => table(page).getByRole('link', { name: 'Go to Dashboard' }).isVisible())
+      .toBe(true);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Get Started Free' }).locator('visible=true').count())
+      .toBe(0);
     expectQuiet(errors);
   });
 });
@@ -113,12 +115,12 @@ describe('the order', () => {
     const { page, errors } = await newVisit();
     await page.goto(path);
     const order = page.getByRole('region', { name: /^Deckhand/ });
-    expect(await order.count()).toBe(1);
+    await expect.poll(() => order.count()).toBe(1);
     expect(await order.getByRole('heading', { level: 2 }).innerText()).toBe(name);
     expect(await order.locator('header .num').innerText()).toBe(price);
     await order.getByText('Payment is not open yet. Nothing is charged here').waitFor();
     const choice = page.getByRole('navigation', { name: 'Plan' }).locator('[aria-current=true]');
-    expect(await choice.allInnerTexts()).toEqual([name.replace('Deckhand ', '')]);
+    await expect.poll(() => choice.allInnerTexts()).toEqual([name.replace('Deckhand ', '')]);
     expectQuiet(errors);
   });
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { drawLogo } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
@@ -23,6 +24,7 @@ async function photograph(): Promise<Buffer> {
 
 async function opened() {
   const visitor = await newVisit();
+  await holdToasts(visitor.page);
   await signUpInBrowser(visitor.context);
   await visitor.page.goto('/profile');
   await visitor.page.getByRole('button', { name: 'Choose a picture' }).waitFor();
@@ -69,7 +71,7 @@ it('a picture is cut by keyboard alone, is small and says nothing of the camera,
   const reply = await context.request.get(url);
   const meta = await sharp(await reply.body()).metadata();
   expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(['webp', 512, 512, undefined]);
-  expect(await coloursOf(context, PLACES)).toBe('rrrr');
+  await expect.poll(() => coloursOf(context, PLACES)).toBe('rrrr');
   await expect.poll(() => page.locator('[data-fact="avatar"] img').first().getAttribute('src')).toBe(url);
   expectQuiet(errors);
 });
@@ -87,7 +89,7 @@ it('is turned and dragged by hand', async () => {
   await page.getByRole('button', { name: 'Use it' }).click();
   await page.getByText('That is your picture now', { exact: true }).waitFor();
   // Red came in from the left by a quarter.
-  expect(await coloursOf(context, [0.05, 0.7, 0.8, 0.95])).toBe('rrbb');
+  await expect.poll(() => coloursOf(context, [0.05, 0.7, 0.8, 0.95])).toBe('rrbb');
 });
 
 it('what is no picture, or too small a one, is told before anything is sent', async () => {
@@ -121,10 +123,10 @@ it('the logo stands in again, and the picture comes back by Undo', async () => {
   await page.getByRole('button', { name: 'Use it' }).click();
   await page.getByRole('button', { name: 'Use my logo instead' }).click();
   await page.getByText('Your logo stands in for a picture.').waitFor();
-  expect(await worn(context)).toContain('/api/brand-kit/files/');
+  await expect.poll(() => worn(context)).toContain('/api/brand-kit/files/');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('This one stands for you everywhere.').waitFor();
-  expect(await coloursOf(context, PLACES)).toBe('rrbb');
+  await expect.poll(() => coloursOf(context, PLACES)).toBe('rrbb');
   expectQuiet(errors);
 });
 

@@ -77,7 +77,7 @@ describe('the welcome tour of a new account', () => {
     await button(page, 'Finishing...').waitFor();
     answer();
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect([await flag(page), await completed(page)]).toEqual(['true', true]);
+    await expect.poll(async () => [await flag(page), await completed(page)]).toEqual(['true', true]);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -94,7 +94,7 @@ describe('the welcome tour of a new account', () => {
     await page.route(COMPLETE, (route) => (status ? route.fulfill({ status }) : route.abort()));
     await button(page, 'Skip Tour').click();
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect([await flag(page), await completed(page)]).toEqual(['true', false]);
+    await expect.poll(async () => [await flag(page), await completed(page)]).toEqual(['true', false]);
     expect(await page.locator('.toast').count()).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('the Tour button', () => {
     await signUpInBrowser(context);
     await page.goto('/dashboard?tour=1');
     await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });
 
@@ -169,7 +169,7 @@ it('a visitor sees it on the demo dashboard, once, and no server is told', async
   await page.goto('/dashboard');
   await button(page, 'Skip Tour').click();
   await expect.poll(() => isOpen(page)).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect([await isOpen(page), await flag(page), told]).toEqual([false, 'true', []]);
