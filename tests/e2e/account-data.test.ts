@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client, PASSWORD } from '../support/client.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { drawLogo } from '../support/logo-in-browser.ts';
 import { picture } from '../support/pictures.ts';
 import { readZip } from '../support/read-zip.ts';
@@ -13,6 +14,7 @@ const newVisit = testVisits();
 
 async function opened() {
   const visitor = await newVisit();
+  await holdToasts(visitor.page);
   const email = await signUpInBrowser(visitor.context);
   return { ...visitor, email };
 }
@@ -76,9 +78,9 @@ it('an export is cancelled while it waits', async () => {
   await context.route('**/api/account/export', () => undefined);
   await page.goto('/profile#data');
   await page.getByRole('button', { name: 'Export everything' }).click();
-  expect(await page.getByRole('progressbar', { name: 'Export' }).getAttribute('aria-valuetext')).toBe(
-    'Reading your records',
-  );
+  await expect
+    .poll(() => page.getByRole('progressbar', { name: 'Export' }).getAttribute('aria-valuetext'))
+    .toBe('Reading your records');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Export everything' }).waitFor();
 });
@@ -111,7 +113,7 @@ it('an account is deleted with its password, says when it goes, and is kept agai
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(deletesAt));
   await going.getByText(`Your account goes on ${day}`).waitFor();
   expect((await other.get('/api/auth/user')).status).toBe(401);
-  expect(await page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
 
   const keep = going.getByRole('button', { name: 'Keep my account' });
   await expect.poll(() => keep.evaluate((button) => button.matches(':focus'))).toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testVisits, type Visitor } from '../support/browser.ts';
 import { giveStats, giveUser, skipTour } from '../support/dashboard-data.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -13,6 +14,7 @@ beforeEach(async () => {
   page = visitor.page;
   await signUpInBrowser(visitor.context);
   await skipTour(page);
+  await holdToasts(page);
 });
 
 const panel = (title: string) =>
@@ -39,8 +41,8 @@ it.each([
   await giveUser(page, { loginStreak: days });
   await open();
   await page.getByText(words).waitFor();
-  expect(await page.locator('.streak-dots > i').count()).toBe(3);
-  expect(await page.locator('.streak-dots > .on').count()).toBe(days);
+  await expect.poll(() => page.locator('.streak-dots > i').count()).toBe(3);
+  await expect.poll(() => page.locator('.streak-dots > .on').count()).toBe(days);
 });
 
 it('three badges show by their initial, the others as a number, and all by name for whoever asks', async () => {
@@ -59,9 +61,9 @@ it('Creative Hub leads to /tools', async () => {
 
 it('DJ Articles are the first two articles, with the way to the blog', async () => {
   await open();
-  const links = await panel('DJ articles')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const articles = panel('DJ articles').getByRole('link');
+  await articles.nth(2).waitFor();
+  const links = await articles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual([
     '/blog',
     expect.stringMatching(/^\/blog\/[\w-]+$/),
@@ -72,7 +74,9 @@ it('DJ Articles are the first two articles, with the way to the blog', async () 
 
 it('DJ Tips say: cut before boosting, high-pass at 80Hz; watch the dance floor energy', async () => {
   await open();
-  const tips = await panel('DJ tips').getByRole('listitem').allInnerTexts();
+  const items = panel('DJ tips').getByRole('listitem');
+  await items.nth(1).waitFor();
+  const tips = await items.allInnerTexts();
   expect(tips).toHaveLength(2);
   expect(tips[0]).toMatch(/Cut before boosting[\s\S]*High-pass at 80Hz/);
   expect(tips[1]).toContain('Watch the dance floor energy');
@@ -83,20 +87,13 @@ describe('Analytics', () => {
     await giveStats(page);
     await open();
     await panel('Analytics').getByText('creations', { exact: true }).waitFor();
-    const words = (await panel('Analytics').innerText()).replaceAll(/\s+/g, ' ');
-    for (const fact of ['47', '3/6', '212']) expect(words).toContain(fact);
+    const words = async () => (await panel('Analytics').innerText()).replaceAll(/\s+/g, ' ');
+    for (const fact of ['47', '3/6', '212']) await expect.poll(words).toContain(fact);
     const rows = panel('Analytics').getByRole('row');
-    expect(await rows.count()).toBe(9);
-    expect(await panel('Analytics').locator('.week-bars > li').allInnerTexts()).toEqual([
-      '2',
-      '4',
-      '3',
-      '7',
-      '5',
-      '8',
-      '6',
-      '12',
-    ]);
+    await expect.poll(() => rows.count()).toBe(9);
+    await expect
+      .poll(() => panel('Analytics').locator('.week-bars > li').allInnerTexts())
+      .toEqual(['2', '4', '3', '7', '5', '8', '6', '12']);
   });
 
   it.each([
@@ -107,7 +104,7 @@ describe('Analytics', () => {
   ])('reads $level at $made generations', async ({ made, level }) => {
     await giveStats(page, { totalGenerationsCount: made });
     await open();
-    expect(await panel('Analytics').locator('.level b').innerText()).toBe(level);
+    await expect.poll(() => panel('Analytics').locator('.level b').innerText()).toBe(level);
   });
 
   it('says when the numbers did not load, and asks again', async () => {

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
+import { holdToasts } from '../support/held-moments.ts';
 
 const newVisit = testVisits();
 let visitor: Visitor;
 let page: Page;
 beforeEach(async () => {
   visitor = await newVisit();
+  await holdToasts(visitor.context);
   page = visitor.page;
 });
 
 async function designAsVisitor(name: string): Promise<void> {
   await page.goto('/logo-generator');
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'Artist name' }).fill(name);
   await page.getByText('Kept in this browser. Sign up free').waitFor();
 }
@@ -42,12 +45,13 @@ it('what a visitor designs is kept in the browser and stands in the account afte
   const library = await account<{ title: string }[]>('/api/user/generated-content');
   expect(library.map(({ title }) => title)).toEqual(['DJ KEPT']);
   expect((await account<{ balance: number }>('/api/user/credits')).balance).toBe(20);
-  expect(await page.evaluate(() => localStorage.getItem('deckhand.kept'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.kept'))).toBeNull();
   expectQuiet(visitor.errors);
 });
 
 it('it comes along too where the button is pressed as soon as the name is typed', async () => {
   await page.goto('/logo-generator');
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'Artist name' }).fill('DJ QUICK');
   await page.getByTestId('draw').click();
   await page.waitForURL('**/signin**');
@@ -86,7 +90,7 @@ it('an account that has its first works does not lose it: it waits in the studio
   await page.waitForURL('**/logo-generator');
   await expect.poll(() => page.getByRole('textbox', { name: 'Artist name' }).inputValue()).toBe('DJ OLD');
   expect(await account<{ title: string }[]>('/api/user/generated-content')).toHaveLength(2);
-  expect(await page.evaluate(() => localStorage.getItem('deckhand.kept'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.kept'))).toBeNull();
   await page.getByTestId('draw').click();
   await page.waitForURL('**/logo-generator?view=gen_*');
   expect((await account<{ balance: number }>('/api/user/credits')).balance).toBe(14);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { LogoEdits } from '#core/tools/logo-generator/tool.ts';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { drawLogo, readLogo, studio } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
@@ -14,6 +15,7 @@ beforeEach(async () => {
   visitor = await newVisit();
   page = visitor.page;
   at = studio(page);
+  await holdToasts(page);
   await signUpInBrowser(visitor.context);
   id = (await drawLogo(visitor.context)).id;
   await at.open(id);
@@ -32,7 +34,9 @@ it('stars are pressed with F or by hand, kept in the library, and filter the twe
   await page.reload();
   await page.getByRole('button', { name: /^Favourites/ }).click();
   await expect.poll(() => at.concepts.count()).toBe(2);
-  expect(await page.getByRole('button', { name: 'Favourite, 4' }).getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Favourite, 4' }).getAttribute('aria-pressed'))
+    .toBe('true');
   for (const number of [2, 4]) await page.getByRole('button', { name: `Favourite, ${number}` }).click();
   await page.getByRole('button', { name: 'Show all twelve' }).click();
   await expect.poll(() => at.concepts.count()).toBe(12);
@@ -47,7 +51,7 @@ it('C sets a concept beside the one before; the one that is taken comes on stage
   const first = page.getByRole('region', { name: 'First concept' });
   const second = page.getByRole('region', { name: 'Second concept' });
   await expect.poll(() => first.getByRole('combobox').textContent()).toMatch(/^4 · /);
-  expect(await second.getByRole('combobox').textContent()).toMatch(/^7 · /);
+  await expect.poll(() => second.getByRole('combobox').textContent()).toMatch(/^7 · /);
   for (const side of [first, second]) {
     await side.getByRole('img').waitFor();
     await expect.poll(() => side.textContent()).toMatch(/\d+ px tall/);

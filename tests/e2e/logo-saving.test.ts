@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { LogoEdits } from '#core/tools/logo-generator/tool.ts';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { drawLogo, nextPicture, readLogo, studio } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
   visitor = await newVisit();
   page = visitor.page;
   at = studio(page);
+  await holdToasts(page);
   await signUpInBrowser(visitor.context);
   id = (await drawLogo(visitor.context)).id;
   await at.open(id);
@@ -45,8 +47,9 @@ it('Ctrl+S saves: the library, a reload and the cell show it, and it can be chan
 
   await page.reload();
   await expect.poll(() => at.concepts.nth(0).textContent()).toContain('Edited');
-  const src = (await at.picture.getAttribute('src')) ?? '';
-  expect(await (await visitor.context.request.get(src)).text()).toContain('#1330E6');
+  const drawing = async () =>
+    (await visitor.context.request.get((await at.picture.getAttribute('src')) ?? '')).text();
+  await expect.poll(drawing).toContain('#1330E6');
   await page.getByRole('button', { name: 'Back to the drawing' }).click();
   await at.save.click();
   await isSaved();
@@ -85,7 +88,7 @@ it('two windows: the second sees the newest, keeps its own change, and saves it 
   await there.save.click();
   await expect.poll(() => there.saveState.textContent()).toContain('Changed in another window');
   await expect.poll(() => there.concepts.nth(2).textContent()).toContain('Edited');
-  expect(await there.concepts.nth(0).textContent()).toContain('Not saved');
+  await expect.poll(() => there.concepts.nth(0).textContent()).toContain('Not saved');
   await there.save.click();
   await expect.poll(() => there.saveState.textContent()).toBe('Saved');
   const { edited } = await edits();
@@ -131,7 +134,7 @@ it('a version is looked at and restored, and that can be undone', async () => {
   await versions.last().click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect.poll(() => at.picture.getAttribute('src')).toBe(first);
-  expect((await edits()).edited ?? {}).toEqual({});
+  await expect.poll(async () => (await edits()).edited ?? {}).toEqual({});
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => at.picture.getAttribute('src')).toBe(cobalt);
   await expect.poll(async () => (await edits()).edited?.['concept-01']?.palette).toBe('cobalt');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectQuiet, testVisits } from '../support/browser.ts';
+import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -9,14 +9,16 @@ const newVisit = testVisits();
 async function atWork(page: Page, context: BrowserContext): Promise<string> {
   const email = await signUpInBrowser(context);
   await page.goto('/logo-generator');
+  await hydrated(page);
   await page.getByLabel('Artist name').fill('DJ NOVA');
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
-  const { local, session } = await kept(page);
-  expect([local, session]).toEqual([
-    expect.arrayContaining(['deckhand.signed-in']),
-    expect.arrayContaining(['draft:logo-generator']),
-  ]);
+  await expect
+    .poll(() => kept(page))
+    .toEqual({
+      local: expect.arrayContaining(['deckhand.signed-in']),
+      session: expect.arrayContaining(['draft:logo-generator']),
+    });
   expect((await context.cookies()).length).toBeGreaterThan(0);
   return email;
 }
@@ -28,9 +30,9 @@ const logout = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 async function expectVisitor(page: Page, email: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-  const text = await page.locator('body').innerText();
-  expect(text).not.toContain('Mara');
-  expect(text).not.toContain(email);
+  const text = () => page.locator('body').innerText();
+  await expect.poll(text).not.toContain('Mara');
+  expect(await text()).not.toContain(email);
 }
 
 it('Logout clears local and session storage and the cookies, and goes to the landing page', async () => {
@@ -39,8 +41,8 @@ it('Logout clears local and session storage and the cookies, and goes to the lan
   await logout(page);
   await page.waitForURL('**/landing');
   await expectVisitor(page, email);
-  expect(await kept(page)).toEqual({ local: [], session: [] });
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual({ local: [], session: [] });
+  await expect.poll(() => context.cookies()).toEqual([]);
   expect((await context.request.get('/api/auth/user')).status()).toBe(401);
   expectQuiet(errors);
 });
@@ -72,7 +74,7 @@ it.each([
   await page.waitForURL('**/landing');
   await expectVisitor(page, email);
   // But a note that the session's cookie is still there, which only the server can take away.
-  expect(await kept(page)).toEqual({ local: ['deckhand.sign-out-again'], session: [] });
+  await expect.poll(() => kept(page)).toEqual({ local: ['deckhand.sign-out-again'], session: [] });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Try Again' }).waitFor();
   await expect.poll(() => page.getByText(email).count()).toBe(0);
@@ -89,5 +91,5 @@ it('the Logout of the side menu does the same', async () => {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/landing');
   await expectVisitor(page, email);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });

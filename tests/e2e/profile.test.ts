@@ -2,12 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
+import { holdToasts } from '../support/held-moments.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
 
-async function opened(address = '/profile', options: VisitorOptions = {}) {
+async function opened(
+  address = '/profile',
+  { toastsStay = false, ...options }: VisitorOptions & { toastsStay?: boolean } = {},
+) {
   const visitor = await newVisit(options);
+  if (toastsStay) await holdToasts(visitor.page);
   await signUpInBrowser(visitor.context);
   await visitor.page.goto(address);
   return { ...visitor, save: visitor.page.getByRole('button', { name: 'Save', exact: true }) };
@@ -20,6 +25,8 @@ async function addFacts(page: Page, ...texts: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add a fact' }).click();
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Enter');
+    const row = page.locator('input[name=fact]').nth(index);
+    await expect.poll(() => row.evaluate((field) => field.matches(':focus'))).toBe(true);
     await page.keyboard.type(text);
   }
 }
@@ -39,7 +46,7 @@ it('a profile is filled in, saved and complete: it reaches the milestone, and is
   await page.getByLabel('Time zone').fill('berlin');
   await page.keyboard.press('Tab');
   await page.getByLabel('Currency').selectOption('CHF');
-  expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin');
+  await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin');
   await save.click();
   await page.getByText('Complete.').waitFor();
   await expect.poll(() => page.locator('[data-fact="first-name"]').first().textContent()).toBe('Maren');
@@ -75,7 +82,7 @@ it('a refusal stands at its field, and what was typed stays and can be mended', 
   expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
   await page.getByLabel('First name').fill('Mara');
   await page.getByLabel('Spotify').fill('');
-  expect(await page.getByText('Enter your first name').count()).toBe(0);
+  await expect.poll(() => page.getByText('Enter your first name').count()).toBe(0);
   await save.click();
   await page.getByText('Saved', { exact: true }).waitFor();
 });
@@ -93,16 +100,16 @@ it('without a connection nothing typed is lost, and the same press tries again',
 });
 
 it('facts are put in order by keys, by buttons and by hand, and a removed one comes back', async () => {
-  const { page, errors } = await opened();
+  const { page, errors } = await opened('/profile', { toastsStay: true });
   await addFacts(page, 'A', 'B', 'C');
   await page.keyboard.press('Alt+ArrowUp');
-  expect(await facts(page)).toEqual(['A', 'C', 'B']);
+  await expect.poll(() => facts(page)).toEqual(['A', 'C', 'B']);
   await page.getByText('Fact moved to place 2 of 3').waitFor();
-  expect(await page.getByLabel('Fact 2', { exact: true }).evaluate((field) => field.matches(':focus'))).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.getByLabel('Fact 2', { exact: true }).evaluate((field) => field.matches(':focus')))
+    .toBe(true);
   await page.getByRole('button', { name: 'Move fact 1 down' }).click();
-  expect(await facts(page)).toEqual(['C', 'A', 'B']);
+  await expect.poll(() => facts(page)).toEqual(['C', 'A', 'B']);
 
   const [from, to] = await Promise.all(
     [2, 0].map((row) => page.locator('.fact-grip').nth(row).boundingBox()),
@@ -112,24 +119,24 @@ it('facts are put in order by keys, by buttons and by hand, and a removed one co
   await page.mouse.down();
   await page.mouse.move(to.x + 8, to.y + 10, { steps: 8 });
   await page.mouse.up();
-  expect(await facts(page)).toEqual(['B', 'C', 'A']);
+  await expect.poll(() => facts(page)).toEqual(['B', 'C', 'A']);
 
   await page.getByRole('button', { name: 'Remove fact 2' }).click();
-  expect(await facts(page)).toEqual(['B', 'A']);
+  await expect.poll(() => facts(page)).toEqual(['B', 'A']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await facts(page)).toEqual(['B', 'C', 'A']);
+  await expect.poll(() => facts(page)).toEqual(['B', 'C', 'A']);
   expectQuiet(errors);
 });
 
 it('what is not saved stays while other parts are looked at, is told, and holds the tab', async () => {
-  const { page, errors } = await opened();
+  const { page, errors } = await opened('/profile', { toastsStay: true });
   await page.getByLabel('City').fill('Oslo');
   await page.getByText('Not saved: city').waitFor();
   const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
   await parts.getByRole('link', { name: 'Security' }).click();
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
   await page.goBack();
-  expect(await page.getByLabel('City').inputValue()).toBe('Oslo');
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Oslo');
 
   const asked = page.waitForEvent('dialog');
   const left = page.close({ runBeforeUnload: true });
@@ -138,9 +145,9 @@ it('what is not saved stays while other parts are looked at, is told, and holds 
   await question.dismiss();
   await left;
   await page.getByRole('button', { name: 'Discard' }).click();
-  expect(await page.getByLabel('City').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await page.getByLabel('City').inputValue()).toBe('Oslo');
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Oslo');
   expectQuiet(errors);
 });
 
@@ -167,7 +174,7 @@ it('a view that does not load says so in its place, what was typed elsewhere sta
   await page.getByRole('link', { name: 'Security', exact: true }).click();
   await page.getByText('This part did not load', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Artist', exact: true }).click();
-  expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Berlin');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.unroute('**/SecurityView.*.js');
   await page.getByRole('link', { name: 'Security', exact: true }).click();
