@@ -67,8 +67,8 @@ describe('the sign-in screen', () => {
     await page.goto('/signin');
     await fillIn(page, 'mara@example.com');
     await page.getByRole('tab', { name: 'Create account' }).click();
-    expect(await field(page, 'E-mail').inputValue()).toBe('mara@example.com');
-    expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
+    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe('mara@example.com');
+    await expect.poll(() => field(page, 'Password').inputValue()).toBe(PASSWORD);
   });
 });
 
@@ -78,12 +78,16 @@ describe('creating an account', () => {
     await page.goto('/signup');
     await hydrated(page);
     await page.getByRole('button', { name: 'Create account' }).click();
-    expect(await reasonAt(page, 'First name')).toBe('Enter your first name');
-    expect(await reasonAt(page, 'E-mail')).toBe('Enter an e-mail address such as mara@example.com');
-    expect(await reasonAt(page, 'Password')).toBe('Use at least 10 characters');
-    expect(await field(page, 'First name').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => reasonAt(page, 'First name')).toBe('Enter your first name');
+    await expect
+      .poll(() => reasonAt(page, 'E-mail'))
+      .toBe('Enter an e-mail address such as mara@example.com');
+    await expect.poll(() => reasonAt(page, 'Password')).toBe('Use at least 10 characters');
+    await expect
+      .poll(() => field(page, 'First name').evaluate((input) => input === document.activeElement))
+      .toBe(true);
     await field(page, 'First name').fill('Mara');
-    expect(await reasonAt(page, 'First name')).toBe(null);
+    await expect.poll(() => reasonAt(page, 'First name')).toBe(null);
     expectQuiet(errors);
   });
 
@@ -95,7 +99,9 @@ describe('creating an account', () => {
     await field(page, 'First name').fill('Mara');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect.poll(() => reasonAt(page, 'E-mail')).toMatch(/account/);
-    expect(await field(page, 'E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => field(page, 'E-mail').evaluate((input) => input === document.activeElement))
+      .toBe(true);
     expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
   });
 

@@ -14,13 +14,15 @@ it('finds an article and opens it, by keyboard alone', async () => {
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('rental desk');
   await expect.poll(() => state(page).textContent()).toMatch(/on “rental desk”/);
-  expect(new URL(page.url()).searchParams.get('q')).toBe('rental desk');
-  expect(await page.locator('.search-excerpt mark').count()).toBeGreaterThan(0);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('rental desk');
+  await expect.poll(() => page.locator('.search-excerpt mark').count()).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
-  expect(await page.locator(':focus').getAttribute('href')).toBe('/blog/a-rider-is-a-shopping-list');
+  await expect
+    .poll(() => page.locator(':focus').getAttribute('href'))
+    .toBe('/blog/a-rider-is-a-shopping-list');
   await page.keyboard.press('ArrowUp');
-  expect(await page.locator(':focus').getAttribute('name')).toBe('q');
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('q');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'A rider is a shopping list' }).waitFor();
@@ -37,9 +39,9 @@ it('shows what an address asks for, says where there is nothing, and closes', as
   await expect.poll(() => ofFees.count()).toBe(1);
   await page.getByRole('searchbox').fill('xylophone');
   await expect.poll(() => state(page).textContent()).toMatch(/^Nothing on “xylophone”/);
-  expect(await hits(page).count()).toBe(0);
+  await expect.poll(() => hits(page).count()).toBe(0);
   await page.getByRole('searchbox').press('Escape');
-  expect(await page.locator('.search-found').isHidden()).toBe(true);
+  await expect.poll(() => page.locator('.search-found').isHidden()).toBe(true);
   expectQuiet(errors);
 });
 

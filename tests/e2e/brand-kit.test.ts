@@ -52,7 +52,9 @@ it('shows the logo in every dress, and hands each one over as SVG', async () => 
   await page.goto('/brand-kit');
   await page.getByRole('heading', { name: 'DJ NOVA' }).waitFor();
   for (const lockup of ['Whole logo', 'Symbol', 'Wordmark'])
-    expect(await page.getByRole('region', { name: lockup, exact: true }).getByRole('img').count()).toBe(5);
+    await expect
+      .poll(() => page.getByRole('region', { name: lockup, exact: true }).getByRole('img').count())
+      .toBe(5);
   const broken = () =>
     page.locator('.kit-dress img').evaluateAll(async (images) => {
       const all = images as HTMLImageElement[];

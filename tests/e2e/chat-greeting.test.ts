@@ -50,12 +50,12 @@ it('opened by hand with no history, the empty state gives way to the greeting', 
   await cue.open.click();
   await cue.panel.getByText("What's good!").waitFor();
   await cue.panel.getByText('Ready to level up your DJ game? Drop me a question!').waitFor();
-  expect(await focused()).toBe('TEXTAREA');
+  await expect.poll(() => focused()).toBe('TEXTAREA');
   await page.clock.runFor(799);
   expect(await cue.panel.getByText('Good to see you, Mara.').count()).toBe(0);
   await page.clock.runFor(1);
   await cue.panel.getByText('Good to see you, Mara.').waitFor();
-  expect(await cue.panel.getByText("What's good!").count()).toBe(0);
+  await expect.poll(() => cue.panel.getByText("What's good!").count()).toBe(0);
 });
 
 it('while the welcome tour has the page it waits', async () => {
@@ -81,8 +81,8 @@ it('a suggested question goes into the field, where it can still be changed', as
     .first();
   const words = await question.innerText();
   await question.click();
-  expect(await cue.field.inputValue()).toBe(words);
-  expect(await focused()).toBe('TEXTAREA');
+  await expect.poll(() => cue.field.inputValue()).toBe(words);
+  await expect.poll(() => focused()).toBe('TEXTAREA');
   expect(await cue.mine.count()).toBe(0);
 });
 

@@ -34,9 +34,9 @@ describe('the journey card', () => {
     await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated']);
     await page.goto('/dashboard');
     await card().waitFor();
-    const words = (await card().innerText()).replaceAll(/\s+/g, ' ');
-    expect(words).toContain('3 of 7 milestones · Level 2');
-    expect(words).toContain(' 43%');
+    const words = async () => (await card().innerText()).replaceAll(/\s+/g, ' ');
+    await expect.poll(words).toContain('3 of 7 milestones · Level 2');
+    await expect.poll(words).toContain(' 43%');
     expect(await card().getAttribute('href')).toBe('/journey');
     const [box, picture] = [await card().boundingBox(), await card().locator('.track').boundingBox()];
     expect(box && picture && picture.y > box.y && picture.y + picture.height < box.y + box.height).toBe(true);
@@ -46,12 +46,14 @@ describe('the journey card', () => {
     await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated']);
     await page.goto('/dashboard');
     await card().waitFor();
-    expect(await card().getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Welcome\s+reached$/),
-      expect.stringMatching(/^Create First Logo\s+reached$/),
-      expect.stringMatching(/^Generate Voice Drop\s+reached$/),
-      expect.stringMatching(/^Build Press Kit\s+open$/),
-    ]);
+    await expect
+      .poll(() => card().getByRole('listitem').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Welcome\s+reached$/),
+        expect.stringMatching(/^Create First Logo\s+reached$/),
+        expect.stringMatching(/^Generate Voice Drop\s+reached$/),
+        expect.stringMatching(/^Build Press Kit\s+open$/),
+      ]);
   });
 });
 
@@ -60,7 +62,7 @@ it('the milestones have the same numbers on the card as on the journey page', as
   await page.goto('/dashboard');
   const numbers = (chips: string) => card().locator(`.track-cue > ${chips}`).allInnerTexts();
   await expect.poll(() => numbers('.on')).toEqual(['3']);
-  expect(await numbers('.past')).toEqual(['1', '2', '6']);
+  await expect.poll(() => numbers('.past')).toEqual(['1', '2', '6']);
   await page.goto('/journey');
   const clip = page.locator('.clip[data-state="next"]');
   expect((await clip.locator('.cue').innerText()).trim()).toBe('3');
@@ -71,32 +73,36 @@ describe('Next Steps', () => {
     await giveJourney(page, ['onboardingCompleted']);
     await page.goto('/dashboard');
     await next().getByText('Essential').waitFor();
-    expect(await stepsShown()).toEqual([
-      ['/logo-generator', 'Create First Logo', 'Essential', '2 credits'],
-      ['/voice-drops', 'Generate Voice Drop', 'Popular', '4 credits'],
-      ['/press-kit', 'Build Press Kit', 'Pro Tip', '3 credits'],
-      ['/dj-assistant', 'Ask AI Assistant'],
-    ]);
+    await expect
+      .poll(() => stepsShown())
+      .toEqual([
+        ['/logo-generator', 'Create First Logo', 'Essential', '2 credits'],
+        ['/voice-drops', 'Generate Voice Drop', 'Popular', '4 credits'],
+        ['/press-kit', 'Build Press Kit', 'Pro Tip', '3 credits'],
+        ['/dj-assistant', 'Ask AI Assistant'],
+      ]);
   });
 
   it('goes on with Business, Organization and Quick Win', async () => {
     await giveJourney(page, allBut('firstContractGenerated', 'firstGigTracked', 'profileCompleted'));
     await page.goto('/dashboard');
     await next().getByText('Quick Win').waitFor();
-    expect(await stepsShown()).toEqual([
-      ['/contract-generator', 'Write First Contract', 'Business', '3 credits'],
-      ['/gig-tracker', 'Track First Gig', 'Organization', 'FREE'],
-      ['/profile', 'Complete Your Profile', 'Quick Win', '2 min'],
-      ['/dj-assistant', 'Ask AI Assistant'],
-    ]);
+    await expect
+      .poll(() => stepsShown())
+      .toEqual([
+        ['/contract-generator', 'Write First Contract', 'Business', '3 credits'],
+        ['/gig-tracker', 'Track First Gig', 'Organization', 'FREE'],
+        ['/profile', 'Complete Your Profile', 'Quick Win', '2 min'],
+        ['/dj-assistant', 'Ask AI Assistant'],
+      ]);
   });
 
   it('reads Master Status! when nothing is open, and keeps the assistant', async () => {
     await giveJourney(page, MILESTONE_KEYS);
     await page.goto('/dashboard');
     await next().getByText('Master Status! All milestones completed').waitFor();
-    expect(await stepsShown()).toEqual([['/dj-assistant', 'Ask AI Assistant']]);
-    expect((await card().innerText()).replaceAll(/\s+/g, ' ')).toContain(' 100%');
+    await expect.poll(() => stepsShown()).toEqual([['/dj-assistant', 'Ask AI Assistant']]);
+    await expect.poll(async () => (await card().innerText()).replaceAll(/\s+/g, ' ')).toContain(' 100%');
   });
 });
 
@@ -106,13 +112,17 @@ it('a journey that does not load stands at zero with placeholder milestones, and
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
   await page.goto('/dashboard');
   await card().waitFor();
-  expect((await card().innerText()).replaceAll(/\s+/g, ' ')).toContain(' 0%');
-  expect(
-    (await card().getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]?.trim()),
-  ).toEqual(['Welcome', 'Create First Logo', 'Generate Voice Drop', 'Build Press Kit']);
-  expect((await stepsShown()).at(-1)).toEqual(['/dj-assistant', 'Ask AI Assistant']);
+  await expect.poll(async () => (await card().innerText()).replaceAll(/\s+/g, ' ')).toContain(' 0%');
+  await expect
+    .poll(async () =>
+      (await card().getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]?.trim()),
+    )
+    .toEqual(['Welcome', 'Create First Logo', 'Generate Voice Drop', 'Build Press Kit']);
+  await expect.poll(async () => (await stepsShown()).at(-1)).toEqual(['/dj-assistant', 'Ask AI Assistant']);
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
-  expect(logged).toContainEqual(expect.stringContaining('warning: The journey did not load'));
+  await expect
+    .poll(() => logged)
+    .toContainEqual(expect.stringContaining('warning: The journey did not load'));
 });
 
 it('what is reached elsewhere is on the card within 10 s', async () => {

@@ -85,5 +85,5 @@ it('Loading Dashboard... stands over the screen until it is known who is here', 
   expect(await demo().isVisible()).toBe(false);
   answer();
   await demo().waitFor();
-  expect(await words.isVisible()).toBe(false);
+  await expect.poll(() => words.isVisible()).toBe(false);
 });

@@ -16,12 +16,12 @@ it('a new account is at 0 percent and level 1, with three stages, seven mileston
   await signUpInBrowser(context, newEmail(), { seesTour: true });
   await page.goto('/journey');
   await page.getByText('0 of 7 milestones · 2 more to level 2').waitFor();
-  expect(await page.locator('.journey-percent').innerText()).toBe('0%');
+  await expect.poll(() => page.locator('.journey-percent').innerText()).toBe('0%');
   const main = page.getByRole('main');
-  expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-    ...['Welcome', 'Brand Foundation', 'Audio Signature', 'Business Growth'],
-  ]);
-  expect(await main.getByRole('heading', { level: 3 }).count()).toBe(7);
+  await expect
+    .poll(() => main.getByRole('heading', { level: 2 }).allInnerTexts())
+    .toEqual([...['Welcome', 'Brand Foundation', 'Audio Signature', 'Business Growth']]);
+  await expect.poll(() => main.getByRole('heading', { level: 3 }).count()).toBe(7);
   expect(await next(page).getByRole('link').getAttribute('href')).toBe('/dashboard?tour=1');
   expectQuiet(errors);
 });
@@ -39,11 +39,11 @@ it('a milestone that a fact reaches shows without a reload, with its date and it
   });
   await page.clock.runFor(10_000);
   await page.getByText('Level 2', { exact: true }).waitFor();
-  expect(await page.locator('.journey-percent').innerText()).toBe('29%');
-  expect(await milestone(page, 'firstLogoGenerated').innerText()).toMatch(
-    /Logo\s+Badge earned\s+Reached .*20\d\d/,
-  );
-  expect(await next(page).getByRole('heading').innerText()).toBe('Generate Voice Drop');
+  await expect.poll(() => page.locator('.journey-percent').innerText()).toBe('29%');
+  await expect
+    .poll(() => milestone(page, 'firstLogoGenerated').innerText())
+    .toMatch(/Logo\s+Badge earned\s+Reached .*20\d\d/);
+  await expect.poll(() => next(page).getByRole('heading').innerText()).toBe('Generate Voice Drop');
   expectQuiet(errors);
 });
 
@@ -53,12 +53,12 @@ it('a clip of the arrangement says its state and leads to its row', async () => 
   await page.goto('/journey');
   const stages = page.getByRole('navigation', { name: 'Stages' });
   await stages.getByRole('link', { name: /Welcome.*reached/ }).waitFor();
-  expect(await stages.getByRole('link').count()).toBe(MILESTONE_KEYS.length);
+  await expect.poll(() => stages.getByRole('link').count()).toBe(MILESTONE_KEYS.length);
   await stages.getByRole('link', { name: /Create First Logo.*next/ }).click();
-  expect(new URL(page.url()).hash).toBe('#firstLogoGenerated');
-  expect(await milestone(page, 'firstLogoGenerated').getByRole('link').getAttribute('href')).toBe(
-    '/logo-generator',
-  );
+  await expect.poll(() => new URL(page.url()).hash).toBe('#firstLogoGenerated');
+  await expect
+    .poll(() => milestone(page, 'firstLogoGenerated').getByRole('link').getAttribute('href'))
+    .toBe('/logo-generator');
 });
 
 it('nothing moves when the milestones arrive', async () => {
@@ -104,7 +104,7 @@ it('where everything is reached, it says so and asks for nothing', async () => {
   await page.route(JOURNEY, (route) => route.fulfill({ json: all }));
   await page.goto('/journey');
   await page.getByRole('heading', { name: 'Master Status! All milestones completed' }).waitFor();
-  expect(await page.locator('.journey-percent').innerText()).toBe('100%');
-  expect(await page.locator('.btn.go:visible').count()).toBe(0);
-  expect(await page.locator('.milestone[data-state="reached"]').count()).toBe(7);
+  await expect.poll(() => page.locator('.journey-percent').innerText()).toBe('100%');
+  await expect.poll(() => page.locator('.btn.go:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('.milestone[data-state="reached"]').count()).toBe(7);
 });

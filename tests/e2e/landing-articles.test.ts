@@ -78,7 +78,7 @@ describe('a teaser that is pressed', () => {
       const words = await teasers(page).first().locator(`[data-field=${field}]`).innerText();
       expect(await dialog.locator(`[data-field=${field}]`).innerText()).toBe(words);
     }
-    expect(await dialog.locator('[data-place=picture] :is(img, svg)').isVisible()).toBe(true);
+    await expect.poll(() => dialog.locator('[data-place=picture] :is(img, svg)').isVisible()).toBe(true);
     expect(await dialog.locator('script').count()).toBe(0);
     expect(await page.evaluate(() => location.pathname)).toBe('/landing');
     expectQuiet(errors);
@@ -119,10 +119,10 @@ describe('a teaser that is pressed', () => {
     else if (by === 'the backdrop') await page.mouse.click(10, 450);
     else await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(
-      await titles(page)
+    const isFocused = () =>
+      titles(page)
         .first()
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+        .evaluate((link) => link === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
   });
 });

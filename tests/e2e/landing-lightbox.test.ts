@@ -34,7 +34,7 @@ it.each(['Escape', 'its close button', 'the backdrop'])(
     else if (by === 'the backdrop') await page.mouse.click(4, 450);
     else await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true);
   },
 );
 
@@ -43,7 +43,7 @@ it('a phone can move the enlarged picture', async () => {
   await page.goto('/landing');
   await page.getByRole('link', { name: 'Enlarge', exact: true }).click();
   const body = page.getByRole('region', { name: 'The picture at its full size' });
-  expect(await body.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await expect.poll(() => body.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

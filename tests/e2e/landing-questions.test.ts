@@ -11,10 +11,10 @@ it("4 questions are shown first; 'View All FAQs' reveals 3 more, and then leads 
   await expect.poll(() => shown.count()).toBe(4);
   await all.focus();
   await page.keyboard.press('Enter');
-  expect(await shown.count()).toBe(7);
-  expect(
-    await page.evaluate(() => document.activeElement?.closest('details')?.matches(':nth-of-type(5)')),
-  ).toBe(true);
+  await expect.poll(() => shown.count()).toBe(7);
+  const isAtTheFirstOfThem = () =>
+    page.evaluate(() => document.activeElement?.closest('details')?.matches(':nth-of-type(5)'));
+  await expect.poll(isAtTheFirstOfThem).toBe(true);
   await all.click();
   await page.waitForURL('**/faq');
   expectQuiet(errors);
@@ -39,9 +39,9 @@ it('each question opens and closes independently', async () => {
     questions.evaluateAll((all) => all.flatMap((one, at) => (one.hasAttribute('open') ? [at] : [])));
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').click();
-  expect(await open()).toEqual([0, 2]);
+  await expect.poll(() => open()).toEqual([0, 2]);
   await questions.nth(0).locator('summary').click();
-  expect(await open()).toEqual([2]);
+  await expect.poll(() => open()).toEqual([2]);
 });
 
 it("'Still have questions?' has 'Contact Support' to /contact", async () => {

@@ -51,7 +51,7 @@ describe.each([390, 1440])('at %i px nothing moves by itself', (width) => {
       await show.scrollIntoViewIfNeeded();
       for (const at of [1, 0]) {
         await show.locator('[data-dot]').nth(at).dispatchEvent('click');
-        expect(await show.locator('[data-dot]').nth(at).getAttribute('aria-current')).toBe('true');
+        await expect.poll(() => show.locator('[data-dot]').nth(at).getAttribute('aria-current')).toBe('true');
       }
     }
     const shifts = await movedByItself(page);

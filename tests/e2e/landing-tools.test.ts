@@ -39,13 +39,13 @@ describe('the tool grid', () => {
     });
     await page.keyboard.press('Enter');
     await expect.poll(() => words).toEqual(['Loading...', 'Show Less Tools']);
-    expect(await shown(page)).toBe(6);
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => shown(page)).toBe(6);
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'View All 6 Tools' }).waitFor();
-    expect(await shown(page)).toBe(3);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => shown(page)).toBe(3);
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     expectQuiet(errors);
   });
 
@@ -125,6 +125,6 @@ describe('a tool card', () => {
     const feature = card.locator('.ticks li').first();
     expect(await feature.isVisible()).toBe(false);
     await card.getByText('What it does').click();
-    expect(await feature.isVisible()).toBe(true);
+    await expect.poll(() => feature.isVisible()).toBe(true);
   });
 });

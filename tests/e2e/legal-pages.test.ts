@@ -79,8 +79,8 @@ describe('support', () => {
     await page.getByRole('searchbox', { name: 'Find it in the user guide' }).fill('passkey');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL('**/help?q=passkey');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('passkey');
-    expect(await page.locator('[data-guide]:visible').count()).toBeLessThan(4);
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('passkey');
+    await expect.poll(() => page.locator('[data-guide]:visible').count()).toBeLessThan(4);
     expectQuiet(errors);
   });
 
@@ -128,6 +128,6 @@ it('recommending Deckhand earns credits once it opens, and no cash', async () =>
   expect(await row('Cash commission').textContent()).toContain('None');
   await page.getByRole('link', { name: 'Press', exact: true }).click();
   await page.waitForURL('**/contact?topic=press');
-  expect(await page.getByRole('radio', { name: 'Press', exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Press', exact: true }).isChecked()).toBe(true);
   expectQuiet(errors);
 });

@@ -67,9 +67,11 @@ it('the panel shows at most 3 creations and 2 activities, newest first, each wit
     [activity('logo-created', 1), activity('profile-changed', 5), activity('signed-up', 30)],
   );
   const rows = library.getByRole('listitem');
-  await rows.first().waitFor();
-  const words = (await rows.allInnerTexts()).map((text) => text.split('\n').filter(Boolean));
-  expect(words.map((row) => [row[0], row.at(-1)])).toEqual([
+  const words = async () =>
+    (await rows.allInnerTexts())
+      .map((text) => text.split('\n').filter(Boolean))
+      .map((row) => [row[0], row.at(-1)]);
+  await expect.poll(words).toEqual([
     ['logo of day 1', 'Today'],
     ['Logo created', 'Today'],
     ['voice-tag of day 2', 'Yesterday'],
@@ -82,19 +84,21 @@ it('a creation opens again at its screen by id, and past a week has a short date
   await given([item('contract', 9), item('press-kit', 10), item('voice-tag', 11)]);
   await library.getByRole('listitem').first().waitFor();
   const links = library.getByRole('listitem').getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/contract-generator?view=gen_contract_9',
-    '/press-kit?view=gen_press-kit_10',
-    '/voice-drops?view=gen_voice-tag_11',
-  ]);
-  expect(await library.getByRole('listitem').first().innerText()).toContain('Nov 10');
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual([
+      '/contract-generator?view=gen_contract_9',
+      '/press-kit?view=gen_press-kit_10',
+      '/voice-drops?view=gen_voice-tag_11',
+    ]);
+  await expect.poll(() => library.getByRole('listitem').first().innerText()).toContain('Nov 10');
 });
 
 it('a broken logo preview is replaced with a placeholder icon', async () => {
   await given([item('logo', 1, '/api/generations/gen_gone/files/concept-01.svg')]);
   const row = library.getByRole('listitem').first();
   await row.getByTestId('no-preview').locator('svg').waitFor();
-  expect(await row.locator('img').count()).toBe(0);
+  await expect.poll(() => row.locator('img').count()).toBe(0);
 });
 
 it('a failure reads Content Unavailable, and Retry Loading brings the library', async () => {

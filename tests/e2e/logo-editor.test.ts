@@ -43,14 +43,14 @@ it('kind, effect, face, colour and words change the picture on stage, and every 
   await page.getByRole('heading', { name: /^\d+ · / }).click();
   await page.locator('body').press('Control+z');
   await nextPicture(at.picture, pictures[5] ?? null);
-  expect(await at.pane.getByLabel('Artist name').inputValue()).toBe('DJ NOVA');
+  await expect.poll(() => at.pane.getByLabel('Artist name').inputValue()).toBe('DJ NOVA');
   for (let step = 0; step < 4; step++) await at.undo.click();
   await expect.poll(shown).toBe(pictures[0]);
-  expect(await at.undo.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => at.undo.getAttribute('aria-disabled')).toBe('true');
   await page.locator('body').press('Control+Shift+Z');
   await page.locator('body').press('Control+y');
   await expect.poll(shown).toBe(pictures[2]);
-  expect(await at.saveState.textContent()).toMatch(/^Not saved/);
+  await expect.poll(() => at.saveState.textContent()).toMatch(/^Not saved/);
   expectQuiet(visitor.errors);
 });
 
@@ -68,11 +68,11 @@ it('a slider is one step however far it is drawn, and each concept has steps of 
   await page.mouse.up();
   await nextPicture(at.picture, before);
   await at.concepts.nth(1).click();
-  expect(await at.undo.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => at.undo.getAttribute('aria-disabled')).toBe('true');
   await at.concepts.nth(0).click();
   await at.undo.click();
   await expect.poll(shown).toBe(before);
-  expect(await tracking.inputValue()).toBe('0');
+  await expect.poll(() => tracking.inputValue()).toBe('0');
 });
 
 it('what is not saved outlives a reload, with its steps and with what cannot be drawn', async () => {
@@ -82,7 +82,7 @@ it('what is not saved outlives a reload, with its steps and with what cannot be 
   const name = at.pane.getByLabel('Artist name');
   await name.fill('NOVA 🎧');
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
-  expect(await at.pane.locator('.field[data-invalid]').textContent()).toContain('🎧');
+  await expect.poll(() => at.pane.locator('.field[data-invalid]').textContent()).toContain('🎧');
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
@@ -93,10 +93,10 @@ it('what is not saved outlives a reload, with its steps and with what cannot be 
   expect(await asked).toBe('beforeunload');
   await at.tab('Text');
   await expect.poll(() => name.inputValue()).toBe('NOVA 🎧');
-  expect(await at.concepts.nth(0).textContent()).toContain('Not saved');
+  await expect.poll(() => at.concepts.nth(0).textContent()).toContain('Not saved');
   await at.undo.click();
   await expect.poll(() => name.inputValue()).toBe('DJ NOVA');
-  expect(await at.saveState.textContent()).toBe('Saved');
+  await expect.poll(() => at.saveState.textContent()).toBe('Saved');
 });
 
 it('a field that is written into keeps its own undo', async () => {
@@ -108,8 +108,8 @@ it('a field that is written into keeps its own undo', async () => {
   const before = await shown();
   await page.keyboard.press('Control+z');
   await nextPicture(at.picture, before);
-  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await name.inputValue()).not.toBe('DJ NOVA LIVE');
+  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => name.inputValue()).not.toBe('DJ NOVA LIVE');
 });
 
 it('colour ways and lockups are looked at on stage, and leave as files', async () => {

@@ -100,7 +100,7 @@ it('the ZIP can be stopped, and made again', async () => {
   await dialog().getByRole('progressbar', { name: 'Making the ZIP' }).waitFor();
   await button('Cancel').click();
   await zipButton().waitFor();
-  expect(await dialog().getByRole('progressbar').count()).toBe(0);
+  await expect.poll(() => dialog().getByRole('progressbar').count()).toBe(0);
   await saved(page, () => zipButton().click());
   expect(downloads).toBe(1);
   await dialog()
@@ -131,7 +131,7 @@ it('a ZIP that failed says why, and is made by another try', async () => {
   await failure.getByText('No answer from Deckhand').waitFor();
   await page.unroute('**/api/generations/*/kit*');
   await saved(page, () => failure.getByRole('button', { name: 'Retry' }).click());
-  expect(await failure.count()).toBe(0);
+  await expect.poll(() => failure.count()).toBe(0);
 });
 
 it('the list comes back after typefaces did not load', async () => {

@@ -24,13 +24,13 @@ it('lengths change by button, by arrow key and by pulling a clip; the table foll
         all.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' ')),
       );
   await page.getByRole('button', { name: 'Mara: 5 minutes more' }).click();
-  expect((await rows())[0]).toBe('1 Mara 22:00 00:05 2 h 05');
+  await expect.poll(async () => (await rows())[0]).toBe('1 Mara 22:00 00:05 2 h 05');
   await page.getByRole('slider', { name: 'Mara, length' }).focus();
   await page.keyboard.press('PageDown');
   // With another key it is the browser's.
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('ArrowLeft');
-  expect((await rows())[1]).toBe('2 Kolja 23:45 01:45 2 h');
+  await expect.poll(async () => (await rows())[1]).toBe('2 Kolja 23:45 01:45 2 h');
   const edge = await page.locator('.lane').nth(2).locator('.clip-edge').boundingBox();
   const grid = await page.locator('.lane-grid').first().boundingBox();
   if (!edge || !grid) throw new Error('nothing to pull');
@@ -38,7 +38,7 @@ it('lengths change by button, by arrow key and by pulling a clip; the table foll
   await page.mouse.down();
   await page.mouse.move(edge.x + 12 + grid.width / 8, edge.y + 10, { steps: 4 });
   await page.mouse.up();
-  expect((await rows())[2]).toBe('3 Nova 01:45 04:45 3 h');
+  await expect.poll(async () => (await rows())[2]).toBe('3 Nova 01:45 04:45 3 h');
   await expect
     .poll(() => new URL(page.url()).searchParams.getAll('act'))
     .toEqual(['105:Mara', '120:Kolja', '180:Nova']);
@@ -53,11 +53,13 @@ it('acts are added, joined, moved and taken off by keyboard, and the night is fi
   await page.getByRole('button', { name: 'Ines b2b with the act before' }).press('Enter');
   await page.getByRole('rowheader', { name: 'Nova b2b Ines' }).waitFor();
   await page.getByRole('button', { name: 'Mara: later' }).press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Mara: later');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Mara: later');
   await page.getByRole('button', { name: 'Take Kolja off' }).press('Enter');
   await page.getByRole('button', { name: 'Fill to curfew' }).press('Enter');
   await page.getByText('Ends on the curfew').first().waitFor();
-  expect(await page.locator('tbody th').allTextContents()).toEqual(['Mara', 'Nova b2b Ines']);
+  await expect.poll(() => page.locator('tbody th').allTextContents()).toEqual(['Mara', 'Nova b2b Ines']);
   expect(await violations(page)).toEqual([]);
   expectQuiet(errors);
 });
@@ -66,7 +68,9 @@ it('the night on which the clocks go back says so, and its calendar file holds i
   const { page, errors } = await newVisit();
   await page.goto(NIGHT);
   await page.getByText('The clocks go back by 1 h tonight').waitFor();
-  expect(await page.locator('tbody tr').nth(2).textContent()).toMatch(/02:00 UTC\+2\s*03:00 UTC\+1/);
+  await expect
+    .poll(() => page.locator('tbody tr').nth(2).textContent())
+    .toMatch(/02:00 UTC\+2\s*03:00 UTC\+1/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Calendar file' }).click(),
@@ -83,7 +87,7 @@ it('a zone under any of its names is the one that is chosen', async () => {
   const { page, errors } = await newVisit();
   for (const zone of ['Asia/Kolkata', 'Asia/Calcutta']) {
     await page.goto(NIGHT.replace('Europe/Berlin', zone));
-    expect(await page.getByLabel('Time zone of the place').inputValue()).toBe(zone);
+    await expect.poll(() => page.getByLabel('Time zone of the place').inputValue()).toBe(zone);
   }
   expectQuiet(errors);
 });

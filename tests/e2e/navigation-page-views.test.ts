@@ -56,7 +56,7 @@ it('a page that comes back out of the memory of the browser stays as a visitor l
   const { page, errors } = await newVisit({ colorScheme: 'dark' });
   const back = await comeBack(page, '/contact', () => localStorage.setItem('theme', 'light'));
   expect(back).toEqual({ isAsItWas: true, views: 1 });
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
   expectQuiet(errors);
 });
 

@@ -62,8 +62,8 @@ it.each([390, 1440])('a visitor finds every entry in the side menu at %i px', as
   const { page, errors } = await newVisit({ width });
   await page.goto('/landing');
   const menu = await openMenu(page);
-  expect(await linksIn(menu)).toEqual(VISITOR);
-  expect(await menu.getByRole('heading').allInnerTexts()).toEqual(['AI DJ Tools']);
+  await expect.poll(() => linksIn(menu)).toEqual(VISITOR);
+  await expect.poll(() => menu.getByRole('heading').allInnerTexts()).toEqual(['AI DJ Tools']);
   expect(await menu.getByRole('button', { name: 'Logout' }).count()).toBe(0);
   expectQuiet(errors);
 });
@@ -74,10 +74,10 @@ it('a free account finds every entry in the side menu, with Logout at the bottom
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
   const menu = await openMenu(page);
-  expect(await linksIn(menu)).toEqual(ACCOUNT);
-  expect(await menu.getByRole('heading').allInnerTexts()).toEqual(GROUPS);
-  expect(await menu.innerText()).toMatch(new RegExp(`Mara\\s+${email}\\s+Free\\s`));
-  expect(await menu.getByRole('button').last().textContent()).toBe('Logout');
+  await expect.poll(() => linksIn(menu)).toEqual(ACCOUNT);
+  await expect.poll(() => menu.getByRole('heading').allInnerTexts()).toEqual(GROUPS);
+  await expect.poll(() => menu.innerText()).toMatch(new RegExp(`Mara\\s+${email}\\s+Free\\s`));
+  await expect.poll(() => menu.getByRole('button').last().textContent()).toBe('Logout');
   expectQuiet(errors);
 });
 
@@ -87,8 +87,10 @@ it('the rail of a wide screen holds what the side menu holds', async () => {
   await page.goto('/profile');
   const rail = page.getByRole('complementary', { name: 'Menu' });
   await rail.waitFor();
-  expect(await linksIn(rail)).toEqual(ACCOUNT);
-  expect(await rail.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => linksIn(rail)).toEqual(ACCOUNT);
+  await expect
+    .poll(() => rail.getByRole('link', { name: 'Profile' }).getAttribute('aria-current'))
+    .toBe('page');
 });
 
 it.each(['active', 'trial'])(
@@ -100,7 +102,7 @@ it.each(['active', 'trial'])(
     await page.goto('/dashboard');
     const rail = page.getByRole('complementary', { name: 'Menu' });
     await rail.waitFor();
-    expect(await linksIn(rail)).toEqual(ACCOUNT.filter((entry) => entry !== UPGRADE));
+    await expect.poll(() => linksIn(rail)).toEqual(ACCOUNT.filter((entry) => entry !== UPGRADE));
   },
 );
 
@@ -111,14 +113,14 @@ it('the Admin section and User Feedback are there only for role admin', async ()
   const rail = page.getByRole('complementary', { name: 'Menu' });
   await page.goto('/dashboard');
   await rail.waitFor();
-  expect(await linksIn(rail)).toEqual(ACCOUNT);
+  await expect.poll(() => linksIn(rail)).toEqual(ACCOUNT);
   expect(await feedback.isVisible()).toBe(false);
 
   await proveAddress(db, ADMIN_EMAIL);
   await page.reload();
   await rail.getByText('Admin Pro').waitFor();
-  expect(await linksIn(rail)).toEqual([...ACCOUNT, ...ADMIN]);
-  expect(await rail.getByRole('heading').allInnerTexts()).toEqual([...GROUPS, 'Admin']);
+  await expect.poll(() => linksIn(rail)).toEqual([...ACCOUNT, ...ADMIN]);
+  await expect.poll(() => rail.getByRole('heading').allInnerTexts()).toEqual([...GROUPS, 'Admin']);
   expect(await feedback.getAttribute('href')).toBe('/admin-feedback');
 });
 

@@ -28,11 +28,11 @@ it('a page that was read can be read offline; another gives way to the offline p
     .getByRole('link', { name: title.replace(': Deckhand', '') })
     .click();
   await page.waitForURL('**/help');
-  expect(await page.title()).toBe(title);
+  await expect.poll(() => page.title()).toBe(title);
   await page.goto('/blog');
   await context.setOffline(false);
   await expect.poll(() => page.title()).toContain('Blog');
-  expect(new URL(page.url()).pathname).toBe('/blog');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
 });
 
 it('the page comes back, too, where the browser never says that the network is there again', async () => {
@@ -56,8 +56,8 @@ it('the offline page looks like itself without a network', async () => {
   const online = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   await context.setOffline(true);
   await page.goto('/never-read');
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe(online);
-  expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe(online);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
 });
 
 it('answers of the API are never kept, nor a page of one account', async () => {

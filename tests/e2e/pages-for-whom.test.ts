@@ -72,7 +72,7 @@ describe('a screen of an account', () => {
     expect(cover, 'it lies over the bar, too').toBe(true);
     answer();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    expect(await loading.isVisible()).toBe(false);
+    await expect.poll(() => loading.isVisible()).toBe(false);
   });
 
   it('asks a visitor to sign in, and leads back to it', async () => {

@@ -60,10 +60,10 @@ it('the library shows a page, then the rest, and goes on by keyboard at what is 
   expect(await library.getByRole('listitem').count()).toBe(LIBRARY_PAGE);
   await more.press('Enter');
   await library.getByText(`All ${ITEMS.length} are shown`).waitFor();
-  expect(await library.getByRole('listitem').count()).toBe(ITEMS.length);
+  await expect.poll(() => library.getByRole('listitem').count()).toBe(ITEMS.length);
   const first = library.getByRole('link', { name: `Contract ${LIBRARY_PAGE + 1}` });
-  expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await more.isVisible()).toBe(false);
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => more.isVisible()).toBe(false);
   expectQuiet(visitor.errors);
 });
 
@@ -74,7 +74,7 @@ it('the activity goes on while there are pages, and says how many are shown', as
   await activity.getByText(`${2 * LIBRARY_PAGE} are shown`, { exact: true }).waitFor();
   await more.click();
   await activity.getByText(`All ${2 * LIBRARY_PAGE} are shown`).waitFor();
-  expect(await activity.getByRole('listitem').count()).toBe(2 * LIBRARY_PAGE);
+  await expect.poll(() => activity.getByRole('listitem').count()).toBe(2 * LIBRARY_PAGE);
   expectQuiet(visitor.errors);
 });
 

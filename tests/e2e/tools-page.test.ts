@@ -65,7 +65,7 @@ it('an account finds all that it made and did', async () => {
   const made = page.getByRole('region', { name: 'Your library' }).getByRole('link', { name: 'DJ NOVA' });
   expect(await made.getAttribute('href')).toBe(`/logo-generator?view=${generation.id}`);
   const done = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
-  expect(await done.first().textContent()).toMatch(/Logo created\s*DJ NOVA\s*Today/);
+  await expect.poll(() => done.first().textContent()).toMatch(/Logo created\s*DJ NOVA\s*Today/);
   expectQuiet(errors);
 });
 
@@ -76,8 +76,10 @@ it('where Deckhand does not answer, an account keeps its page, says so, and come
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/tools');
   await page.getByText('Content Unavailable').waitFor();
-  expect(await page.getByRole('heading', { level: 1, name: 'Your library' }).isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1, name: 'Your library' }).isVisible())
+    .toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Retry Loading' }).first().click();
   await page.getByText('Your creative journey starts here').waitFor();

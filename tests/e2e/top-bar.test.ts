@@ -18,7 +18,7 @@ describe('the bar at the top', () => {
         if (path === '/dashboard') await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
         await page.evaluate(() => scrollTo(0, 200));
         const bar = page.getByRole('banner');
-        expect((await bar.boundingBox())?.y, path).toBe(0);
+        await expect.poll(async () => (await bar.boundingBox())?.y, { message: path }).toBe(0);
         expect(await bar.getByRole('link', { name: 'Deckhand' }).getAttribute('href')).toBe('/');
       }
     },
@@ -33,7 +33,7 @@ describe('the bar at the top', () => {
     await signUpInBrowser(context);
     await page.goto('/dashboard');
     await bar.getByRole('button', { name: 'Logout' }).waitFor();
-    expect(await bar.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
+    await expect.poll(() => bar.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
   });
 
   it('shows an account its profile image, or an icon where there is none', async () => {
@@ -42,13 +42,15 @@ describe('the bar at the top', () => {
     const me = page.getByRole('banner').getByRole('link', { name: 'Mara' });
     await page.goto('/dashboard');
     await me.waitFor();
-    expect([await me.locator('svg').count(), await me.locator('img').count()]).toEqual([1, 0]);
+    await expect
+      .poll(async () => [await me.locator('svg').count(), await me.locator('img').count()])
+      .toEqual([1, 0]);
     await db.run(sql`UPDATE users SET profile_image_url = '/favicon.svg' WHERE email = ${email}`);
     await page.reload();
     await expect.poll(() => me.locator('img').getAttribute('src')).toBe('/favicon.svg');
     const rail = page.getByRole('complementary', { name: 'Menu' });
-    expect(await rail.locator('img').getAttribute('src')).toBe('/favicon.svg');
-    expect(await me.locator('svg').count()).toBe(0);
+    await expect.poll(() => rail.locator('img').getAttribute('src')).toBe('/favicon.svg');
+    await expect.poll(() => me.locator('svg').count()).toBe(0);
   });
 });
 
@@ -65,5 +67,5 @@ it('a name that is missing reads User in the bar and Demo in the menu', async ()
   await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText(email).waitFor();
-  expect(await menu.innerText()).toMatch(new RegExp(`Demo\\s+${email}`));
+  await expect.poll(() => menu.innerText()).toMatch(new RegExp(`Demo\\s+${email}`));
 });

@@ -45,7 +45,7 @@ describe.each([
     await page
       .getByTestId('finish')
       .evaluate((press) => scrollBy(0, press.getBoundingClientRect().top - 200));
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.getByTestId('finish').click();
     const alert = page.locator('.run-failure[role=alert]');
     await alert.getByText(way).waitFor(SLOW);

@@ -25,8 +25,8 @@ it('a treatment that was shared by link is taken up, named after its like, and u
   await treatment.getByText('Cinematic, changed').waitFor();
   await page.locator('.deck-tempo').getByText('87').first().waitFor();
   const lit = page.getByRole('radio', { name: /Cinematic/ });
-  expect(await lit.getAttribute('aria-checked')).toBe('true');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => lit.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await treatment.getByText(/128 BPM · 8A/).waitFor();
   expectQuiet(errors);
