@@ -37,7 +37,14 @@ it('scroll depth is counted at 25, 50 and 75 percent, once each', async () => {
   const { page, of } = await open();
   for (const part of [0.3, 0.6, 0.3, 1]) {
     await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(done);
+          // A loaded browser draws no frame for a while.
+          setTimeout(done, 500);
+        }),
+    );
   }
   await expect.poll(() => of('scroll_depth')).toEqual([{ percent: 25 }, { percent: 50 }, { percent: 75 }]);
 });
