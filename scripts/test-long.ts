@@ -20,6 +20,7 @@ const properties = globSync('{core,db,worker,site,scripts}/**/*.test.{ts,tsx}').
   /\bfc\.(assert|sample)\(/.test(readFileSync(path, 'utf8')),
 );
 
+if (spawnSync('npm', ['run', 'build:test'], { stdio: 'inherit' }).status !== 0) process.exit(1);
 console.log(`FC_SEED=${seed}, ${properties.length} files, ${ROUNDS} rounds`);
 const failed: string[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -31,7 +32,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const everything = { FC_SEED: String(seed), LOGO_BRIEFS: '10000', SPEAK_ALL: '1' };
 if (!vitest(['--project', 'core', 'any-brief', 'any-script'], everything))
-  failed.push(`FC_SEED=${seed}, all briefs and scripts`);
+  failed.push(`FC_SEED=${seed} LOGO_BRIEFS=10000 SPEAK_ALL=1, all briefs and scripts`);
 if (!vitest(['--project', 'browser', 'tests/e2e/voice-matrix.test.ts'])) failed.push('voice matrix');
 
 console.log(failed.length === 0 ? 'Nothing failed' : `Failed:\n  ${failed.join('\n  ')}`);

@@ -6,13 +6,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FlakyTest, RunReport } from './test/run-report.ts';
+import type { FileReport, FlakyTest, RunReport } from './test/run-report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
 const REPORT = join(CACHE, 'test-report.json');
 /** A stage that takes longer than this many minutes hangs. */
 const LONGEST_STAGE = 25;
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface Run {
   passed: boolean;
@@ -28,7 +29,9 @@ function run(command: string, args: readonly string[]): Promise<boolean> {
       detached: true,
       env: { ...process.env, TEST_REPORT: REPORT },
     });
-    const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
+    const end = () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    };
     const stop = () => {
       end();
       process.exit(130);
@@ -40,10 +43,10 @@ function run(command: string, args: readonly string[]): Promise<boolean> {
       },
       LONGEST_STAGE * 60 * 1000,
     );
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    for (const signal of STOPS) process.once(signal, stop);
     child.on('close', (code) => {
       clearTimeout(late);
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+      for (const signal of STOPS) process.off(signal, stop);
       resolve(code === 0);
     });
   });
@@ -59,50 +62,70 @@ async function vitest(...args: string[]): Promise<Run> {
   }
 }
 
-const STAGES = [
-  ['core', 'unit', 'architecture', 'budgets', 'pages'].flatMap((name) => ['--project', name]),
-  ['--project', 'api', '--maxWorkers=3'],
-  ['--project', 'browser', '--maxWorkers=3'],
-];
+const STAGES = {
+  fast: ['core', 'unit', 'architecture', 'budgets', 'pages'].flatMap((name) => ['--project', name]),
+  api: ['--project', 'api', '--maxWorkers=3'],
+  browser: ['--project', 'browser', '--maxWorkers=3'],
+};
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const flaky: FlakyTest[] = [];
+const late: string[] = [];
+/** Stages that are red without a test that failed, and why. */
+const broken: string[] = [];
 
-function add({ files }: RunReport): void {
+function add(files: readonly FileReport[]): void {
   for (const file of files) {
     for (const count of ['passed', 'failed', 'skipped'] as const) total[count] += file[count];
     flaky.push(...file.flaky);
+    late.push(...file.late.map((line) => `${file.file} > ${line}`));
   }
 }
 
-/** Runs the files of `first` that failed once more, alone. Files count as they ended. */
+/** Runs the files of `first` that failed once more, alone and with one try a test. Files count as they ended. */
 async function again(first: RunReport): Promise<boolean> {
-  const failed = first.files.filter((file) => file.failed > 0);
-  add({ ...first, files: first.files.filter((file) => file.failed === 0) });
-  console.log(`\nOnce more, alone: ${failed.map(({ file }) => file).join(', ')}`);
-  const second = await vitest('--project', 'browser', '--maxWorkers=1', ...failed.map(({ file }) => file));
-  if (second.report) add(second.report);
-  if (second.passed)
-    for (const { file, error } of failed)
-      flaky.push({ file, test: 'passed only alone', error: error ?? 'no error of its own' });
-  return second.passed;
+  const stray = new Map(first.errors.map(({ file, message }) => [file, message]));
+  const isRed = (report: FileReport) => report.failed > 0 || stray.has(report.file);
+  const red = first.files.filter(isRed);
+  add(first.files.filter((report) => !isRed(report)));
+  console.log(`\nOnce more, alone: ${red.map(({ file }) => file).join(', ')}`);
+  const files = red.map(({ file }) => file);
+  const { passed, report } = await vitest('--project', 'browser', '--maxWorkers=1', '--retry=0', ...files);
+  if (report) add(report.files);
+  else broken.push('browser: no report of the files that ran alone');
+  if (passed)
+    for (const { file, error, flaky: before } of red) {
+      flaky.push(...before);
+      flaky.push({ file, test: 'passed only alone', error: error ?? stray.get(file) ?? '' });
+    }
+  return passed;
 }
 
-async function passes(stage: readonly string[]): Promise<boolean> {
-  const { passed, report } = await vitest(...stage);
-  const canBeRetried = stage.includes('browser') && report?.errors.length === 0;
-  if (report && !passed && canBeRetried && report.files.some(({ failed }) => failed > 0))
+async function passes(name: string, args: readonly string[]): Promise<boolean> {
+  const { passed, report } = await vitest(...args);
+  if (!report) {
+    broken.push(`${name}: no report`);
+    return false;
+  }
+  const { files, errors } = report;
+  const hasFiles = files.some(({ failed }) => failed > 0) || errors.length > 0;
+  if (!passed && name === 'browser' && hasFiles && errors.every(({ file }) => file !== null))
     return again(report);
-  if (report) add(report);
+  add(files);
+  broken.push(...errors.map(({ file, message }) => `${name}: ${file ?? ''} ${message}`));
   return passed;
 }
 
 mkdirSync(CACHE, { recursive: true });
 let isGreen = await run('npm', ['run', 'build:test']);
-for (const stage of STAGES) isGreen &&= await passes(stage);
+if (!isGreen) broken.push('build');
+for (const [name, args] of Object.entries(STAGES)) isGreen &&= await passes(name, args);
+if (!isGreen && total.failed === 0) total.failed += Math.max(1, broken.length);
 
 writeFileSync(join(CACHE, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
 console.log(`\nflaky: ${flaky.length}`);
 for (const { file, test, error } of flaky) console.log(`  ${file} > ${test}: ${error}`);
+if (late.length > 0) console.log(`errors after the end of a test: ${late.length}\n  ${late.join('\n  ')}`);
+if (broken.length > 0) console.log(`broken:\n  ${broken.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = isGreen ? 0 : 1;

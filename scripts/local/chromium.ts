@@ -25,15 +25,17 @@ export async function chromiumPath(): Promise<string> {
 
   await mkdir(parent, { recursive: true });
   const staging = await mkdtemp(join(parent, 'unpacking-'));
-  // The package unpacks into the temporary folder of its process.
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], {
-    cwd: ROOT,
-    env: { ...process.env, TMPDIR: staging },
-  });
-  await rename(staging, folder).catch(async (error: unknown) => {
-    // Somebody else was quicker.
+  try {
+    // The package unpacks into the temporary folder of its process.
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], {
+      cwd: ROOT,
+      env: { ...process.env, TMPDIR: staging },
+    });
+    await rename(staging, folder);
+  } catch (error) {
     await rm(staging, { recursive: true, force: true });
+    // Unless somebody else was quicker.
     if (!existsSync(executable)) throw error;
-  });
+  }
   return executable;
 }

@@ -18,12 +18,14 @@ export interface FileReport {
   /** What failed in it first. */
   error: string | null;
   flaky: FlakyTest[];
+  /** Errors on the console that came after the test that caused them had ended. */
+  late: string[];
 }
 
 export interface RunReport {
   files: FileReport[];
-  /** Errors outside of every test. */
-  errors: string[];
+  /** Errors outside of every test, each with the file that was running. */
+  errors: { message: string; file: string | null }[];
 }
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
@@ -39,14 +41,21 @@ export class ClosingLine implements Reporter {
     const sum = (count: 'passed' | 'failed' | 'skipped') =>
       files.reduce((total, file) => total + file[count], 0);
     console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-    const report: RunReport = { files, errors: unhandled.map(({ message }) => firstLine(message)) };
+    const report: RunReport = { files, errors: unhandled.map(errorOf) };
     if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(report));
   }
 }
 
+const errorOf = ({ message, VITEST_TEST_PATH: path }: SerializedError) => ({
+  message: firstLine(message),
+  file: typeof path === 'string' ? relative(process.cwd(), path) : null,
+});
+
 function reportOf(module: TestModule): FileReport {
   const file = relative(process.cwd(), module.moduleId);
-  const report: FileReport = { file, passed: 0, failed: 0, skipped: 0, error: null, flaky: [] };
+  const report: FileReport = { file, passed: 0, failed: 0, skipped: 0, error: null, flaky: [], late: [] };
+  const { lateErrors } = module.meta() as { lateErrors?: string[] };
+  report.late = (lateErrors ?? []).map(firstLine);
   for (const test of module.children.allTests()) count(test, report);
   // A file that could not be loaded, or whose hooks failed, counts as one failure.
   if (module.state() === 'failed' && report.failed === 0) {

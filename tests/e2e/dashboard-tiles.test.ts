@@ -39,10 +39,10 @@ it('a click on a tile leads to its tool, with one load however slow the server i
   await page.evaluate((ms) => {
     addEventListener('click', () => setTimeout(() => Object.assign(window, { isLate: true }), ms));
   }, 4 * TILE_FALLBACK_MS);
-  const click = tile('Logo Creator').click();
-  await page.waitForFunction(() => 'isLate' in window);
-  held.resolve();
-  await click;
+  await Promise.all([
+    tile('Logo Creator').click(),
+    page.waitForFunction(() => 'isLate' in window).then(() => held.resolve()),
+  ]);
   await page.waitForURL('**/logo-generator');
   expect(loads).toHaveLength(1);
 });

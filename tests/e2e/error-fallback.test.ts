@@ -103,6 +103,8 @@ it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing
         throw new Error(words);
       });
       await Promise.all(heard);
+      // What they show of it is drawn a moment later.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }, message);
 
   for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(words);
@@ -113,4 +115,6 @@ it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing
   // The same way, an error of another kind is heard.
   await fail('x is not a function');
   await expect.poll(() => visitor.errors.length).toBeGreaterThan(0);
+  // And none of the others, which would have been first.
+  for (const line of visitor.errors) expect(line).toContain('x is not a function');
 });

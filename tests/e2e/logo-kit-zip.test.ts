@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import decodeIco from 'decode-ico';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { KitFile, PngFile } from '#core/tools/logo-generator/kit/kit-file.ts';
 import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
 import type { LogoOutput } from '#core/tools/logo-generator/tool.ts';
@@ -16,6 +16,8 @@ import { colourAt, coloursOf, cornersOf, type Pixels, pixelsOf } from '../suppor
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+// The whole kit takes a loaded machine a while.
+vi.setConfig({ testTimeout: 120_000 });
 const newVisit = testVisits();
 
 /** Made by a real browser of a Pro account; what it made is looked at from all sides. */

@@ -41,7 +41,7 @@ async function playDrop(): Promise<void> {
     const before = clock?.textContent;
     Object.assign(window, { hasClockGone: false });
     new MutationObserver((_, observer) => {
-      if (clock?.textContent === before) return;
+      if (clock?.textContent === before || clock?.textContent === '00:00.00') return;
       observer.disconnect();
       Object.assign(window, { hasClockGone: true });
     }).observe(clock ?? document, { subtree: true, childList: true, characterData: true });

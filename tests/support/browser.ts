@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { chromiumPath } from '#scripts/local/chromium.ts';
 import { within } from './within.ts';
 
@@ -22,7 +22,7 @@ export const BEEPING_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-
 
 /** How long a page may take for one thing that a test asks of it, and a script that a test runs in it; in ms. */
 const PATIENCE = 15_000;
-const EVALUATION = 30_000;
+const EVALUATION = 45_000;
 const CLOSING = 5_000;
 
 interface RunningBrowser {
@@ -34,25 +34,21 @@ interface RunningBrowser {
 /** `args` beside the usual ones. */
 async function launchBrowser(args: readonly string[]): Promise<RunningBrowser> {
   const executablePath = await chromiumPath();
-  let chromium: ChildProcess | undefined;
-  // Playwright keeps the process to itself.
-  const note = (message: unknown) => {
-    const { process: started } = message as { process: ChildProcess };
-    if (started.spawnfile === executablePath) chromium = started;
-  };
+  // Playwright keeps the process to itself. What it starts is announced before it has a name.
+  const started: ChildProcess[] = [];
+  const note = (message: unknown) => void started.push((message as { process: ChildProcess }).process);
   subscribe('child_process', note);
   try {
     const browser = await playwright.launch({ executablePath, args: [...QUIET, ...FEW_PROCESSES, ...args] });
+    const chromium = started.find(({ spawnfile }) => spawnfile === executablePath);
+    const { pid } = chromium ?? {};
+    if (!chromium || pid === undefined) throw new Error(`${executablePath} was not seen to start`);
     return {
       browser,
       kill() {
-        if (chromium?.pid === undefined || chromium.exitCode !== null) return;
-        try {
-          // Playwright starts it as the head of a process group.
-          process.kill(-chromium.pid, 'SIGKILL');
-        } catch {
-          chromium.kill('SIGKILL');
-        }
+        if (chromium.exitCode !== null || chromium.signalCode !== null) return;
+        // Playwright starts it as the head of a process group.
+        process.kill(-pid, 'SIGKILL');
       },
     };
   } finally {
@@ -80,14 +76,24 @@ export interface VisitorOptions {
   isKept?: boolean;
 }
 
+/** A wait is often begun before the press that ends it: where the press fails, nobody hears of the wait. */
+function quietly<Value>(wait: Promise<Value>): Promise<Value> {
+  wait.catch(() => {});
+  return wait;
+}
+
 /** Ends what Playwright would wait for without an end, and lets no wait depend on frames: a loaded browser draws none. */
 function boundWaits(page: Page): void {
   const evaluate: (...args: unknown[]) => Promise<unknown> = page.evaluate.bind(page) as never;
   page.evaluate = ((...args: unknown[]) =>
-    within(EVALUATION, 'A script in the page', evaluate(...args))) as Page['evaluate'];
+    quietly(within(EVALUATION, 'A script in the page', evaluate(...args)))) as Page['evaluate'];
   const waitForFunction: (...args: unknown[]) => Promise<unknown> = page.waitForFunction.bind(page) as never;
   page.waitForFunction = ((is: unknown, arg: unknown, options: object) =>
-    waitForFunction(is, arg, { polling: 50, ...options })) as Page['waitForFunction'];
+    quietly(waitForFunction(is, arg, { polling: 50, ...options }))) as Page['waitForFunction'];
+  for (const name of ['waitForEvent', 'waitForRequest', 'waitForResponse', 'waitForURL'] as const) {
+    const wait: (...args: unknown[]) => Promise<unknown> = page[name].bind(page) as never;
+    page[name] = ((...args: unknown[]) => quietly(wait(...args))) as never;
+  }
 }
 
 /** What answered 503 without the request id that the Worker gives to each of its answers was not the Worker. */
@@ -116,6 +122,8 @@ async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promi
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE);
   context.on('page', boundWaits);
+  const waitForEvent: (...args: unknown[]) => Promise<unknown> = context.waitForEvent.bind(context) as never;
+  context.waitForEvent = ((...args: unknown[]) => quietly(waitForEvent(...args))) as never;
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -124,6 +132,13 @@ async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promi
   });
   noteStrangers(page, errors);
   return { page, context, errors };
+}
+
+/** What a page still asks for is answered by nobody. */
+async function closed(context: BrowserContext): Promise<void> {
+  const pages = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  await Promise.all([context.unrouteAll({ behavior: 'ignoreErrors' }), ...pages]);
+  await context.close();
 }
 
 /** How many browsers of this file were killed: what was made in one of them is gone. */
@@ -136,21 +151,22 @@ let killed = 0;
  */
 export function testVisits(args: readonly string[] = []): (options?: VisitorOptions) => Promise<Visitor> {
   let launched: Promise<RunningBrowser> | null = null;
-  let ofThisTest: Visitor[] = [];
+  let ofThisTest: BrowserContext[] = [];
 
   async function kill(): Promise<void> {
     const running = launched;
     launched = null;
     killed += 1;
+    for (const context of ofThisTest) quietly(context.unrouteAll({ behavior: 'ignoreErrors' }));
     (await running?.catch(() => null))?.kill();
   }
-  beforeEach(() => {
+  // After every other hook of the test: one of those may be what fails.
+  beforeEach(({ onTestFinished }) => {
     ofThisTest = [];
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') return kill();
-    const closed = Promise.all(ofThisTest.map(({ context }) => context.close()));
-    await within(CLOSING, 'Closing', closed).catch(kill);
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') return kill();
+      await within(CLOSING, 'Closing', Promise.all(ofThisTest.map(closed))).catch(kill);
+    });
   });
   afterAll(async () => {
     const running = await launched;
@@ -159,7 +175,7 @@ export function testVisits(args: readonly string[] = []): (options?: VisitorOpti
   return async (options) => {
     launched ??= launchBrowser(args);
     const visitor = await newVisitor((await launched).browser, options);
-    if (!options?.isKept) ofThisTest.push(visitor);
+    if (!options?.isKept) ofThisTest.push(visitor.context);
     return visitor;
   };
 }

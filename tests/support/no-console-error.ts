@@ -1,26 +1,47 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { format } from 'node:util';
-import { afterAll, aroundEach, expect } from 'vitest';
+import { afterAll, aroundEach, expect, type RunnerTestCase } from 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Errors on the console that came after the test that caused them had ended, each with its name. */
+    lateErrors?: string[];
+  }
+}
+
+interface Cause {
+  task: RunnerTestCase;
+  lines: string[];
+  hasEnded: boolean;
+}
 
 /**
  * An error on the console that a test did not ask for is a failure of that test: of the one that caused it, not of the one
- * that runs by the time some background work logs it.
+ * that runs by the time some background work logs it. One that comes after its test had ended is named at the end of the run.
  */
-const cause = new AsyncLocalStorage<string[]>();
-let running: string[] | undefined;
+const cause = new AsyncLocalStorage<Cause>();
+let running: Cause | undefined;
 
 const write = console.error;
 console.error = (...values: unknown[]) => {
-  (cause.getStore() ?? running)?.push(format(...values));
+  const from = cause.getStore() ?? running;
+  const line = format(...values);
+  if (from?.hasEnded) {
+    const { file, name } = from.task;
+    file.meta.lateErrors = [...(file.meta.lateErrors ?? []), `${name}: ${line}`];
+  } else from?.lines.push(line);
   write(...values);
 };
-afterAll(() => {
-  console.error = write;
+
+aroundEach(async (runTest, { task }) => {
+  const of: Cause = { task, lines: [], hasEnded: false };
+  running = of;
+  await cause.run(of, runTest).finally(() => {
+    of.hasEnded = true;
+  });
+  expect(of.lines, 'console.error was called').toEqual([]);
 });
 
-aroundEach(async (runTest) => {
-  const lines: string[] = [];
-  running = lines;
-  await cause.run(lines, runTest);
-  expect(lines, 'console.error was called').toEqual([]);
+afterAll(() => {
+  console.error = write;
 });
