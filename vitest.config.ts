@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts', 'tests/a11y/**/*.test.ts'],
+          // The files of a worker share its browser.
+          isolate: false,
           globalSetup: ['tests/support/unpack-chromium.ts', 'tests/support/start-product.ts'],
           testTimeout: 60_000,
           // Each in a browser of its own: see tests/support/browser.ts.

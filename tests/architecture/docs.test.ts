@@ -7,6 +7,7 @@ import {
   coverageProblems,
   decisionProblems,
   missingPaths,
+  testTitles,
   unknownCommands,
 } from '#scripts/check-docs.ts';
 
@@ -44,7 +45,10 @@ describe('the coverage table', () => {
   const HERE = 'tests/architecture/docs.test.ts';
 
   it('takes open rows, and done ones whose test is there', () => {
-    const text = table('| 4.1  | A   | open   |   |', `| 4.2 | B | done | \`${HERE}\` "takes open rows" |`);
+    const text = table(
+      '| 4.1  | A   | open   |   |',
+      `| 4.2 | B | done | \`${HERE}\` "takes open rows, and done ones whose test is there" |`,
+    );
     expect(coverageProblems(text, ROOT)).toEqual([]);
     expect(coverage(text)).toEqual({ done: 1, all: 2 });
   });
@@ -66,6 +70,22 @@ describe('the coverage table', () => {
       `row 4.1 names the test "${absent}", which is not in its file`,
     ]);
     expect(coverageProblems('# Nothing', ROOT)).toEqual(['the coverage table has no rows']);
+  });
+
+  it('knows tests, groups and steps by their whole titles', () => {
+    const source = [
+      `describe('a group', () => {`,
+      `  it("says 'so'", async () => {`,
+      `    await step('a step', () => name('no title'));`,
+      '  });',
+      `  it.each([1, 2])('of %s', () => {});`,
+      `  it(\`\${count} of them\`, () => {});`,
+      '});',
+    ].join('\n');
+    expect(testTitles(source)).toEqual(['a group', "says 'so'", 'a step', 'of %s', `\${count} of them`]);
+    expect(coverageProblems(table(`| 4.1 | A | done | \`${HERE}\` "takes open rows" |`), ROOT)).toEqual([
+      'row 4.1 names the test "takes open rows", which is not in its file',
+    ]);
   });
 });
 

@@ -19,11 +19,9 @@ const signedIn = madeOnce(async () => {
 
 /** With a browser that knows nothing yet: whatever it keeps would not be asked for. */
 async function load(path: string, isSignedIn: boolean): Promise<FirstLoad> {
-  const { page, context } = await newVisit();
+  const { page, context } = await newVisit({ isFirstVisit: true });
   if (isSignedIn) await context.addCookies(await signedIn());
-  const loaded = await firstLoad(page, path);
-  await context.close();
-  return loaded;
+  return firstLoad(page, path);
 }
 
 describe.each([

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { count } from './costs.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules of accessibility that the page breaks as it is now, each with where. */
 export async function violations(page: Page): Promise<string[]> {
+  count('axeRuns');
   await page.evaluate(AXE);
   // Only what is broken leaves the page: the rest is long, and nobody reads it.
   return page.evaluate(async (rules) => {

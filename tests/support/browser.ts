@@ -1,8 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  chromium as playwright,
+} from 'playwright-core';
 import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { chromiumPath } from '#scripts/local/chromium.ts';
+import { routeApiByItself } from './api-routes.ts';
+import { count } from './costs.ts';
 import { within } from './within.ts';
 
 const QUIET = [
@@ -25,10 +33,28 @@ const PATIENCE = 15_000;
 const EVALUATION = 45_000;
 const CLOSING = 5_000;
 
+/** How many tests may use a profile, one after the other: what a page gathers has an end. */
+const USES = 50;
+
 interface RunningBrowser {
   browser: Browser;
+  /** Profiles that wait for the next test, as good as new but for what the browser keeps of the product's files. */
+  idle: Profile[];
   /** Ends the process with all that belongs to it, whatever state it is in. */
   kill(): void;
+}
+
+/** A context with one page, which tests use one after the other: a page that is opened anew costs three times as much. */
+interface Profile {
+  context: BrowserContext;
+  page: Page;
+  /** For what Playwright has no word. */
+  session: CDPSession;
+  uses: number;
+  /** Nobody else may have it: the test asked for one of its own, or did something that can't be undone. */
+  isSpent: boolean;
+  /** Takes back what the test that has it did to it. */
+  undo: (() => unknown)[];
 }
 
 /** `args` beside the usual ones. */
@@ -45,6 +71,7 @@ async function launchBrowser(args: readonly string[]): Promise<RunningBrowser> {
     if (!chromium || pid === undefined) throw new Error(`${executablePath} was not seen to start`);
     return {
       browser,
+      idle: [],
       kill() {
         if (chromium.exitCode !== null || chromium.signalCode !== null) return;
         // Playwright starts it as the head of a process group.
@@ -67,6 +94,7 @@ export interface VisitorOptions {
   width?: number;
   height?: number;
   colorScheme?: 'dark' | 'light';
+  /** Nothing moves, unless motion is what the test is about. */
   reducedMotion?: 'reduce' | 'no-preference';
   /** Scripts run, unless it is said that they do not. */
   scripts?: boolean;
@@ -74,6 +102,8 @@ export interface VisitorOptions {
   serviceWorker?: boolean;
   /** Stays open after the test, for what several tests of a file look at: see `madeOnce`. */
   isKept?: boolean;
+  /** In a browser that has none of the product's files yet. */
+  isFirstVisit?: boolean;
 }
 
 /** A wait is often begun before the press that ends it: where the press fails, nobody hears of the wait. */
@@ -104,27 +134,81 @@ function noteStrangers(page: Page, errors: string[]): void {
   });
 }
 
-/** A fresh browser profile on the running product. */
-async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
-  const { width = 1440, height = 900, colorScheme = 'dark', reducedMotion = 'no-preference' } = options;
+const LANDS_ON = '/robots.txt';
+
+async function openProfile(browser: Browser, options: VisitorOptions): Promise<Profile> {
   const context = await browser.newContext({
     baseURL: inject('productUrl'),
-    viewport: { width, height },
-    colorScheme,
-    reducedMotion,
     acceptDownloads: true,
     javaScriptEnabled: options.scripts ?? true,
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
-    extraHTTPHeaders: {
-      'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
-    },
   });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE);
-  context.on('page', boundWaits);
+  context.on('page', (page) => {
+    boundWaits(page);
+    page.on('domcontentloaded', () => {
+      if (!/^about:|\/robots\.txt$/.test(page.url())) count('pageLoads');
+    });
+  });
   const waitForEvent: (...args: unknown[]) => Promise<unknown> = context.waitForEvent.bind(context) as never;
   context.waitForEvent = ((...args: unknown[]) => quietly(waitForEvent(...args))) as never;
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  routeApiByItself(page, session);
+  const { scripts, serviceWorker, isKept, isFirstVisit } = options;
+  const isSpent = scripts === false || Boolean(serviceWorker || isKept || isFirstVisit);
+  const profile: Profile = { context, page, session, uses: 0, isSpent, undo: [] };
+  if (!isSpent) noteWhatIsDone(profile);
+  return profile;
+}
+
+/** What a test does to a context or a page is taken back after it, or nobody uses them again. */
+function noteWhatIsDone(profile: Profile): void {
+  const { context, page, undo } = profile;
+  const wrap = (target: object, name: string, after: (result: unknown, args: unknown[]) => void) => {
+    const own = (target as Record<string, (...args: unknown[]) => unknown>)[name]?.bind(target);
+    Object.assign(target, {
+      [name](...args: unknown[]) {
+        const result = own?.(...args);
+        after(result, args);
+        return result;
+      },
+    });
+  };
+  const spend = () => {
+    profile.isSpent = true;
+  };
+  for (const target of [context, page]) {
+    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding'])
+      wrap(target, name, (made) =>
+        undo.push(async () => (await (made as Promise<{ dispose(): Promise<void> }>)).dispose()),
+      );
+    for (const name of ['on', 'once'])
+      wrap(target, name, (_, [event, listener]) =>
+        undo.push(() => (target as Page).off(event as 'load', listener as () => void)),
+      );
+    wrap(target, 'close', spend);
+  }
+  wrap(context, 'newCDPSession', spend);
+  for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'runFor', 'fastForward'])
+    wrap(context.clock, name, spend);
+  wrap(context, 'setOffline', () => undo.push(() => context.setOffline(false)));
+  wrap(context, 'grantPermissions', () => undo.push(() => context.clearPermissions()));
+}
+
+/** A browser profile that knows nothing of the running product and its people. */
+async function newVisitor(profile: Profile, options: VisitorOptions = {}): Promise<Visitor> {
+  const { width = 1440, height = 900, colorScheme = 'dark', reducedMotion = 'reduce' } = options;
+  const { context, page } = profile;
+  profile.uses += 1;
+  await Promise.all([
+    page.setViewportSize({ width, height }),
+    page.emulateMedia({ media: null, forcedColors: null, contrast: null, colorScheme, reducedMotion }),
+    context.setExtraHTTPHeaders({
+      'cf-connecting-ip': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
+    }),
+  ]);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -135,48 +219,96 @@ async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promi
 }
 
 /** What a page still asks for is answered by nobody. */
-async function closed(context: BrowserContext): Promise<void> {
+async function unrouted(context: BrowserContext): Promise<void> {
   const pages = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await Promise.all([context.unrouteAll({ behavior: 'ignoreErrors' }), ...pages]);
-  await context.close();
 }
 
-/** How many browsers of this file were killed: what was made in one of them is gone. */
+/** Makes a profile as good as new. It stays on the product's origin: elsewhere the page would get a process of its own. */
+async function emptied({ context, page, session, undo }: Profile): Promise<void> {
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  await unrouted(context);
+  await Promise.all(undo.splice(0).map((takeBack) => takeBack()));
+  await page.goto(LANDS_ON);
+  const [{ origin }] = await Promise.all([
+    page.evaluate(() => {
+      sessionStorage.clear();
+      window.name = '';
+      return location;
+    }),
+    page.mouse.move(-1, -1),
+  ]);
+  await Promise.all([
+    context.clearCookies(),
+    session.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'local_storage,indexeddb,cache_storage,file_systems',
+    }),
+    session.send('Page.resetNavigationHistory'),
+  ]);
+}
+
+/** How many browsers were killed: what was made in one of them is gone. */
 let killed = 0;
 
+/** The browsers of this worker, by their arguments. Files that need the usual one share it. */
+const browsers = new Map<string, Promise<RunningBrowser>>();
+
 /**
- * One browser for the tests of a file. What it returns opens a fresh profile in it; a profile that a test opened is closed
- * when the test ends, however it ends. A test that failed takes the browser with it, so that its next try, and every test after
- * it, begins in a fresh one.
+ * Returns how a test opens a profile: nothing of another test is in it, and it is given back when the test ends, however it
+ * ends. A test that failed takes the browser with it, so that its next try, and every test after it, begins in a fresh one.
  */
 export function testVisits(args: readonly string[] = []): (options?: VisitorOptions) => Promise<Visitor> {
-  let launched: Promise<RunningBrowser> | null = null;
-  let ofThisTest: BrowserContext[] = [];
+  const key = args.join(' ');
+  let ofThisTest: Profile[] = [];
+  const kept: Profile[] = [];
 
   async function kill(): Promise<void> {
-    const running = launched;
-    launched = null;
+    const running = browsers.get(key);
+    browsers.delete(key);
     killed += 1;
-    for (const context of ofThisTest) quietly(context.unrouteAll({ behavior: 'ignoreErrors' }));
+    kept.length = 0;
+    for (const { context } of ofThisTest) quietly(unrouted(context));
     (await running?.catch(() => null))?.kill();
   }
+  async function giveBack(profile: Profile): Promise<void> {
+    const running = await browsers.get(key);
+    if (profile.isSpent || profile.uses >= USES) {
+      await unrouted(profile.context);
+      return profile.context.close();
+    }
+    await emptied(profile);
+    running?.idle.push(profile);
+  }
   // After every other hook of the test: one of those may be what fails.
-  beforeEach(({ onTestFinished }) => {
+  beforeEach(({ task, onTestFinished }) => {
     ofThisTest = [];
+    delete task.meta.pageLoads;
+    delete task.meta.axeRuns;
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') return kill();
-      await within(CLOSING, 'Closing', Promise.all(ofThisTest.map(closed))).catch(kill);
+      await within(CLOSING, 'Closing', Promise.all(ofThisTest.map(giveBack))).catch(kill);
     });
   });
   afterAll(async () => {
-    const running = await launched;
+    const contexts = kept.splice(0).map(({ context }) => context);
+    if (args.length === 0) {
+      await within(CLOSING, 'Closing', Promise.all(contexts.map((context) => context.close()))).catch(kill);
+      return;
+    }
+    const running = await browsers.get(key);
+    browsers.delete(key);
     if (running) await within(CLOSING, 'Closing', running.browser.close()).catch(running.kill);
   });
-  return async (options) => {
-    launched ??= launchBrowser(args);
-    const visitor = await newVisitor((await launched).browser, options);
-    if (!options?.isKept) ofThisTest.push(visitor.context);
-    return visitor;
+  return async (options = {}) => {
+    const { scripts, serviceWorker, isKept, isFirstVisit } = options;
+    const launched = browsers.get(key) ?? launchBrowser(args);
+    browsers.set(key, launched);
+    const { browser, idle } = await launched;
+    const isUsual = scripts !== false && !serviceWorker && !isKept && !isFirstVisit;
+    const profile = (isUsual && idle.pop()) || (await openProfile(browser, options));
+    (isKept ? kept : ofThisTest).push(profile);
+    return newVisitor(profile, options);
   };
 }
 
