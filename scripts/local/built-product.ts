@@ -1,23 +1,13 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrate } from '#db/migrate.ts';
 import { BUILT_SITE, startBuiltWorker } from './built-worker.ts';
+import { freePort } from './ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * The whole product on an empty database that goes with it, for a script that uses it: the built site and the real Worker,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
 /** A port number from an environment variable, `fallback` when it isn't set. Throws StartError. */
@@ -9,6 +9,16 @@ export function portFrom(name: string, fallback: number): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new StartError(`${name} must be a port number from 1 to 65535, and is "${text}".`);
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Throws StartError, which says how to use another port, when something on this machine already answers there. 0 is any free one. */

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect, type Database } from '#db/client.ts';
+import { makeMemoryFolder } from '#db/local-server/memory-folder.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrate } from '#db/migrate.ts';
 
@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 /** A migrated database of its own, behind the real server. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'deckhand-db-'));
+  const folder = makeMemoryFolder();
   const token = 'a token of the tests';
   const server = await startLocalServer({ file: join(folder, 'test.db'), port: 0, token });
   await migrate({ url: server.url, authToken: token, folder: 'db/migrations' });

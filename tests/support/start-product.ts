@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openBuiltProduct } from '#scripts/local/built-product.ts';
+import type { ProductAnnouncement } from '#scripts/local/product-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,14 +14,34 @@ declare module 'vitest' {
 
 export const ADMIN_EMAIL = 'admin@deckhand.example';
 
-/** The whole product for one test project: embedded database on a fresh file, the real Worker, the built site. */
+const SCRIPT = join(import.meta.dirname, '../../scripts/local/product-process.ts');
+const SETTINGS = { PASSWORD_COST: 'light', ADMIN_EMAILS: ADMIN_EMAIL };
+
+/**
+ * The whole product for one test project, in a process of its own: embedded database on a fresh file, the real Worker, the
+ * built site. What it logs is seen among what the tests say.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, database, close } = await openBuiltProduct({
-    PASSWORD_COST: 'light',
-    ADMIN_EMAILS: ADMIN_EMAIL,
+  // Detached: whoever ends the run ends its group at once, and the product has yet to put away what it made.
+  const child = fork(SCRIPT, [JSON.stringify(SETTINGS)], { detached: true });
+  const exit = once(child, 'exit');
+  const [announcement] = (await Promise.race([
+    once(child, 'message'),
+    exit.then(([code, signal]) => [{ failure: `The product did not start (${signal ?? `code ${code}`})` }]),
+  ])) as [ProductAnnouncement];
+  if ('failure' in announcement) throw new Error(announcement.failure);
+
+  let isEnding = false;
+  void exit.then(([code, signal]) => {
+    if (!isEnding) console.error(`The product ended while it was tested (${signal ?? `code ${code}`})`);
   });
+  const { url, database } = announcement;
   project.provide('productUrl', url);
   project.provide('databaseUrl', database.url);
   project.provide('databaseToken', database.authToken);
-  return close;
+  return async () => {
+    isEnding = true;
+    child.disconnect();
+    await exit;
+  };
 }
