@@ -22,8 +22,9 @@ await runTogether(async (processes) => {
   // The browser talks to the site's port, which passes /api on: that is the address the Worker goes by.
   const publicUrl = `http://localhost:${sitePort}`;
   const envFiles = await openLocalData(processes, { folder: dataFolder, databasePort, publicUrl });
-  mkdirSync(join(root, 'dist'), { recursive: true }); // wrangler wants the folder of the assets, empty or not.
-  await startWorker(processes, { root, port: workerPort, envFiles, dataFolder, logLevel: 'log' });
+  const site = join(root, 'dist');
+  mkdirSync(site, { recursive: true }); // wrangler wants the folder of the assets, empty or not.
+  await startWorker(processes, { root, site, port: workerPort, envFiles, dataFolder, logLevel: 'log' });
   keepTidy(workerPort);
   const logoFonts = join(root, 'scripts/logo-fonts.ts');
   await processes.run({ name: 'Copying the typefaces', command: [process.execPath, logoFonts] });

@@ -34,7 +34,7 @@ describe('buildStateOf', () => {
     expect(buildStateOf(root)).toBe('fresh');
     rmSync(join(root, 'dist'), { recursive: true });
     expect(buildStateOf(root)).toBe('missing');
-    expect(() => requireSite(root)).toThrow('The site is not built: dist is missing.');
+    expect(() => requireSite(join(root, 'dist'))).toThrow('The site is not built: dist is missing.');
   });
 
   it('sees a source that was changed, and one that was removed', () => {

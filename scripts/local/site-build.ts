@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Processes } from './processes.ts';
 import { StartError } from './start-error.ts';
 
@@ -9,7 +9,7 @@ const sources = ['site', 'content', 'core', 'astro.config.mjs', 'package.json', 
 export type BuildState = 'missing' | 'older than its sources' | 'fresh';
 
 export function buildStateOf(root: string): BuildState {
-  const built = lastFileOf(root);
+  const built = lastFileOf(join(root, 'dist'));
   if (!existsSync(built)) return 'missing';
   const builtAt = statSync(built).mtimeMs;
   return sources.some((source) => changedSince(join(root, source), builtAt))
@@ -28,21 +28,21 @@ export async function buildSite(processes: Processes, root: string): Promise<voi
       command: ['npm', '--prefix', root, '--silent', 'run', 'build'],
     });
   } catch (error) {
-    rmSync(lastFileOf(root), { force: true }); // Half a site must not pass for a fresh one next time.
+    rmSync(lastFileOf(join(root, 'dist')), { force: true }); // Half a site must not pass for a fresh one next time.
     throw error;
   }
 }
 
-export function requireSite(root: string): void {
-  if (buildStateOf(root) === 'missing') {
-    throw new StartError(
-      'The site is not built: dist is missing. Start without --no-build, or run npm run build first.',
-    );
-  }
+/** Throws StartError where the folder `site` holds no whole site. */
+export function requireSite(site: string): void {
+  if (existsSync(lastFileOf(site))) return;
+  throw new StartError(
+    `The site is not built: ${basename(site)} is missing. Start without --no-build, or run npm run build first.`,
+  );
 }
 
 /** The file that a build writes last. */
-const lastFileOf = (root: string) => join(root, 'dist', '_headers');
+const lastFileOf = (site: string) => join(site, '_headers');
 
 /** A folder's own time tells of files that were removed from it. */
 function changedSince(path: string, time: number): boolean {

@@ -8,20 +8,40 @@ import { StartError } from './start-error.ts';
 const patience = 60_000;
 
 /**
- * Runs the Worker under wrangler and waits until it answers. `envFiles` are read in order, the last wins.
- * Throws StartError.
+ * Runs the Worker under wrangler on the pages of the folder `site`, and waits until it answers. `envFiles` are read in order, the
+ * last wins. Throws StartError.
  */
 export async function startWorker(
   processes: Processes,
-  options: { root: string; port: number; envFiles: string[]; dataFolder: string; logLevel: 'warn' | 'log' },
+  options: {
+    root: string;
+    site: string;
+    port: number;
+    envFiles: string[];
+    dataFolder: string;
+    logLevel: 'warn' | 'log';
+  },
 ): Promise<void> {
-  const { root, port, envFiles, dataFolder, logLevel } = options;
+  const { root, site, port, envFiles, dataFolder, logLevel } = options;
   processes.start({
     name: 'The Worker',
     command: [
       '--no-warnings',
       createRequire(join(root, 'package.json')).resolve('wrangler'),
-      ...['dev', '--local', '--cwd', root, '--ip', '127.0.0.1', '--port', `${port}`, '--log-level', logLevel],
+      ...[
+        'dev',
+        '--local',
+        '--cwd',
+        root,
+        '--assets',
+        site,
+        '--ip',
+        '127.0.0.1',
+        '--port',
+        `${port}`,
+        '--log-level',
+        logLevel,
+      ],
       ...['--persist-to', join(dataFolder, 'r2'), '--show-interactive-dev-session=false'],
       ...envFiles.flatMap((file) => ['--env-file', file]),
     ],
