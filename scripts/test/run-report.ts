@@ -20,6 +20,11 @@ export interface FileReport {
   flaky: FlakyTest[];
   /** Errors on the console that came after the test that caused them had ended. */
   late: string[];
+  /** From its first import to the end of its last hook. */
+  seconds: number;
+  /** What its tests cost in a browser, each at its last try. */
+  pageLoads: number;
+  axeRuns: number;
 }
 
 export interface RunReport {
@@ -53,9 +58,17 @@ const errorOf = ({ message, VITEST_TEST_PATH: path }: SerializedError) => ({
 
 function reportOf(module: TestModule): FileReport {
   const file = relative(process.cwd(), module.moduleId);
-  const report: FileReport = { file, passed: 0, failed: 0, skipped: 0, error: null, flaky: [], late: [] };
   const { lateErrors } = module.meta() as { lateErrors?: string[] };
-  report.late = (lateErrors ?? []).map(firstLine);
+  const { setupDuration, collectDuration, duration } = module.diagnostic();
+  const report: FileReport = {
+    file,
+    ...{ passed: 0, failed: 0, skipped: 0 },
+    error: null,
+    flaky: [],
+    late: (lateErrors ?? []).map(firstLine),
+    seconds: (setupDuration + collectDuration + duration) / 1000,
+    ...{ pageLoads: 0, axeRuns: 0 },
+  };
   for (const test of module.children.allTests()) count(test, report);
   // A file that could not be loaded, or whose hooks failed, counts as one failure.
   if (module.state() === 'failed' && report.failed === 0) {
@@ -67,6 +80,9 @@ function reportOf(module: TestModule): FileReport {
 
 function count(test: TestCase, report: FileReport): void {
   const { state, errors } = test.result();
+  const { pageLoads = 0, axeRuns = 0 } = test.meta() as { pageLoads?: number; axeRuns?: number };
+  report.pageLoads += pageLoads;
+  report.axeRuns += axeRuns;
   if (state === 'passed' || state === 'failed') report[state] += 1;
   else if (state === 'skipped') report.skipped += 1;
   if (state === 'failed') report.error ??= `${test.fullName}: ${firstError(errors)}`;
