@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { ClosingLine } from './scripts/test/run-report.ts';
 import { apiAddresses } from './site/build/api-addresses.ts';
 
-const source = ['db', 'worker', 'site', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const units = globSync('{db,worker,site,scripts}/**/*.test.{ts,tsx}');
+/** What puts a module in the place of another needs modules that no other file has loaded. */
+const mocking = units.filter((path) => /\bvi\.(mock|doMock)\(/.test(readFileSync(path, 'utf8')));
 
 const LOST_CONNECTION = /fetch failed|ECONNRE(SET|FUSED)|EPIPE|socket hang up|The Worker was not reached/;
 
@@ -23,10 +26,23 @@ export default defineConfig({
     projects: [
       // What is pure leaves nothing behind for the next file.
       { extends: true, test: { name: 'core', include: ['core/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'unit', include: source } },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
-      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{db,worker,site,scripts}/**/*.test.{ts,tsx}'],
+          exclude: mocking,
+          isolate: false,
+          setupFiles: ['tests/support/undo-stubs.ts'],
+        },
+      },
+      { extends: true, test: { name: 'mocks', include: mocking } },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {

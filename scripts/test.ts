@@ -31,7 +31,7 @@ async function vitest(...args: string[]): Promise<Run> {
 }
 
 const TESTS = {
-  fast: ['core', 'unit', 'architecture', 'budgets', 'pages'].flatMap((name) => ['--project', name]),
+  fast: ['core', 'unit', 'mocks', 'architecture', 'budgets', 'pages'].flatMap((name) => ['--project', name]),
   api: ['--project', 'api', '--maxWorkers=3'],
   browser: ['--project', 'browser', '--maxWorkers=3'],
 };

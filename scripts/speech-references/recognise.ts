@@ -16,8 +16,11 @@ function distance(one: Float32Array, other: Float32Array): number {
   return Math.sqrt(sum);
 }
 
-/** Dynamic time warping, symmetric (Sakoe and Chiba, 1978): mean distance along the best path. */
-function warpedDistance(one: Features, other: Features): number {
+/**
+ * Dynamic time warping, symmetric (Sakoe and Chiba, 1978): mean distance along the best path, or infinity as soon as it
+ * is sure to be more than `most`.
+ */
+function warpedDistance(one: Features, other: Features, most: number): number {
   const [rows, columns] = [one.length, other.length];
   const width = Math.floor(Math.max(Math.abs(rows - columns), BAND * Math.max(rows, columns)));
   let before = new Float64Array(columns + 1).fill(1e12);
@@ -25,36 +28,36 @@ function warpedDistance(one: Features, other: Features): number {
   before[0] = 0;
   for (let row = 1; row <= rows; row++) {
     here.fill(1e12);
+    let least = 1e12;
     const middle = (row * columns) / rows;
     const first = Math.max(1, Math.floor(middle - width));
     const last = Math.min(columns, Math.floor(middle + width));
     for (let column = first; column <= last; column++) {
       const apart = distance(one[row - 1]!, other[column - 1]!);
-      here[column] = Math.min(
+      const path = Math.min(
         before[column - 1]! + 2 * apart,
         before[column]! + apart,
         here[column - 1]! + apart,
       );
+      here[column] = path;
+      if (path < least) least = path;
     }
+    // Every path goes through this row, and none gets shorter.
+    if (least > most * (rows + columns)) return Number.POSITIVE_INFINITY;
     [before, here] = [here, before];
   }
   return before[columns]! / (rows + columns);
 }
 
-export interface Heard {
-  /** The place of the phrase that it sounds most like. */
-  phrase: number;
-  /** How much farther the next one is, as a share. */
-  margin: number;
-}
-
-/** Which of the reference phrases a voice says: the nearest one, with the tract that suits it best. */
-export function recognise(sound: Float32Array, sampleRate: number, references: readonly Features[]): Heard {
+/** Which of the reference phrases a voice says, as a place: the nearest one, with the tract that suits it best. */
+export function recognise(sound: Float32Array, sampleRate: number, references: readonly Features[]): number {
   const frames = spectra(sound, sampleRate);
   const said = WARPS.map((warp) => withChange(normalised(cepstra(frames, warp))));
-  const distances = references.map((reference) =>
-    Math.min(...said.map((features) => warpedDistance(features, reference))),
-  );
-  const [nearest = 0, next = 0] = distances.toSorted((a, b) => a - b);
-  return { phrase: distances.indexOf(nearest), margin: (next - nearest) / nearest };
+  let [phrase, nearest] = [0, Number.POSITIVE_INFINITY];
+  for (const features of said)
+    for (const [index, reference] of references.entries()) {
+      const apart = warpedDistance(features, reference, nearest);
+      if (apart < nearest) [phrase, nearest] = [index, apart];
+    }
+  return phrase;
 }

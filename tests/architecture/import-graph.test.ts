@@ -48,7 +48,9 @@ describe('a rule', () => {
     for (const { message } of found) expect(message).toContain(rule.because);
   });
 
+  const clean = readTree(join(FIXTURES, 'clean'));
+
   it.each(RULES)('$name finds nothing in a clean tree', (rule) => {
-    expect(checkTree(readTree(join(FIXTURES, 'clean')), [rule])).toEqual([]);
+    expect(checkTree(clean, [rule])).toEqual([]);
   });
 });

@@ -34,8 +34,14 @@ export function fileFor(font: FontId, letter: string): string | null {
 }
 
 /** Whether the face has a glyph for every character of the text. */
-const draws = (font: FontId, text: string): boolean =>
-  [...text].every((character) => character === ' ' || fileFor(font, character) !== null);
+function draws(font: FontId, text: string): boolean {
+  const subsets = subsetsOf(FONTS[font].family);
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (character !== ' ' && !subsets.some(({ ranges }) => includes(ranges, codePoint))) return false;
+  }
+  return true;
+}
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -24,8 +24,12 @@ const PLAIN_MARKS: Readonly<Record<string, string>> = {
   ...{ '™': '', '®': '', '©': '', '℠': '', '·': '|', '•': '|', '、': ',', '。': '.', '¡': '', '¿': '' },
 };
 
+/** Plain as it is: all of ASCII but the backtick. */
+const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/;
+
 /** Text in plain letters as far as they are Latin ones: no accents, no ligatures, no fancy alphabets. */
 export function latinLetters(text: string): string {
+  if (PLAIN.test(text)) return text;
   const plain = Array.from(text.normalize('NFC'), (character) => PLAIN_MARKS[character] ?? character).join(
     '',
   );

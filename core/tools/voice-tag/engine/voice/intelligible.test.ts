@@ -4,13 +4,16 @@ import { PHRASES } from '#scripts/speech-references/phrases.ts';
 import { recognise } from '#scripts/speech-references/recognise.ts';
 import { readReferences } from '#scripts/speech-references.ts';
 import { speakHere } from '../../../../../tests/support/device-speech.ts';
+import { oneOf } from '../../../../../tests/support/one-of.ts';
 import { STYLE_IDS } from '../../styles.ts';
 import { shapeVoice } from './shape-voice.ts';
 import { speechParameters } from './speech-parameters.ts';
 import { trim } from './trim.ts';
 
-/** Of sixteen phrases, so many are taken for what they are by a listener who knows them from another engine. */
-const UNDERSTOOD = 15;
+/** All phrases but so many are taken for what they are by a listener who knows them from another engine. */
+const MISTAKEN = 1;
+/** A voice says one phrase of so many, and the next voice says others. */
+const SAYS_ONE_OF = oneOf(3);
 
 const references = readReferences();
 
@@ -19,13 +22,14 @@ describe('the shaped voice can be understood', () => {
     'of %s',
     (style) => {
       const voice = { style, intensity: 0.5, pitch: 0, speed: 1 };
-      const understood = PHRASES.filter((phrase, index) => {
+      const mistaken = PHRASES.filter((phrase, index) => {
+        if ((index + STYLE_IDS.indexOf(style)) % SAYS_ONE_OF !== 0) return false;
         const { pcm, sampleRate } = speakHere(speechParameters(voice), phrase);
         const { sound } = trim(pcm, sampleRate);
         const shaped = shapeVoice(sound, sampleRate, voice, { isSpokenHere: true });
-        return recognise(shaped, SAMPLE_RATE, references).phrase === index;
+        return recognise(shaped, SAMPLE_RATE, references) !== index;
       });
-      expect(understood.length, understood.join(' · ')).toBeGreaterThanOrEqual(UNDERSTOOD);
+      expect(mistaken.length, mistaken.join(' · ')).toBeLessThanOrEqual(MISTAKEN);
     },
     60_000,
   );
@@ -34,7 +38,7 @@ describe('the shaped voice can be understood', () => {
     const voice = { style: 'late-night-fm', intensity: 0.5, pitch: 0, speed: 1 } as const;
     const understood = PHRASES.filter((phrase, index) => {
       const { pcm, sampleRate } = speakHere(speechParameters(voice), phrase);
-      return recognise(pcm.toReversed(), sampleRate, references).phrase === index;
+      return recognise(pcm.toReversed(), sampleRate, references) === index;
     });
     expect(understood.length).toBeLessThan(8);
   });
