@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
+import { oneOf } from '../../../../tests/support/one-of.ts';
 import { logoBriefSchema } from '../brief.ts';
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
@@ -31,7 +32,8 @@ const pointsOf = (spec: LogoSpec, faces: FaceSet): number =>
     .line(spec.font, letteringOf(analyseName(spec.name), spec.archetype), 100)
     .shape.flat().length;
 
-// The glyphs with the most lines and curves of the faces, and the briefs that once took seconds.
+// The glyphs with the most lines and curves of the faces, and the briefs that once took seconds: those of a script in
+// turns, so that each has one in the gate.
 const HEAVY: readonly (readonly [name: string, tagline: string])[] = [
   ['8'.repeat(60), ''],
   ['ß'.repeat(30), 'ß'.repeat(30)],
@@ -39,8 +41,8 @@ const HEAVY: readonly (readonly [name: string, tagline: string])[] = [
   [`A${'@'.repeat(59)}`, ''],
   [`A${'☞'.repeat(39)}`, ''],
   ['Ẵ'.repeat(60), ''],
-  ['Ş'.repeat(40), 'Ş'.repeat(40)],
   ['ᾮ'.repeat(30), 'ᾮ'.repeat(10)],
+  ['Ş'.repeat(40), 'Ş'.repeat(40)],
   ['뷁'.repeat(60), '뷁'.repeat(40)],
   ['않'.repeat(40), ''],
   ['ش'.repeat(60), ''],
@@ -52,7 +54,7 @@ const HEAVY: readonly (readonly [name: string, tagline: string])[] = [
 ];
 
 describe('a heavy brief', () => {
-  it.each(HEAVY)(
+  it.each(HEAVY.filter((_, index) => index % oneOf(2) === 0))(
     'of %s under %s becomes twelve files of bounded size with bounded work',
     { timeout: 30_000 },
     (name, tagline) => {
