@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
-import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { fadedSections } from '../support/faded-sections.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
@@ -12,73 +13,87 @@ const head = (page: Page) =>
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 
-it.each([390, 1440])('at %i px the track follows the page, and a key on a cue jumps there', async (width) => {
-  const { page, errors } = await newVisit({ width, reducedMotion: 'reduce' });
+it('sections come into view', async () => {
+  const { page, errors } = await newVisit({ height: 6000, reducedMotion: 'no-preference' });
   await page.goto('/landing');
-  await expect.poll(() => present(page)).toEqual(['Name']);
-  const start = await head(page);
-  await track(page).getByRole('link', { name: 'Letter' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => present(page)).toEqual(['Letter']);
-  await expect.poll(() => new URL(page.url()).hash).toBe('#letter');
-  await expect.poll(() => top(page, 'letter')).toBeGreaterThan(0);
-  await expect.poll(() => top(page, 'letter')).toBeLessThan(200);
-  await expect.poll(() => head(page)).toBeGreaterThan(start);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => present(page)).toEqual(['Questions']);
-  await expect.poll(() => head(page)).toBe(1);
+
+  await step('what is in view at first is there at once', async () => {
+    // Those below it have been told.
+    await expect.poll(() => fadedSections(page)).toContain('questions');
+    expect(await fadedSections(page)).not.toContain('tools');
+  });
+
+  await step('with print nothing is faded', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => fadedSections(page)).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await expect.poll(() => fadedSections(page)).toContain('questions');
+  });
+
+  await step('sections fade in once they are scrolled into view, and stay', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => fadedSections(page)).toContain('questions');
+    await page.locator('#questions').scrollIntoViewIfNeeded();
+    await expect.poll(() => fadedSections(page)).not.toContain('questions');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await fadedSections(page)).not.toContain('questions');
+  });
   expectQuiet(errors);
 });
 
-it('every cue leads to a section of the page, in its order', async () => {
-  const { page } = await newVisit();
+it('the track is the overview of the page at every width', async () => {
+  const { page, errors } = await newVisit();
   await page.goto('/landing');
-  const targets = await track(page)
-    .locator('a')
-    .evaluateAll((links) =>
-      links.map(
-        (link) => document.querySelector((link as HTMLAnchorElement).hash)?.getBoundingClientRect().top,
-      ),
-    );
-  expect(targets).toHaveLength(8);
-  expect(targets).toEqual(targets.toSorted((a, b) => Number(a) - Number(b)));
-});
 
-it('without scripts the page reads whole, and the cues still jump', async () => {
-  const { page } = await newVisit({ scripts: false });
-  await page.goto('/landing');
-  await page.getByRole('heading', { level: 1, name: /The crew/ }).waitFor();
-  expect(await page.locator('logo-demo img').count()).toBe(9);
-  for (const title of ['Brand Foundation', 'Audio Signature', 'Business Growth'])
-    expect(await page.getByRole('heading', { level: 3, name: title }).isVisible()).toBe(true);
-  expect(await page.getByLabel('Type your name').isVisible()).toBe(false);
-  await track(page).getByRole('link', { name: 'Roadmap' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#roadmap');
-});
+  await step('with reduced motion nothing is faded', async () => {
+    // The script that fades is the one that defines the track.
+    await page.waitForFunction(() => customElements.get('welcome-back') !== undefined);
+    expect(await fadedSections(page)).toEqual([]);
+  });
 
-it('at 320 px nothing scrolls sideways but the row of papers', async () => {
-  const { page } = await newVisit({ width: 320, reducedMotion: 'reduce' });
-  await page.goto('/landing');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const row = page.locator('.worn');
-  expect(await row.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-});
+  await step('every cue leads to a section of the page, in its order', async () => {
+    const targets = await track(page)
+      .locator('a')
+      .evaluateAll((links) =>
+        links.map(
+          (link) => document.querySelector((link as HTMLAnchorElement).hash)?.getBoundingClientRect().top,
+        ),
+      );
+    expect(targets).toHaveLength(8);
+    expect(targets).toEqual(targets.toSorted((a, b) => Number(a) - Number(b)));
+  });
 
-it('Access Your Toolkit lights up for a moment, welcomes back and goes nowhere', async () => {
-  const { page, context, errors } = await newVisit();
-  await signUpInBrowser(context);
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto('/landing');
-  const call = page.getByRole('button', { name: 'Access Your Toolkit' });
-  const welcome = page.getByText("You're already logged in");
-  await call.click();
-  expect(await call.getAttribute('aria-busy')).toBe('true');
-  await welcome.waitFor();
-  await page.clock.runFor(2000);
-  await expect.poll(() => call.getAttribute('aria-busy')).toBeNull();
-  expect(new URL(page.url()).pathname).toBe('/landing');
+  for (const width of [1440, 390])
+    await step(`at ${width} px the track follows the page, and a key on a cue jumps there`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => present(page)).toEqual(['Name']);
+      const start = await head(page);
+      await track(page).getByRole('link', { name: 'Letter' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => present(page)).toEqual(['Letter']);
+      await expect.poll(() => new URL(page.url()).hash).toBe('#letter');
+      await expect.poll(() => top(page, 'letter')).toBeGreaterThan(0);
+      await expect.poll(() => top(page, 'letter')).toBeLessThan(200);
+      await expect.poll(() => head(page)).toBeGreaterThan(start);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => present(page)).toEqual(['Questions']);
+      await expect.poll(() => head(page)).toBe(1);
+    });
+
+  for (const width of [320, 390, 768])
+    await step(`nothing scrolls sideways at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBe(0);
+    });
+
+  await step('at 320 px nothing scrolls sideways but the row of papers', async () => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const row = page.locator('.worn');
+    expect(await row.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  });
   expectQuiet(errors);
 });
