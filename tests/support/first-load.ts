@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { TEST_SITE } from './built-pages.ts';
 
-/** Paths of what a page asked for, each once. */
+/** Paths of what a page asked for, each once, whether the browser had it already or not. */
 export interface FirstLoad {
   /** Of the page itself, modules that it preloads among them. */
   scripts: string[];
@@ -14,38 +14,81 @@ export interface FirstLoad {
   else: string[];
 }
 
-const NAMED_BY_PAGES = ['document', 'style', 'font', 'image', 'manifest'];
+export interface WatchedLoads {
+  /** Forgets what was asked for until now: another page is about to be opened. */
+  begin(): void;
+  /** Waits until the page asks for nothing more by itself. */
+  quiet(): Promise<void>;
+  asked(): FirstLoad;
+  /** Has the page send what it counted, as if it went. The views of it among that, each with the answer to its request. */
+  views(): Promise<{ path: string; status: number | undefined }[]>;
+}
 
-/** Opens a page and leaves it alone until it asks for nothing more. */
-export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
-  const asked: Request[] = [];
+const NAMED_BY_PAGES = ['document', 'stylesheet', 'font', 'image', 'manifest'];
+/** Drawings that a drawing uses have no kind of their own. */
+const isPicture = (request: Request) => new URL(request.url()).pathname.endsWith('.svg');
+
+/** Follows what the pages that are opened from now on ask for while they are left alone. */
+export function watchLoads(page: Page): WatchedLoads {
+  let asked: Request[] = [];
+  const workers = new Set<string>();
   const underWay = new Set<Request>();
+  const fileOf = (url: string) => new URL(url).pathname.slice(1);
   page.on('request', (request) => {
     asked.push(request);
-    underWay.add(request);
+    // What a page counted goes out whenever it likes, even after the page.
+    if (!request.url().endsWith('/api/events')) underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  // What it does when it has nothing else to do counts, and what comes of that.
-  for (let before = 0; before !== asked.length; ) {
-    before = asked.length;
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await expect.poll(() => underWay.size).toBe(0);
-  }
+  page.on('worker', (worker) => workers.add(fileOf(worker.url())));
 
-  const scripts = new Set<string>();
-  const workers = new Set<string>();
-  const others = new Set<string>();
-  for (const request of asked) {
-    const file = new URL(request.url()).pathname.slice(1);
-    const { 'sec-fetch-dest': use = '' } = await request.allHeaders();
-    if (use === 'worker') workers.add(file);
-    else if (file.endsWith('.js')) scripts.add(file);
-    else if (!NAMED_BY_PAGES.includes(use) && !file.startsWith('api/')) others.add(file);
-  }
-  // A worker's script is reported a second time, without what it is for.
-  for (const file of workers) scripts.delete(file);
-  for (const file of [...scripts, ...workers]) expect(existsSync(join(TEST_SITE, file)), file).toBe(true);
-  return { scripts: [...scripts], workers: [...workers], else: [...others] };
+  return {
+    begin() {
+      asked = [];
+      workers.clear();
+      underWay.clear();
+    },
+    async quiet() {
+      // A page without islands asks for all it needs as it is read.
+      if ((await page.locator('astro-island').count()) === 0) return;
+      await page.waitForLoadState('networkidle');
+      // What it does when it has nothing else to do counts, and what comes of that. A busy machine is never idle.
+      for (let before = 0; before !== asked.length; ) {
+        before = asked.length;
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
+        await expect.poll(() => underWay.size).toBe(0);
+      }
+    },
+    async views() {
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      const counted = async (request: Request) => {
+        const { events } = request.postDataJSON() as { events: { name: string; path: string }[] };
+        const status = (await request.response())?.status();
+        return events
+          .filter(({ name, path }) => name === 'page_view' && path === new URL(page.url()).pathname)
+          .map(({ path }) => ({ path, status }));
+      };
+      const isOfEvents = (request: Request) => request.url().endsWith('/api/events');
+      await expect.poll(() => asked.some(isOfEvents)).toBe(true);
+      return (await Promise.all(asked.filter(isOfEvents).map(counted))).flat();
+    },
+    asked() {
+      const scripts = new Set<string>();
+      const others = new Set<string>();
+      for (const request of asked) {
+        const file = fileOf(request.url());
+        if (workers.has(file)) continue;
+        if (file.endsWith('.js')) scripts.add(file);
+        else if (
+          !NAMED_BY_PAGES.includes(request.resourceType()) &&
+          !isPicture(request) &&
+          !file.startsWith('api/')
+        )
+          others.add(file);
+      }
+      for (const file of [...scripts, ...workers]) expect(existsSync(join(TEST_SITE, file)), file).toBe(true);
+      return { scripts: [...scripts], workers: [...workers], else: [...others] };
+    },
+  };
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { madeOnce, testVisits } from '../support/browser.ts';
+import { newEmail } from '../support/client.ts';
+import { expectLight, lookAt, pagesFor, SCREENS, type Weights, watching } from '../support/look-at-page.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
+
+const newVisit = testVisits();
+const account = madeOnce(async () => {
+  const visit = await newVisit({ isKept: true });
+  await signUpInBrowser(visit.context);
+  // Where the browser knows of an account, these lead on to the dashboard before anybody could look at them.
+  await visit.page.addInitScript(() => {
+    if (/^\/(auth|signup)$/.test(location.pathname)) localStorage.clear();
+  });
+  return watching(visit);
+});
+const weights: Weights = new Map();
+
+it.each(pagesFor({ everyText: false }))(
+  '%s breaks no rule, scrolls no way but down, and says nothing on the console',
+  async (path) => {
+    const watcher = await account();
+    await lookAt(watcher, path);
+    if (SCREENS.includes(path))
+      await step('stays within its budget, and starts no engine', () => expectLight(watcher, path, weights));
+    await step('a page view is reported on every kind of page, once', async () =>
+      expect(await watcher.loads.views()).toEqual([{ path, status: 202 }]),
+    );
+  },
+);
+
+it('the dashboard stays within its budget with the welcome tour, too', async () => {
+  const visit = await newVisit();
+  await signUpInBrowser(visit.context, newEmail(), { seesTour: true });
+  const watcher = watching(visit);
+  await visit.page.goto('/dashboard');
+  await visit.page.getByRole('dialog').waitFor();
+  await watcher.loads.quiet();
+  expectLight(watcher, '/dashboard', new Map());
+});
+
+it('what a screen really loads for an account before anybody touches it is told', () => {
+  console.table(Object.fromEntries(weights));
+  expect([...weights.keys()].sort()).toEqual(SCREENS);
+});
