@@ -1,76 +1,92 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testVisits, type Visitor } from '../support/browser.ts';
-import { giveJourney, giveStats, skipTour } from '../support/dashboard-data.ts';
+import { expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
+import { giveJourney, giveStats, giveUser, lookAgain, skipTour } from '../support/dashboard-data.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 /** The largest sum of shifts that a page may have. */
 const MOST_SHIFT = 0.02;
-/** What the first paint of the data waits for. */
-const DATA = ['user/credits', 'user/stats', 'user/activity', 'user/generated-content', 'user/journey'];
+/** What the first paint of the data waits for, and where it is then seen. */
+const SHOWN = [
+  { paths: ['user/credits'], where: '.credits[data-state="ready"]' },
+  { paths: ['user/stats'], where: '.analytics[data-state="ready"]' },
+  { paths: ['user/activity', 'user/generated-content'], where: '.library:not([data-state="loading"])' },
+  { paths: ['user/journey'], where: 'a.journey' },
+];
 
 const newVisit = testVisits();
-let visitor: Visitor | undefined;
 
-async function arrive(width: number): Promise<Page> {
-  visitor = await newVisit({ width });
-  await signUpInBrowser(visitor.context);
-  await skipTour(visitor.page);
-  return visitor.page;
+const greeted = (page: Page) => page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+
+/** From now on an answer of this path waits for its release. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/api/${path}`, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
 }
 
-describe.each([1440, 768, 390])('on a fresh load at %i px', (width) => {
-  it('nothing jumps when the data of a slow server comes in', async () => {
-    const page = await arrive(width);
+it.each([1440, 768, 390])(
+  'on a fresh load at %i px nothing jumps when the data of a slow server comes in',
+  async (width) => {
+    const { page, context } = await newVisit({ width });
+    await signUpInBrowser(context);
+    await skipTour(page);
     await watchShifts(page);
     await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated']);
     await giveStats(page);
-    // Every answer comes after another wait, so that each would move what stands below it.
-    for (const [place, path] of DATA.entries()) {
-      await page.route(`**/api/${path}`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150 * (place + 1)));
-        await route.fallback();
-      });
-    }
+    const releases = await Promise.all(SHOWN.flatMap(({ paths }) => paths.map((path) => hold(page, path))));
     await page.goto('/dashboard');
-    await page.locator('.analytics[data-state="ready"]').waitFor();
-    await page.locator('.credits[data-state="ready"]').waitFor();
-    await page.locator('a.journey').waitFor();
-    await page.locator('.library:not([data-state="loading"])').waitFor();
+    await greeted(page);
+    // Each answer comes after the one before is on the page, so that each would move what stands below it.
+    for (const { paths, where } of SHOWN) {
+      for (const release of releases.splice(0, paths.length)) release();
+      await page.locator(where).waitFor();
+    }
     expect(movedBy(await shiftsOf(page))).toBeLessThan(MOST_SHIFT);
-  });
-});
+  },
+);
 
-describe('a second visit', () => {
-  let page: Page;
-  beforeEach(async () => {
-    page = await arrive(1440);
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-  });
+it('a second visit asks for everything at once, and is one', async () => {
+  const { page, context } = await newVisit();
+  await signUpInBrowser(context);
+  await skipTour(page);
+  await page.goto('/dashboard');
+  await greeted(page);
 
-  it('asks for the account and all of its data at once: scripts are one wave, data the other', async () => {
-    const asked = new Set<string>();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const expected = ['auth/user', ...DATA];
-    for (const path of expected) {
-      await page.route(`**/api/${path}`, async (route) => {
-        asked.add(path);
-        await held;
-        await route.continue();
+  const events: { name: string; path: string; props: Record<string, unknown> }[] = [];
+  const counted = (wanted: string) => events.filter(({ name }) => name === wanted);
+
+  await step(
+    'asks for the account and all of its data at once: scripts are one wave, data the other',
+    async () => {
+      const asked = new Set<string>();
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+      const expected = ['auth/user', ...SHOWN.flatMap(({ paths }) => paths)];
+      for (const path of expected) {
+        await page.route(`**/api/${path}`, async (route) => {
+          asked.add(path);
+          await held;
+          await route.continue();
+        });
+      }
+      await page.reload();
+      await expect.poll(() => [...asked].toSorted()).toEqual(expected.toSorted());
+      // What the first visit had to tell has left with it.
+      await page.route('**/api/events', async (route) => {
+        events.push(...route.request().postDataJSON().events);
+        await route.fulfill({ status: 202, json: { ok: true } });
       });
-    }
-    await page.reload();
-    await expect.poll(() => [...asked].toSorted()).toEqual(expected.toSorted());
-    answer();
-    await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-  });
+      answer();
+      await greeted(page);
+    },
+  );
 
-  it('has every script of its islands named in the head', async () => {
+  await step('has every script of its islands named in the head', async () => {
     const early = await page.evaluate(() => {
       const named = new Set(
         [...document.querySelectorAll<HTMLLinkElement>('head link[rel="modulepreload"]')].map(
@@ -87,28 +103,26 @@ describe('a second visit', () => {
     expect(early).toEqual([]);
   });
 
-  it('is counted once, however often the account is asked for again', async () => {
-    const events: { name: string; path: string; props: Record<string, unknown> }[] = [];
-    // What the first visit has to tell leaves with it.
-    await page.goto('/tools');
-    await page.route('**/api/events', async (route) => {
-      events.push(...route.request().postDataJSON().events);
-      await route.fulfill({ status: 202, json: { ok: true } });
-    });
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-    const access = () => events.filter(({ name }) => name === 'dashboard_access');
-    // Events wait two seconds for company.
-    await expect.poll(() => access().length).toBe(1);
-    const asked = page.waitForResponse('**/api/auth/user');
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await asked;
-    await page.goto('/tools');
-    expect(access()).toHaveLength(1);
-    expect(access()[0]).toMatchObject({
-      path: '/dashboard',
-      props: { subscriptionStatus: 'free', careerStage: null, generationCount: 0, toolsCount: 0 },
-    });
-    expect(access()[0]?.props.userId).toMatch(/^usr_/);
+  await step('is counted once, however often the account is asked for again', async () => {
+    // Events wait for company until the page goes; one of our own comes after them.
+    const sendAll = () =>
+      page.evaluate(async () => {
+        dispatchEvent(new PageTransitionEvent('pagehide'));
+        await fetch('/api/events', { method: 'POST', body: JSON.stringify({ events: [{ name: 'last' }] }) });
+      });
+    await sendAll();
+    expect(counted('dashboard_access')).toHaveLength(1);
+    await giveUser(page, { loginStreak: 2 });
+    await lookAgain(page);
+    await page.getByText('2 days in a row').waitFor();
+    await sendAll();
+    expect(counted('last')).toHaveLength(2);
+    expect(counted('dashboard_access')).toMatchObject([
+      {
+        path: '/dashboard',
+        props: { subscriptionStatus: 'free', careerStage: null, generationCount: 0, toolsCount: 0 },
+      },
+    ]);
+    expect(counted('dashboard_access')[0]?.props.userId).toMatch(/^usr_/);
   });
 });

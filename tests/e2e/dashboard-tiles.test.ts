@@ -1,73 +1,71 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TILE_FALLBACK_MS } from '#site/dashboard/follow-tile.ts';
-import { hydrated, testVisits, type Visitor } from '../support/browser.ts';
+import { hydrated, testVisits } from '../support/browser.ts';
 import { skipTour } from '../support/dashboard-data.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
-let visitor: Visitor;
-let page: Page;
 
-beforeEach(async () => {
-  visitor = await newVisit();
-  page = visitor.page;
-  await signUpInBrowser(visitor.context);
+it('a tile of the toolkit leads to its tool, however it is pressed', async () => {
+  const { page, context } = await newVisit();
+  await signUpInBrowser(context);
   await skipTour(page);
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
   await hydrated(page);
-});
-
-const tile = (name: string) => page.getByRole('region', { name: 'Toolkit' }).getByRole('link', { name });
-const loadsOf = (path: string) => {
+  const tile = (name: string) => page.getByRole('region', { name: 'Toolkit' }).getByRole('link', { name });
+  const isHere = () => new URL(page.url()).pathname === '/dashboard';
   const loads: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads.push(request.url());
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  return loads;
-};
 
-it('a click on a tile leads to its tool, with one load however slow the server is', async () => {
-  const loads = loadsOf('/logo-generator');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/logo-generator', async (route) => {
-    await held.promise;
-    await route.continue();
+  await step('the middle button opens a tab of its own', async () => {
+    for (const name of ['Logo Creator', 'Voice Drop Generator']) {
+      const opened = context.waitForEvent('page');
+      await tile(name).click({ button: 'middle' });
+      await (await opened).close();
+      expect(isHere()).toBe(true);
+    }
+    expect(loads).toEqual([]);
   });
-  // By then the tile would have loaded the page itself, if it thought that nobody did.
-  await page.evaluate((ms) => {
-    addEventListener('click', () => setTimeout(() => Object.assign(window, { isLate: true }), ms));
-  }, 4 * TILE_FALLBACK_MS);
-  await Promise.all([
-    tile('Logo Creator').click(),
-    page.waitForFunction(() => 'isLate' in window).then(() => held.resolve()),
-  ]);
-  await page.waitForURL('**/logo-generator');
-  expect(loads).toHaveLength(1);
-});
 
-it('a click that something on the page swallowed is followed by a full page load', async () => {
-  await page.evaluate(() => {
-    addEventListener('click', (event) => event.preventDefault());
+  await step('a click on a tile is one load, however slow the server is', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    // After this answer the browser stays where it is.
+    await page.route('**/logo-generator', (route) => held.then(() => route.fulfill({ status: 204 })));
+    // By then the tile would have loaded the page itself, if it thought that nobody did.
+    await page.evaluate((ms) => {
+      const late = () => setTimeout(() => Object.assign(window, { isLate: true }), ms);
+      addEventListener('click', late, { once: true });
+    }, 4 * TILE_FALLBACK_MS);
+    const answered = page.waitForResponse('**/logo-generator');
+    await Promise.all([
+      tile('Logo Creator').click(),
+      page.waitForFunction(() => 'isLate' in window).then(answer),
+      answered,
+    ]);
+    expect(loads).toEqual(['/logo-generator']);
+    expect(isHere()).toBe(true);
+    await page.unroute('**/logo-generator');
   });
-  await tile('Logo Creator').click();
-  await page.waitForURL('**/logo-generator');
-});
 
-it('Voice Drops is a full page load always', async () => {
-  const loads = loadsOf('/voice-drops');
-  await tile('Voice Drop Generator').click();
-  await page.waitForURL('**/voice-drops');
-  expect(loads).toHaveLength(1);
-});
+  await step('Voice Drops is a full page load always', async () => {
+    await page.route('**/voice-drops', (route) => route.fulfill({ status: 204 }));
+    const answered = page.waitForResponse('**/voice-drops');
+    await tile('Voice Drop Generator').click();
+    await answered;
+    expect(loads).toEqual(['/logo-generator', '/voice-drops']);
+    await page.unroute('**/voice-drops');
+  });
 
-it.each(['Logo Creator', 'Voice Drop Generator'])(
-  'the middle button opens %s in a tab of its own',
-  async (name) => {
-    const opened = visitor.context.waitForEvent('page');
-    await tile(name).click({ button: 'middle' });
-    await opened;
-    expect(new URL(page.url()).pathname).toBe('/dashboard');
-  },
-);
+  await step('a click that something on the page swallowed is followed by a full page load', async () => {
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await tile('Logo Creator').click();
+    await page.waitForURL('**/logo-generator');
+    expect(loads).toEqual(['/logo-generator', '/voice-drops', '/logo-generator']);
+  });
+});

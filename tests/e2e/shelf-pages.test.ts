@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
-import { beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { type ActivityItem, cursorAfter, LIBRARY_PAGE, type LibraryItem } from '#core/library.ts';
-import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOW = Date.now();
@@ -26,25 +27,9 @@ const ACTIVITIES: ActivityItem[] = Array.from({ length: 2 * LIBRARY_PAGE }, (_, 
 }));
 
 const newVisit = testVisits();
-let visitor: Visitor;
-let page: Page;
-let library: Locator;
-let activity: Locator;
-
-beforeEach(async () => {
-  visitor = await newVisit();
-  page = visitor.page;
-  library = page.getByRole('region', { name: 'Your library' });
-  activity = page.getByRole('region', { name: 'Activity' });
-  await signUpInBrowser(visitor.context);
-  // Public pages ask for the account only where one was signed in last.
-  await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
-  await serve('**/api/user/generated-content*', ITEMS);
-  await serve('**/api/user/activity*', ACTIVITIES);
-});
 
 /** Answers with the page after the cursor, as the server does. */
-const serve = (path: string, rows: readonly (LibraryItem | ActivityItem)[]) =>
+const serve = (page: Page, path: string, rows: readonly (LibraryItem | ActivityItem)[]) =>
   page.route(path, (route) => {
     const cursor = new URL(route.request().url()).searchParams.get('cursor');
     const from = cursor === null ? 0 : rows.findIndex((_, index) => cursorAt(rows, index) === cursor) + 1;
@@ -53,39 +38,44 @@ const serve = (path: string, rows: readonly (LibraryItem | ActivityItem)[]) =>
 const cursorAt = (rows: readonly (LibraryItem | ActivityItem)[], index: number) =>
   cursorAfter(rows.slice(Math.max(0, index - LIBRARY_PAGE + 1), index + 1));
 
-it('the library shows a page, then the rest, and goes on by keyboard at what is new', async () => {
+it('the library and the activity go on page by page', async () => {
+  const { page, context, errors } = await newVisit();
+  const library = page.getByRole('region', { name: 'Your library' });
+  const activity = page.getByRole('region', { name: 'Activity' });
+  await signUpInBrowser(context);
+  // Public pages ask for the account only where one was signed in last.
+  await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
+  await serve(page, '**/api/user/generated-content*', ITEMS);
+  await serve(page, '**/api/user/activity*', ACTIVITIES);
   await page.goto('/tools');
-  const more = library.getByRole('button', { name: 'Show more' });
-  await more.waitFor();
-  expect(await library.getByRole('listitem').count()).toBe(LIBRARY_PAGE);
-  await more.press('Enter');
-  await library.getByText(`All ${ITEMS.length} are shown`).waitFor();
-  await expect.poll(() => library.getByRole('listitem').count()).toBe(ITEMS.length);
-  const first = library.getByRole('link', { name: `Contract ${LIBRARY_PAGE + 1}` });
-  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
-  await expect.poll(() => more.isVisible()).toBe(false);
-  expectQuiet(visitor.errors);
-});
 
-it('the activity goes on while there are pages, and says how many are shown', async () => {
-  await page.goto('/tools');
-  const more = activity.getByRole('button', { name: 'Show more' });
-  await more.click();
-  await activity.getByText(`${2 * LIBRARY_PAGE} are shown`, { exact: true }).waitFor();
-  await more.click();
-  await activity.getByText(`All ${2 * LIBRARY_PAGE} are shown`).waitFor();
-  await expect.poll(() => activity.getByRole('listitem').count()).toBe(2 * LIBRARY_PAGE);
-  expectQuiet(visitor.errors);
-});
+  await step('the activity goes on while there are pages, and says how many are shown', async () => {
+    const more = activity.getByRole('button', { name: 'Show more' });
+    await more.click();
+    await activity.getByText(`${2 * LIBRARY_PAGE} are shown`, { exact: true }).waitFor();
+    await more.click();
+    await activity.getByText(`All ${2 * LIBRARY_PAGE} are shown`).waitFor();
+    await expect.poll(() => activity.getByRole('listitem').count()).toBe(2 * LIBRARY_PAGE);
+    expectQuiet(errors);
+  });
 
-it('a page that does not come leaves what is there, and can be asked for again', async () => {
-  await page.goto('/tools');
   const more = library.getByRole('button', { name: 'Show more' });
-  await more.waitFor();
-  await page.route('**/api/user/generated-content?cursor=*', (route) => route.abort(), { times: 1 });
-  await more.click();
-  await library.getByText('Could not load more. Check your connection and try again.').waitFor();
-  expect(await library.getByRole('listitem').count()).toBe(LIBRARY_PAGE);
-  await more.click();
-  await library.getByText(`All ${ITEMS.length} are shown`).waitFor();
+  await step('a page that does not come leaves what is there, and can be asked for again', async () => {
+    expect(await library.getByRole('listitem').count()).toBe(LIBRARY_PAGE);
+    await page.route('**/api/user/generated-content?cursor=*', (route) => route.abort(), { times: 1 });
+    await more.click();
+    await library.getByText('Could not load more. Check your connection and try again.').waitFor();
+    expect(await library.getByRole('listitem').count()).toBe(LIBRARY_PAGE);
+  });
+
+  await step('the library shows a page, then the rest, and goes on by keyboard at what is new', async () => {
+    errors.length = 0;
+    await more.press('Enter');
+    await library.getByText(`All ${ITEMS.length} are shown`).waitFor();
+    await expect.poll(() => library.getByRole('listitem').count()).toBe(ITEMS.length);
+    const first = library.getByRole('link', { name: `Contract ${LIBRARY_PAGE + 1}` });
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => more.isVisible()).toBe(false);
+    expectQuiet(errors);
+  });
 });

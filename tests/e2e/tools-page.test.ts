@@ -1,53 +1,53 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '#core/catalogue.ts';
 import { MINI_TOOLS } from '#core/mini-tools.ts';
-import { expectQuiet, testVisits } from '../support/browser.ts';
+import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
 const TOOLS = CATALOGUE.map(({ name, opens }) => ({ name, opens }));
 
-it('a visitor sees the six tools with their prices, and no library', async () => {
-  const { page, errors } = await newVisit();
+it('a visitor finds all tools, and what each of them costs', async () => {
+  const { page, context, errors } = await newVisit();
   await page.goto('/tools');
-  const tools = page.getByRole('region', { name: 'Tools', exact: true }).getByRole('listitem');
-  const seen = await tools.evaluateAll((all) =>
-    all.map((tile) => ({
-      name: tile.querySelector('b')?.textContent ?? '',
-      opens: tile.querySelector('a')?.getAttribute('href') ?? null,
-    })),
-  );
-  expect(seen).toEqual(TOOLS);
-  const texts = await tools.allTextContents();
-  expect(texts.map((text) => /\d credits?|FREE/.exec(text)?.[0])).toEqual([
-    ...['2 credits', '4 credits', '3 credits', '3 credits', '1 credit', 'FREE'],
-  ]);
-  expect(texts.map((text) => text.includes('Not open yet'))).toEqual(
-    TOOLS.map(({ opens }) => opens === null),
-  );
-  expect(await page.getByRole('heading', { name: 'Your library' }).isVisible()).toBe(false);
+
+  await step('a visitor sees the six tools with their prices, and no library', async () => {
+    const tools = page.getByRole('region', { name: 'Tools', exact: true }).getByRole('listitem');
+    const seen = await tools.evaluateAll((all) =>
+      all.map((tile) => ({
+        name: tile.querySelector('b')?.textContent ?? '',
+        opens: tile.querySelector('a')?.getAttribute('href') ?? null,
+      })),
+    );
+    expect(seen).toEqual(TOOLS);
+    const texts = await tools.allTextContents();
+    expect(texts.map((text) => /\d credits?|FREE/.exec(text)?.[0])).toEqual([
+      ...['2 credits', '4 credits', '3 credits', '3 credits', '1 credit', 'FREE'],
+    ]);
+    expect(texts.map((text) => text.includes('Not open yet'))).toEqual(
+      TOOLS.map(({ opens }) => opens === null),
+    );
+    expect(await page.getByRole('heading', { name: 'Your library' }).isVisible()).toBe(false);
+  });
+
+  await step('a tool that is not open yet says so and leads nowhere', async () => {
+    const closed = page.getByRole('listitem').filter({ hasText: 'Not open yet' });
+    const names = TOOLS.filter(({ opens }) => opens === null).map(({ name }) => name);
+    expect(await closed.locator('b').allTextContents()).toEqual(names);
+    expect(await closed.getByRole('link').count()).toBe(0);
+  });
+
+  await step('four small tools are there for everybody, each with a page', async () => {
+    const tools = page.getByRole('region', { name: /^Four small ones/ }).getByRole('link');
+    expect(await tools.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      MINI_TOOLS.map(({ path }) => path),
+    );
+    expect(await tools.locator('.muted').allTextContents()).not.toContain('');
+    for (const { path } of MINI_TOOLS) expect((await context.request.get(path)).status(), path).toBe(200);
+  });
   expectQuiet(errors);
-});
-
-it('a tool that is not open yet says so and leads nowhere', async () => {
-  const { page } = await newVisit();
-  await page.goto('/tools');
-  const closed = page.getByRole('listitem').filter({ hasText: 'Not open yet' });
-  const names = TOOLS.filter(({ opens }) => opens === null).map(({ name }) => name);
-  expect(await closed.locator('b').allTextContents()).toEqual(names);
-  expect(await closed.getByRole('link').count()).toBe(0);
-});
-
-it('four small tools are there for everybody, each with a page', async () => {
-  const { page, context } = await newVisit();
-  await page.goto('/tools');
-  const tools = page.getByRole('region', { name: /^Four small ones/ }).getByRole('link');
-  expect(await tools.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    MINI_TOOLS.map(({ path }) => path),
-  );
-  expect(await tools.locator('.muted').allTextContents()).not.toContain('');
-  for (const { path } of MINI_TOOLS) expect((await context.request.get(path)).status(), path).toBe(200);
 });
 
 it('an account finds all that it made and did', async () => {
@@ -66,6 +66,9 @@ it('an account finds all that it made and did', async () => {
   expect(await made.getAttribute('href')).toBe(`/logo-generator?view=${generation.id}`);
   const done = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   await expect.poll(() => done.first().textContent()).toMatch(/Logo created\s*DJ NOVA\s*Today/);
+  // Cue belongs to the dashboard.
+  await hydrated(page);
+  expect(await page.locator('.cue-button').count()).toBe(0);
   expectQuiet(errors);
 });
 
@@ -74,8 +77,15 @@ it('where Deckhand does not answer, an account keeps its page, says so, and come
   await signUpInBrowser(context);
   await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
   await page.route('**/api/**', (route) => route.abort());
+  await page.clock.install();
   await page.goto('/tools');
-  await page.getByText('Content Unavailable').waitFor();
+  // Two retries come first, one and two seconds later.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.getByText('Content Unavailable').isVisible();
+    })
+    .toBe(true);
   await expect
     .poll(() => page.getByRole('heading', { level: 1, name: 'Your library' }).isVisible())
     .toBe(true);

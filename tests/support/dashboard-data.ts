@@ -41,6 +41,16 @@ export async function giveUser(page: Page, facts: Partial<User>): Promise<void> 
   });
 }
 
+/** Somebody comes back to the page, which asks again who is here and how far the journey is. */
+export const lookAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => dispatchEvent(new Event('focus')));
+
+/** Another account has taken this one's place in the browser: the page asks for all of its data anew. */
+export async function changeAccount(page: Page): Promise<void> {
+  await giveUser(page, { id: `usr_${crypto.randomUUID()}` });
+  await lookAgain(page);
+}
+
 /** The tour was seen before: it stays closed, whatever the journey says. */
 export async function skipTour(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('deckhand.tour-completed', 'true'));
