@@ -9,14 +9,16 @@ import { drawLogo } from '../support/logo-in-browser.ts';
 import { picture } from '../support/pictures.ts';
 import { readZip } from '../support/read-zip.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-async function opened() {
+/** An account with a logo, its profile about to be opened. */
+async function withLogo() {
   const visitor = await newVisit();
   await holdToasts(visitor.page);
   const email = await signUpInBrowser(visitor.context);
-  return { ...visitor, email };
+  return { ...visitor, email, logo: await drawLogo(visitor.context) };
 }
 
 async function saved(page: Page): Promise<Map<string, Buffer>> {
@@ -25,9 +27,8 @@ async function saved(page: Page): Promise<Map<string, Buffer>> {
   return readZip(readFileSync(await (await downloading).path()));
 }
 
-it('everything comes as one ZIP that another program can read: records, pictures, logos and a note', async () => {
-  const { page, context, email, errors } = await opened();
-  const logo = await drawLogo(context);
+it('an account is taken along as a ZIP', async () => {
+  const { page, context, email, logo, errors } = await withLogo();
   const bytes = Buffer.from(await picture('webp', { width: 64, height: 64 }));
   const put = await context.request.put('/api/media', {
     headers: { 'content-type': 'image/webp' },
@@ -36,58 +37,63 @@ it('everything comes as one ZIP that another program can read: records, pictures
   const { id } = await put.json();
   await context.request.patch('/api/profile', { data: { artistName: 'Mara Volt', pictureId: id } });
   const page1 = await (await context.request.get('/api/account/export')).json();
-
   await page.goto('/profile#data');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  const files = await saved(page);
-  for (const { path, size } of page1.files) expect(files.get(path)?.length, path).toBe(size);
-  expect([...files.values()].some((file) => file.equals(bytes))).toBe(true);
-  const records = [...files].filter(([path]) => path.startsWith('records/'));
-  expect(records.map(([path]) => path.replace(/^records\/|\.json$/g, '')).toSorted()).toEqual(
-    Object.keys(page1.documents).toSorted(),
+  const start = page.getByRole('button', { name: 'Export everything' });
+
+  await step(
+    'everything comes as one ZIP that another program can read: records, pictures, logos and a note',
+    async () => {
+      await start.click();
+      const files = await saved(page);
+      for (const { path, size } of page1.files) expect(files.get(path)?.length, path).toBe(size);
+      expect([...files.values()].some((file) => file.equals(bytes))).toBe(true);
+      const records = [...files].filter(([path]) => path.startsWith('records/'));
+      expect(records.map(([path]) => path.replace(/^records\/|\.json$/g, '')).toSorted()).toEqual(
+        Object.keys(page1.documents).toSorted(),
+      );
+      const all = records.map(([, file]) => JSON.stringify(JSON.parse(file.toString()))).join();
+      for (const word of [email, 'Mara Volt', logo.id]) expect(all).toContain(word);
+      expect(files.get('README.txt')?.toString()).toContain('Everything that your Deckhand account holds');
+      expect(await violations(page)).toEqual([]);
+      expectQuiet(errors);
+      await page.getByRole('button', { name: 'Forget it' }).click();
+    },
   );
-  const all = records.map(([, file]) => JSON.stringify(JSON.parse(file.toString()))).join();
-  for (const word of [email, 'Mara Volt', logo.id]) expect(all).toContain(word);
-  expect(files.get('README.txt')?.toString()).toContain('Everything that your Deckhand account holds');
-  expect(await violations(page)).toEqual([]);
-  expectQuiet(errors);
-});
 
-it('a file that does not come is told, and asked for again without packing the others anew', async () => {
-  const { page, context } = await opened();
-  await drawLogo(context);
-  let isGone = true;
-  const asked: string[] = [];
-  await context.route('**/api/generations/*/files/**', (route) => {
-    asked.push(route.request().url());
-    return isGone && route.request().url() === asked[0] ? route.abort() : route.continue();
+  await step('an export is cancelled while it waits', async () => {
+    await page.route('**/api/account/export', () => undefined);
+    await start.click();
+    await expect
+      .poll(() => page.getByRole('progressbar', { name: 'Export' }).getAttribute('aria-valuetext'))
+      .toBe('Reading your records');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await start.waitFor();
+    await page.unroute('**/api/account/export');
   });
-  await page.goto('/profile#data');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  await page.getByText('One file did not come; everything else is packed.').waitFor();
-  const before = asked.length;
-  isGone = false;
-  await page.getByRole('button', { name: 'Ask again' }).click();
-  const files = await saved(page);
-  expect(files.get('README.txt')?.toString()).not.toContain('did not come');
-  expect(asked.slice(before)).toEqual([asked[0]]);
-});
 
-it('an export is cancelled while it waits', async () => {
-  const { page, context } = await opened();
-  await context.route('**/api/account/export', () => undefined);
-  await page.goto('/profile#data');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  await expect
-    .poll(() => page.getByRole('progressbar', { name: 'Export' }).getAttribute('aria-valuetext'))
-    .toBe('Reading your records');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Export everything' }).waitFor();
+  await step(
+    'a file that does not come is told, and asked for again without packing the others anew',
+    async () => {
+      let isGone = true;
+      const asked: string[] = [];
+      await page.route('**/api/generations/*/files/**', (route) => {
+        asked.push(route.request().url());
+        return isGone && route.request().url() === asked[0] ? route.abort() : route.continue();
+      });
+      await start.click();
+      await page.getByText('One file did not come; everything else is packed.').waitFor();
+      const before = asked.length;
+      isGone = false;
+      await page.getByRole('button', { name: 'Ask again' }).click();
+      const files = await saved(page);
+      expect(files.get('README.txt')?.toString()).not.toContain('did not come');
+      expect(asked.slice(before)).toEqual([asked[0]]);
+    },
+  );
 });
 
 it('an account is deleted with its password, says when it goes, and is kept again with one press', async () => {
-  const { page, context, email } = await opened();
-  await drawLogo(context);
+  const { page, context, email } = await withLogo();
   const other = new Client();
   await other.post('/api/auth/sign-in/email', { email, password: PASSWORD });
   await page.goto('/profile#delete');

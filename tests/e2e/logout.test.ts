@@ -2,16 +2,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-/** A dashboard with something of this account in every store of the browser. */
-async function atWork(page: Page, context: BrowserContext): Promise<string> {
-  const email = await signUpInBrowser(context);
-  await page.goto('/logo-generator');
-  await hydrated(page);
-  await page.getByLabel('Artist name').fill('DJ NOVA');
-  await page.goto('/dashboard');
+const kept = (page: Page) =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+/** The dashboard of this account, with something of it in every store of the browser. */
+async function expectAtWork(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
   await expect
     .poll(() => kept(page))
@@ -20,11 +19,17 @@ async function atWork(page: Page, context: BrowserContext): Promise<string> {
       session: expect.arrayContaining(['draft:logo-generator']),
     });
   expect((await context.cookies()).length).toBeGreaterThan(0);
-  return email;
 }
 
-const kept = (page: Page) =>
-  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+/** Who looks at a page as a visitor has an account now, and comes back to the window. */
+async function signedUpElsewhere(page: Page, context: BrowserContext): Promise<string> {
+  const email = await signUpInBrowser(context);
+  await page.evaluate(() => {
+    sessionStorage.setItem('draft:logo-generator', '{}');
+    dispatchEvent(new Event('focus'));
+  });
+  return email;
+}
 
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
@@ -35,61 +40,76 @@ async function expectVisitor(page: Page, email: string): Promise<void> {
   expect(text).not.toContain(email);
 }
 
-it('Logout clears local and session storage and the cookies, and goes to the landing page', async () => {
+it('Logout leaves nothing of the account in the browser', async () => {
   const { page, context, errors } = await newVisit();
-  const email = await atWork(page, context);
-  await logout(page);
-  await page.waitForURL('**/landing');
-  await expectVisitor(page, email);
-  expect(await kept(page)).toEqual({ local: [], session: [] });
-  expect(await context.cookies()).toEqual([]);
-  expect((await context.request.get('/api/auth/user')).status()).toBe(401);
-  expectQuiet(errors);
-});
-
-it('after Logout, going Back shows nothing of the account', async () => {
-  const { page, context } = await newVisit();
-  const email = await atWork(page, context);
-  await logout(page);
-  await page.waitForURL('**/landing');
-  await page.goBack();
-  await page.waitForURL('**/dashboard');
-  await page.getByText('Preview Mode').waitFor({ state: 'attached' });
-  await expectVisitor(page, email);
-  await page.goto('/journey');
-  await page.getByRole('heading', { name: 'Please Sign In' }).waitFor();
-  await expectVisitor(page, email);
-});
-
-it.each([
-  { how: 'is lost', answer: null },
-  { how: 'fails', answer: 500 },
-])('a logout call that $how is ignored and the cleanup still runs', async ({ answer }) => {
-  const { page, context } = await newVisit();
-  const email = await atWork(page, context);
-  await page.route('**/api/auth/logout', (route) =>
-    answer ? route.fulfill({ status: answer }) : route.abort(),
-  );
-  await logout(page);
-  await page.waitForURL('**/landing');
-  await expectVisitor(page, email);
-  // But a note that the session's cookie is still there, which only the server can take away.
-  expect(await kept(page)).toEqual({ local: ['deckhand.sign-out-again'], session: [] });
+  const email = await signUpInBrowser(context);
+  await page.goto('/logo-generator');
+  await hydrated(page);
+  await page.getByLabel('Artist name').fill('DJ NOVA');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  await expect.poll(() => page.getByText(email).count()).toBe(0);
-  await page.unroute('**/api/auth/logout');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('Preview Mode').waitFor();
-  expect((await context.request.get('/api/auth/user')).status()).toBe(401);
+  await expectAtWork(page, context);
+
+  await step(
+    'Logout clears local and session storage and the cookies, and goes to the landing page',
+    async () => {
+      await logout(page);
+      await page.waitForURL('**/landing');
+      await expectVisitor(page, email);
+      expect(await kept(page)).toEqual({ local: [], session: [] });
+      expect(await context.cookies()).toEqual([]);
+      expect((await context.request.get('/api/auth/user')).status()).toBe(401);
+      expectQuiet(errors);
+    },
+  );
+
+  await step('after Logout, going Back shows nothing of the account', async () => {
+    await page.goBack();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Preview Mode').waitFor({ state: 'attached' });
+    await expectVisitor(page, email);
+    await page.goto('/journey');
+    await page.getByRole('heading', { name: 'Please Sign In' }).waitFor();
+    await expectVisitor(page, email);
+  });
+
+  await step('the Logout of the side menu does the same', async () => {
+    const another = await signedUpElsewhere(page, context);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText('1 of 7 milestones').waitFor();
+    await page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/landing');
+    await expectVisitor(page, another);
+    expect(await context.cookies()).toEqual([]);
+  });
 });
 
-it('the Logout of the side menu does the same', async () => {
-  const { page, context } = await newVisit({ width: 390 });
-  const email = await atWork(page, context);
-  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/landing');
-  await expectVisitor(page, email);
-  expect(await context.cookies()).toEqual([]);
+it('Logout does not hang on the server', async () => {
+  const { page, context } = await newVisit();
+  await page.goto('/dashboard');
+  await page.getByText('Preview Mode').waitFor();
+  for (const { how, answer } of [
+    { how: 'is lost', answer: null },
+    { how: 'fails', answer: 500 },
+  ]) {
+    await step(`a logout call that ${how} is ignored and the cleanup still runs`, async () => {
+      const email = await signedUpElsewhere(page, context);
+      await expectAtWork(page, context);
+      await page.route('**/api/auth/logout', (route) =>
+        answer ? route.fulfill({ status: answer }) : route.abort(),
+      );
+      await logout(page);
+      await page.waitForURL('**/landing');
+      await expectVisitor(page, email);
+      // But a note that the session's cookie is still there, which only the server can take away.
+      expect(await kept(page)).toEqual({ local: ['deckhand.sign-out-again'], session: [] });
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
+      await expect.poll(() => page.getByText(email).count()).toBe(0);
+      await page.unroute('**/api/auth/logout');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByText('Preview Mode').waitFor();
+      expect((await context.request.get('/api/auth/user')).status()).toBe(401);
+    });
+  }
 });

@@ -30,6 +30,12 @@ const matcherOf = (glob: string) =>
 
 const base64 = (body: string | Buffer) => Buffer.from(body).toString('base64');
 
+const pairsOf = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }));
+
+const bodyOf = (data: unknown) =>
+  typeof data === 'string' || Buffer.isBuffer(data) ? data : JSON.stringify(data);
+
 /**
  * Playwright hears of every request of a page that has a route, and switches the cache off for it: such a page takes three
  * times as long to load. Routes to addresses of the API, which nobody caches, are therefore given to the browser by themselves;
@@ -70,7 +76,14 @@ export function routeApiByItself(page: Page, session: CDPSession): void {
     } as unknown as Request;
     const route = {
       request: () => asked,
-      continue: () => tell('Fetch.continueRequest', { requestId }),
+      continue: ({ url, method, headers, postData }: NonNullable<Parameters<Route['continue']>[0]> = {}) =>
+        tell('Fetch.continueRequest', {
+          requestId,
+          url,
+          method,
+          ...(headers && { headers: pairsOf(headers) }),
+          ...(postData && { postData: base64(bodyOf(postData)) }),
+        }),
       fallback: () => answer({ requestId, request }, others),
       abort: () => tell('Fetch.failRequest', { requestId, errorReason: 'Failed' }),
       fetch: () =>
@@ -85,7 +98,7 @@ export function routeApiByItself(page: Page, session: CDPSession): void {
         await tell('Fetch.fulfillRequest', {
           requestId,
           responseCode: status,
-          responseHeaders: Object.entries(all).map(([name, value]) => ({ name, value })),
+          responseHeaders: pairsOf(all),
           body: base64(json === undefined ? (reply.body ?? '') : JSON.stringify(json)),
         });
       },
