@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { VoiceDesk } from '#core/voice.ts';
 import { violations } from '../support/axe.ts';
-import { BEEPING_MICROPHONE, expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import type { Client } from '../support/client.ts';
 import { makeDrop, sha256Of } from '../support/drops.ts';
 import { signedUpInBoth, toneWav } from '../support/drops-in-browser.ts';
 import { holdSounds, holdToasts } from '../support/held-moments.ts';
+import { BEEPING_MICROPHONE } from '../support/launch-browser.ts';
 
 const newVisit = testVisits(BEEPING_MICROPHONE);
 let visitor: Visitor;

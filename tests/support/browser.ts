@@ -1,87 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-  chromium as playwright,
-} from 'playwright-core';
-import { afterAll, beforeEach, expect, inject } from 'vitest';
-import { chromiumPath } from '#scripts/local/chromium.ts';
-import { routeApiByItself } from './api-routes.ts';
-import { count } from './costs.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { launchBrowser, type RunningBrowser } from './launch-browser.ts';
+import { emptied, openProfile, type Profile, quietly, unrouted } from './profile.ts';
 import { within } from './within.ts';
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-/** A process each for the network and for pictures costs a tenth of a test. The second feature is Playwright's own default. */
-const FEW_PROCESSES = [
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
-];
-
-/** A microphone that beeps twice a second, and nobody who has to allow it. */
-export const BEEPING_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-/** How long a page may take for one thing that a test asks of it, and a script that a test runs in it; in ms. */
-const PATIENCE = 15_000;
-const EVALUATION = 45_000;
-const CLOSING = 5_000;
 
 /** How many tests may use a profile, one after the other: what a page gathers has an end. */
 const USES = 50;
 
-interface RunningBrowser {
-  browser: Browser;
-  /** Profiles that wait for the next test, as good as new but for what the browser keeps of the product's files. */
-  idle: Profile[];
-  /** Ends the process with all that belongs to it, whatever state it is in. */
-  kill(): void;
-}
-
-/** A context with one page, which tests use one after the other: a page that is opened anew costs three times as much. */
-interface Profile {
-  context: BrowserContext;
-  page: Page;
-  /** For what Playwright has no word. */
-  session: CDPSession;
-  uses: number;
-  /** Nobody else may have it: the test asked for one of its own, or did something that can't be undone. */
-  isSpent: boolean;
-  /** Takes back what the test that has it did to it. */
-  undo: (() => unknown)[];
-}
-
-/** `args` beside the usual ones. */
-async function launchBrowser(args: readonly string[]): Promise<RunningBrowser> {
-  const executablePath = await chromiumPath();
-  // Playwright keeps the process to itself. What it starts is announced before it has a name.
-  const started: ChildProcess[] = [];
-  const note = (message: unknown) => void started.push((message as { process: ChildProcess }).process);
-  subscribe('child_process', note);
-  try {
-    const browser = await playwright.launch({ executablePath, args: [...QUIET, ...FEW_PROCESSES, ...args] });
-    const chromium = started.find(({ spawnfile }) => spawnfile === executablePath);
-    const { pid } = chromium ?? {};
-    if (!chromium || pid === undefined) throw new Error(`${executablePath} was not seen to start`);
-    return {
-      browser,
-      idle: [],
-      kill() {
-        if (chromium.exitCode !== null || chromium.signalCode !== null) return;
-        // Playwright starts it as the head of a process group.
-        process.kill(-pid, 'SIGKILL');
-      },
-    };
-  } finally {
-    unsubscribe('child_process', note);
-  }
-}
+const CLOSING = 5_000;
 
 export interface Visitor {
   page: Page;
@@ -106,95 +32,12 @@ export interface VisitorOptions {
   isFirstVisit?: boolean;
 }
 
-/** A wait is often begun before the press that ends it: where the press fails, nobody hears of the wait. */
-function quietly<Value>(wait: Promise<Value>): Promise<Value> {
-  wait.catch(() => {});
-  return wait;
-}
-
-/** Ends what Playwright would wait for without an end, and lets no wait depend on frames: a loaded browser draws none. */
-function boundWaits(page: Page): void {
-  const evaluate: (...args: unknown[]) => Promise<unknown> = page.evaluate.bind(page) as never;
-  page.evaluate = ((...args: unknown[]) =>
-    quietly(within(EVALUATION, 'A script in the page', evaluate(...args)))) as Page['evaluate'];
-  const waitForFunction: (...args: unknown[]) => Promise<unknown> = page.waitForFunction.bind(page) as never;
-  page.waitForFunction = ((is: unknown, arg: unknown, options: object) =>
-    quietly(waitForFunction(is, arg, { polling: 50, ...options }))) as Page['waitForFunction'];
-  for (const name of ['waitForEvent', 'waitForRequest', 'waitForResponse', 'waitForURL'] as const) {
-    const wait: (...args: unknown[]) => Promise<unknown> = page[name].bind(page) as never;
-    page[name] = ((...args: unknown[]) => quietly(wait(...args))) as never;
-  }
-}
-
 /** What answered 503 without the request id that the Worker gives to each of its answers was not the Worker. */
 function noteStrangers(page: Page, errors: string[]): void {
   page.on('response', (response) => {
     if (response.status() !== 503 || response.headers()['x-request-id']) return;
     errors.push(`The Worker was not reached: 503 for ${response.url()}`);
   });
-}
-
-const LANDS_ON = '/robots.txt';
-
-async function openProfile(browser: Browser, options: VisitorOptions): Promise<Profile> {
-  const context = await browser.newContext({
-    baseURL: inject('productUrl'),
-    acceptDownloads: true,
-    javaScriptEnabled: options.scripts ?? true,
-    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
-  });
-  context.setDefaultTimeout(PATIENCE);
-  context.setDefaultNavigationTimeout(PATIENCE);
-  context.on('page', (page) => {
-    boundWaits(page);
-    page.on('domcontentloaded', () => {
-      if (!/^about:|\/robots\.txt$/.test(page.url())) count('pageLoads');
-    });
-  });
-  const waitForEvent: (...args: unknown[]) => Promise<unknown> = context.waitForEvent.bind(context) as never;
-  context.waitForEvent = ((...args: unknown[]) => quietly(waitForEvent(...args))) as never;
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  routeApiByItself(page, session);
-  const { scripts, serviceWorker, isKept, isFirstVisit } = options;
-  const isSpent = scripts === false || Boolean(serviceWorker || isKept || isFirstVisit);
-  const profile: Profile = { context, page, session, uses: 0, isSpent, undo: [] };
-  if (!isSpent) noteWhatIsDone(profile);
-  return profile;
-}
-
-/** What a test does to a context or a page is taken back after it, or nobody uses them again. */
-function noteWhatIsDone(profile: Profile): void {
-  const { context, page, undo } = profile;
-  const wrap = (target: object, name: string, after: (result: unknown, args: unknown[]) => void) => {
-    const own = (target as Record<string, (...args: unknown[]) => unknown>)[name]?.bind(target);
-    Object.assign(target, {
-      [name](...args: unknown[]) {
-        const result = own?.(...args);
-        after(result, args);
-        return result;
-      },
-    });
-  };
-  const spend = () => {
-    profile.isSpent = true;
-  };
-  for (const target of [context, page]) {
-    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding'])
-      wrap(target, name, (made) =>
-        undo.push(async () => (await (made as Promise<{ dispose(): Promise<void> }>)).dispose()),
-      );
-    for (const name of ['on', 'once'])
-      wrap(target, name, (_, [event, listener]) =>
-        undo.push(() => (target as Page).off(event as 'load', listener as () => void)),
-      );
-    wrap(target, 'close', spend);
-  }
-  wrap(context, 'newCDPSession', spend);
-  for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'runFor', 'fastForward'])
-    wrap(context.clock, name, spend);
-  wrap(context, 'setOffline', () => undo.push(() => context.setOffline(false)));
-  wrap(context, 'grantPermissions', () => undo.push(() => context.clearPermissions()));
 }
 
 /** A browser profile that knows nothing of the running product and its people. */
@@ -216,36 +59,6 @@ async function newVisitor(profile: Profile, options: VisitorOptions = {}): Promi
   });
   noteStrangers(page, errors);
   return { page, context, errors };
-}
-
-/** What a page still asks for is answered by nobody. */
-async function unrouted(context: BrowserContext): Promise<void> {
-  const pages = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-  await Promise.all([context.unrouteAll({ behavior: 'ignoreErrors' }), ...pages]);
-}
-
-/** Makes a profile as good as new. It stays on the product's origin: elsewhere the page would get a process of its own. */
-async function emptied({ context, page, session, undo }: Profile): Promise<void> {
-  await Promise.all(context.pages().map((other) => other !== page && other.close()));
-  await unrouted(context);
-  await Promise.all(undo.splice(0).map((takeBack) => takeBack()));
-  await page.goto(LANDS_ON);
-  const [{ origin }] = await Promise.all([
-    page.evaluate(() => {
-      sessionStorage.clear();
-      window.name = '';
-      return location;
-    }),
-    page.mouse.move(-1, -1),
-  ]);
-  await Promise.all([
-    context.clearCookies(),
-    session.send('Storage.clearDataForOrigin', {
-      origin,
-      storageTypes: 'local_storage,indexeddb,cache_storage,file_systems',
-    }),
-    session.send('Page.resetNavigationHistory'),
-  ]);
 }
 
 /** How many browsers were killed: what was made in one of them is gone. */
@@ -301,12 +114,13 @@ export function testVisits(args: readonly string[] = []): (options?: VisitorOpti
     if (running) await within(CLOSING, 'Closing', running.browser.close()).catch(running.kill);
   });
   return async (options = {}) => {
-    const { scripts, serviceWorker, isKept, isFirstVisit } = options;
+    const { scripts = true, serviceWorker = false, isKept = false, isFirstVisit = false } = options;
+    const isSpent = !scripts || serviceWorker || isKept || isFirstVisit;
     const launched = browsers.get(key) ?? launchBrowser(args);
     browsers.set(key, launched);
     const { browser, idle } = await launched;
-    const isUsual = scripts !== false && !serviceWorker && !isKept && !isFirstVisit;
-    const profile = (isUsual && idle.pop()) || (await openProfile(browser, options));
+    const profile =
+      (!isSpent && idle.pop()) || (await openProfile(browser, { scripts, serviceWorker, isSpent }));
     (isKept ? kept : ofThisTest).push(profile);
     return newVisitor(profile, options);
   };
