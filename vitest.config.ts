@@ -22,27 +22,27 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     reporters: ['default', new ClosingLine()],
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['tests/support/no-console-error.ts', 'tests/support/property-seed.ts'],
+    setupFiles: [
+      'tests/support/no-console-error.ts',
+      'tests/support/property-seed.ts',
+      'tests/support/undo-stubs.ts',
+    ],
+    // Files share what their worker has loaded, and leave nothing behind for the next one.
+    isolate: false,
     projects: [
-      // What is pure leaves nothing behind for the next file.
-      { extends: true, test: { name: 'core', include: ['core/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'core', include: ['core/**/*.test.ts'] } },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{db,worker,site,scripts}/**/*.test.{ts,tsx}'],
           exclude: mocking,
-          isolate: false,
-          setupFiles: ['tests/support/undo-stubs.ts'],
         },
       },
-      { extends: true, test: { name: 'mocks', include: mocking } },
-      {
-        extends: true,
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], isolate: false },
-      },
-      { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'mocks', include: mocking, isolate: true } },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
+      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,
         test: {
@@ -59,8 +59,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts', 'tests/a11y/**/*.test.ts'],
-          // The files of a worker share its browser.
-          isolate: false,
           globalSetup: ['tests/support/unpack-chromium.ts', 'tests/support/start-product.ts'],
           testTimeout: 60_000,
           // Each in a browser of its own: see tests/support/browser.ts.
