@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { Client, signedUp } from '../support/client.ts';
 
@@ -55,4 +56,43 @@ describe('every page', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     },
   );
+});
+
+it('the footer has four columns of links, and each of them leads somewhere', async () => {
+  const { document } = parseHTML(await (await new Client().fetch('/pricing')).text());
+  const footer = document.querySelector('nav[aria-label=Footer]');
+  const links = [...(footer?.querySelectorAll('a[href]') ?? [])].map(
+    (link) => new URL(link.getAttribute('href') ?? '', 'http://localhost/pricing').pathname,
+  );
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/contact',
+      '/support',
+      '/privacy',
+      '/terms',
+      '/licences',
+      '/pricing',
+      '/rss.xml',
+    ]),
+  );
+  for (const path of new Set(links))
+    expect([path, (await new Client().fetch(path)).status]).toEqual([path, 200]);
+});
+
+it('security.txt is plain text and has what RFC 9116 asks for', async () => {
+  const reply = await new Client().fetch('/.well-known/security.txt');
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain; ?charset=utf-8$/i),
+  ]);
+  const fields = new Map(
+    (await reply.text()).split('\n').map((line) => line.split(': ', 2) as [string, string]),
+  );
+  const path = (name: string) => new URL(fields.get(name) ?? '').pathname;
+  expect(fields.get('Contact')).toMatch(/\/contact\?topic=security$/);
+  expect([path('Canonical'), path('Policy')]).toEqual(['/.well-known/security.txt', '/security-policy']);
+  expect(fields.get('Preferred-Languages')).toBe('en');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });

@@ -1,87 +1,87 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client } from '../support/client.ts';
 import type { Mails } from '../support/outbox.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
 const QUESTION = 'Which file does a sign maker want?';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const topic = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /^(Send message|Try again)$/ });
+const onItsWay = (page: Page) => page.getByRole('heading', { name: 'Your message is on its way' });
+const reference = async (page: Page) => (await page.locator('[data-sent=reference]').textContent()) ?? '';
+const mails = async () => (await new Client().get<Mails>('/api/local/outbox')).body.mails;
 
-async function fillIn(page: Page, values: { name?: string; email?: string; message?: string } = {}) {
-  const { name = 'Lena Ohm', email = 'lena@example.com', message = QUESTION } = values;
-  await page.getByRole('radio', { name: 'A question' }).check({ force: true });
-  await field(page, 'Name').fill(name);
-  await field(page, 'E-mail').fill(email);
+async function fillIn(page: Page, message = QUESTION) {
+  await topic(page, 'A question').check({ force: true });
+  await field(page, 'Name').fill('Lena Ohm');
+  await field(page, 'E-mail').fill('lena@example.com');
   await field(page, 'Message').fill(message);
 }
 
-/** Answers the form in the server's place, as often as it is sent. Counts how often that was. */
-async function answering(page: Page, status: number, error: object, headers: Record<string, string> = {}) {
+/** Sends the form, which is answered in the server's place. Returns how often that was. */
+async function sendTo(page: Page, answer: (route: Route) => Promise<void>, said: string | RegExp) {
   let calls = 0;
   await page.route('**/api/contact', (route) => {
     calls++;
-    return route.fulfill({ status, headers, json: { error: { requestId: 'r', ...error } } });
+    return answer(route);
   });
-  return () => calls;
+  await send(page).click();
+  await page.getByText(said).waitFor();
+  await page.unroute('**/api/contact');
+  return calls;
 }
 
-describe('a message', () => {
-  it('is sent, gets a reference, and says what happens next', async () => {
-    const { page, errors } = await newVisit();
-    await page.goto('/support');
+const refusing =
+  (status: number, error: object, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: { error: { requestId: 'r', ...error } } });
+
+it('a message is sent from where support leads', async () => {
+  const { page, errors } = await newVisit();
+  await page.goto('/support');
+
+  await step('support says whether Deckhand answers', () => page.getByText('Everything answers').waitFor());
+
+  await step('is sent, gets a reference, and says what happens next', async () => {
     await page.getByRole('link', { name: 'Write to us' }).click();
     const mark = `Sign maker ${crypto.randomUUID()}`;
-    await fillIn(page, { message: `${mark}\nThree metres wide.` });
+    await fillIn(page, `${mark}\nThree metres wide.`);
     await send(page).click();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
-    const reference = (await page.locator('[data-sent=reference]').textContent()) ?? '';
-    expect(reference).toMatch(/^DH-\w{4}-\w{4}$/);
+    await onItsWay(page).waitFor();
+    const named = await reference(page);
+    expect(named).toMatch(/^DH-\w{4}-\w{4}$/);
     await page.getByText('lena@example.com').waitFor();
     await expect
       .poll(() => page.locator('.sent').evaluate((part) => part === document.activeElement))
       .toBe(true);
-    const { body } = await new Client().get<Mails>('/api/local/outbox');
-    const mail = body.mails.find(({ subject }) => subject.includes(reference));
+    const mail = (await mails()).find(({ subject }) => subject.includes(named));
     expect(mail?.text).toContain(`${mark}\nThree metres wide.`);
     expect(mail?.text).toContain('Came from: /support');
     expect(await violations(page)).toEqual([]);
-    // What has arrived is no draft.
-    await page.goto('/contact');
+  });
+
+  await step('what has arrived is no draft, and a topic that there is not chooses none', async () => {
+    await page.goto('/contact?topic=%22%5D');
     expect(await field(page, 'Message').inputValue()).toBe('');
-    expectQuiet(errors);
+    expect(await page.locator('input[type=radio]:checked').count()).toBe(0);
+    await page.getByText('0 / 4,000', { exact: true }).waitFor();
   });
+  expectQuiet(errors);
+});
 
-  it('is sent once, however often the button is pressed, and the button says that it is at work', async () => {
-    const { page } = await newVisit();
-    let calls = 0;
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/contact', async (route) => {
-      calls++;
-      await answered;
-      await route.fulfill({ status: 202, json: { reference: 'DH-AAAA-BBBB' } });
-    });
-    await page.goto('/contact');
-    await fillIn(page);
-    await send(page).click();
-    await expect.poll(() => send(page).getAttribute('aria-busy')).toBe('true');
-    await send(page).click({ force: true });
-    await field(page, 'Name').press('Enter');
-    answer();
-    await page.getByText('DH-AAAA-BBBB').waitFor();
-    expect(calls).toBe(1);
-  });
+it('a message that cannot be sent is kept until it arrives, once', async () => {
+  const { page } = await newVisit({ width: 390, colorScheme: 'light' });
+  await page.goto('/contact');
+  const mark = crypto.randomUUID();
+  const message = `Only once: ${mark}`;
 
-  it('with fields that are wrong is kept; each says why, and the first has the focus', async () => {
-    const { page } = await newVisit({ width: 390, colorScheme: 'light' });
-    await page.goto('/contact');
+  await step('with fields that are wrong is kept; each says why, and the first has the focus', async () => {
     await field(page, 'Name').fill('Lena');
     await field(page, 'E-mail').fill('lena at example');
     await send(page).click();
@@ -96,6 +96,7 @@ describe('a message', () => {
       .toBe('contact-email-hint contact-email-error');
     await expect.poll(() => page.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
     expect(await field(page, 'Name').getAttribute('aria-invalid')).toBe(null);
+    expect(await field(page, 'Name').inputValue()).toBe('Lena');
     expect(await violations(page)).toEqual([]);
     await email.fill('lena@example.com');
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe(null);
@@ -103,61 +104,16 @@ describe('a message', () => {
     await expect.poll(() => page.getByText('Enter an e-mail address').isVisible()).toBe(false);
   });
 
-  it('that could not be sent is kept, over a reload too, and goes with the next try', async () => {
-    const { page } = await newVisit();
-    const words = 'Your message could not be sent on. Nothing of it is lost';
-    await answering(page, 502, { code: 'MAIL_FAILED', message: words });
-    await page.goto('/contact');
-    await fillIn(page);
-    await send(page).click();
-    await page.getByRole('alert').filter({ hasText: words }).waitFor();
-    await expect.poll(() => send(page).textContent()).toContain('Try again');
-    await page.reload();
-    await expect.poll(() => field(page, 'Message').inputValue()).toBe(QUESTION);
-    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Lena Ohm');
-    await expect.poll(() => page.getByRole('radio', { name: 'A question' }).isChecked()).toBe(true);
-    await page.unroute('**/api/contact');
-    await send(page).click();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+  await step('at 320 px scrolls no way but down', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
   });
 
-  it('whose answer was lost arrives once, though it is sent again after a reload and a look at another page', async () => {
-    const { page } = await newVisit();
-    await page.route('**/api/contact', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await page.goto('/contact');
-    const mark = crypto.randomUUID();
-    await fillIn(page, { message: `Only once: ${mark}` });
-    await send(page).click();
-    await page.getByText('Deckhand does not answer.').waitFor();
-    await page.unroute('**/api/contact');
-    await page.reload();
-    await page.goto('/faq');
-    await page.getByRole('link', { name: 'Contact' }).first().click();
-    await send(page).click();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
-    const { body } = await new Client().get<Mails>('/api/local/outbox');
-    expect(body.mails.filter(({ text }) => text.includes(mark))).toHaveLength(1);
-  });
-
-  it('without a connection is kept, and says so', async () => {
-    const { page } = await newVisit();
-    await page.route('**/api/contact', (route) => route.abort());
-    await page.goto('/contact');
-    await fillIn(page);
-    await send(page).click();
-    await page
-      .getByText('Deckhand does not answer. Check your connection; what you wrote is kept.')
-      .waitFor();
-    expect(await field(page, 'Message').inputValue()).toBe(QUESTION);
-  });
-
-  it('that is too long is kept whole, and says what is the most', async () => {
-    const { page } = await newVisit();
-    await page.goto('/contact');
-    await fillIn(page, { message: 'x'.repeat(4001) });
+  await step('that is too long is kept whole, and says what is the most', async () => {
+    await fillIn(page, 'x'.repeat(4001));
     await page.getByText('4,001 / 4,000').waitFor();
     await send(page).click();
     await page.getByText('Use at most 4,000 characters').waitFor();
@@ -166,40 +122,74 @@ describe('a message', () => {
     await page.getByText('34 / 4,000').waitFor();
   });
 
-  it('after too many others says from when on it can be sent', async () => {
-    const { page } = await newVisit();
-    const sent = await answering(
-      page,
-      429,
-      { code: 'RATE_LIMITED', message: 'Too' },
-      { 'retry-after': '60' },
-    );
-    await page.goto('/contact');
-    await fillIn(page);
-    await send(page).click();
-    await page.getByText(/Too many messages came from your network\. Try again at \d\d:\d\d;/).waitFor();
-    expect(sent()).toBe(1);
+  await step('after too many others says from when on it can be sent', async () => {
+    const limited = refusing(429, { code: 'RATE_LIMITED', message: 'Too' }, { 'retry-after': '60' });
+    const said = /Too many messages came from your network\. Try again at \d\d:\d\d;/;
+    expect(await sendTo(page, limited, said)).toBe(1);
   });
-});
 
-it('the address of the page chooses the topic, and a topic that there is not chooses none', async () => {
-  const { page } = await newVisit();
-  await page.goto('/contact?topic=security');
-  await expect.poll(() => page.getByRole('radio', { name: 'A security problem' }).isChecked()).toBe(true);
-  await page.goto('/contact?topic=%22%5D');
-  expect(await page.locator('input[type=radio]:checked').count()).toBe(0);
-});
+  await step('without a connection is kept, and says so', async () => {
+    await sendTo(
+      page,
+      (route) => route.abort(),
+      'Deckhand does not answer. Check your connection; what you wrote is kept.',
+    );
+    expect(await field(page, 'Message').inputValue()).toBe(QUESTION);
+  });
 
-it('the topics are chosen by keys as one group', async () => {
-  const { page } = await newVisit();
-  await page.goto('/contact?topic=question');
-  await page.getByRole('radio', { name: 'A question' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect
-    .poll(() => page.getByRole('radio', { name: 'Something does not work' }).isChecked())
-    .toBe(true);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await step('that could not be sent on is kept, and the button is another try', async () => {
+    const words = 'Your message could not be sent on. Nothing of it is lost';
+    await field(page, 'Message').fill(message);
+    await sendTo(page, refusing(502, { code: 'MAIL_FAILED', message: words }), words);
+    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    await expect.poll(() => send(page).textContent()).toContain('Try again');
+  });
+
+  await step('whose answer was lost is there after a reload', async () => {
+    const losing = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await sendTo(page, losing, 'Deckhand does not answer.');
+    await page.reload();
+    await expect.poll(() => field(page, 'Message').inputValue()).toBe(message);
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Lena Ohm');
+    await expect.poll(() => topic(page, 'A question').isChecked()).toBe(true);
+  });
+
+  await step(
+    'is sent once, however often the button is pressed, and the button says that it is at work',
+    async () => {
+      await page.goto('/faq');
+      await page.getByRole('link', { name: 'Contact' }).first().click();
+      let calls = 0;
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/contact', async (route) => {
+        calls++;
+        await held;
+        await route.continue();
+      });
+      await send(page).click();
+      await expect.poll(() => send(page).getAttribute('aria-busy')).toBe('true');
+      await send(page).click({ force: true });
+      await field(page, 'Name').press('Enter');
+      answer();
+      await onItsWay(page).waitFor();
+      expect(calls).toBe(1);
+    },
+  );
+
+  await step(
+    'whose answer was lost arrives once, though it is sent again after a reload and a look at another page',
+    async () => {
+      const arrived = (await mails()).filter(({ text }) => text.includes(mark));
+      expect(arrived).toHaveLength(1);
+      expect(arrived[0]?.subject).toContain(await reference(page));
+    },
+  );
 });
 
 it('who is signed in finds name and address filled in, and what was typed before stays', async () => {
@@ -208,13 +198,34 @@ it('who is signed in finds name and address filled in, and what was typed before
   // A page of the account leaves the hint by which public pages know.
   await page.goto('/profile');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.signed-in'))).not.toBeNull();
-  await page.goto('/contact');
-  await expect.poll(() => field(page, 'E-mail').inputValue()).toBe(email);
-  await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
-  await field(page, 'E-mail').fill('booking@example.com');
-  await page.reload();
-  await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
-  await expect.poll(() => field(page, 'E-mail').inputValue()).toBe('booking@example.com');
+  await page.goto('/contact?topic=press');
+
+  await step('the address of the page chooses the topic', () =>
+    expect.poll(() => topic(page, 'Press').isChecked()).toBe(true),
+  );
+
+  await step('name and address are those of the account', async () => {
+    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe(email);
+    await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
+  });
+
+  await step('the topics are chosen by keys as one group', async () => {
+    await topic(page, 'A question').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => topic(page, 'Something does not work').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  });
+
+  await step('what was typed before stays, and the address outweighs what was chosen', async () => {
+    await field(page, 'E-mail').fill('booking@example.com');
+    const known = page.waitForResponse('**/api/auth/user');
+    await page.goto('/contact?topic=security');
+    await expect.poll(() => topic(page, 'A security problem').isChecked()).toBe(true);
+    await known;
+    await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
+    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe('booking@example.com');
+  });
 });
 
 it('without scripts the page says what the form needs, and where else to look', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtDocument } from '../support/built-document.ts';
 import { builtPages, TEST_SITE } from '../support/built-pages.ts';
 
 const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
@@ -24,6 +25,22 @@ describe('the data for search engines', () => {
     expect(having('BreadcrumbList')).toEqual(
       expect.arrayContaining(['/checkout', '/help/credits', '/subscribe']),
     );
+  });
+
+  it('tells search engines the price, and no rating', () => {
+    const data = pages.find(({ path }) => path === '/pricing')?.data ?? [];
+    expect(data.map((block) => block['@type'])).toEqual(['SoftwareApplication']);
+    expect(data[0].offers.map(({ price }: { price: string }) => price)).toEqual(['0.00', '0.00', '16.99']);
+    expect(data[0].aggregateRating).toBeUndefined();
+  });
+
+  it('says what the questions say', () => {
+    const data = pages.find(({ path }) => path === '/faq')?.data ?? [];
+    expect(data.map((block) => block['@type'])).toEqual(['FAQPage']);
+    const names = data[0].mainEntity.map(({ name }: { name: string }) => name);
+    const written = [...builtDocument('/faq').querySelectorAll('summary h3')];
+    expect(names).toEqual(written.map(({ textContent }) => textContent));
+    expect(names.length).toBeGreaterThan(20);
   });
 
   it('lists the tools that work, by what they are looked for', () => {

@@ -61,6 +61,10 @@ describe('a page that a search engine lists', () => {
   });
 });
 
+it.each(['/privacy', '/terms', '/security-policy'])('%s is there to read without scripts', (path) => {
+  expect((builtDocument(path).querySelector('.prose')?.textContent ?? '').length).toBeGreaterThan(3000);
+});
+
 it('every picture says what it shows, or that it is decoration, and holds its place', () => {
   const wrong = builtDocuments().flatMap((path) =>
     [...builtDocument(path).querySelectorAll('img')]
