@@ -21,7 +21,7 @@ it('a search loads when it is wanted, tries again where it failed, and is used b
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/pagefind/pagefind-entry.json*', (route) => route.abort());
-  await page.route('**/pagefind/pagefind.js', (route) => route.abort());
+  await page.route('**/pagefind/pagefind.js*', (route) => route.abort());
   await step('loads nothing before the field is used', async () => {
     expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([]);
     await page.getByRole('searchbox').focus();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
@@ -12,64 +13,62 @@ const keptPaths = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname);
   });
 
-it('a page that was read can be read offline; another gives way to the offline page, which lists it and comes back with the network', async () => {
+it('what was read is there without a network, what was not waits for it', async () => {
   const { page, context } = await newVisit({ serviceWorker: true });
-  await page.goto('/faq');
-  await controlled(page);
-  await page.goto('/help');
-  await expect.poll(() => keptPaths(page)).toContain('/help');
-  const title = await page.title();
-  await context.setOffline(true);
-  await page.goto('/blog');
-  expect(await page.locator('h1').textContent()).toBe('No signal down here');
-  // The list of what is kept; the footer below it has links of the same names.
-  await page
-    .locator('offline-pages')
-    .getByRole('link', { name: title.replace(': Deckhand', '') })
-    .click();
-  await page.waitForURL('**/help');
-  await expect.poll(() => page.title()).toBe(title);
-  await page.goto('/blog');
-  await context.setOffline(false);
-  await expect.poll(() => page.title()).toContain('Blog');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
-});
-
-it('the page comes back, too, where the browser never says that the network is there again', async () => {
-  const { page, context } = await newVisit({ serviceWorker: true });
-  await page.addInitScript(() => {
-    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
-  });
-  await page.goto('/');
-  await controlled(page);
-  await context.setOffline(true);
-  await page.goto('/terms');
-  await page.getByRole('heading', { name: 'No signal down here' }).waitFor();
-  await context.setOffline(false);
-  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
-});
-
-it('the offline page looks like itself without a network', async () => {
-  const { page, context } = await newVisit({ serviceWorker: true });
-  await page.goto('/faq');
-  await controlled(page);
-  const online = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  await context.setOffline(true);
-  await page.goto('/never-read');
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe(online);
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
-});
-
-it('answers of the API are never kept, nor a page of one account', async () => {
-  const { page } = await newVisit({ serviceWorker: true });
   await page.goto('/');
   await controlled(page);
   await page.goto('/');
   await page.evaluate(() => fetch('/api/health'));
-  await page.goto('/tools');
-  await expect.poll(() => keptPaths(page)).toContain('/tools');
-  const kept = await keptPaths(page);
-  expect(kept.filter((path) => path.startsWith('/api/') || path === '/')).toEqual([]);
+  await page.goto('/help');
+  const title = await page.title();
+  const face = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  const online = await face();
+
+  await step('answers of the API are never kept, nor a page of one account', async () => {
+    await expect.poll(() => keptPaths(page)).toContain('/help');
+    const kept = await keptPaths(page);
+    expect(kept.filter((path) => path.startsWith('/api/') || path === '/')).toEqual([]);
+  });
+
+  await step('the offline page looks like itself without a network', async () => {
+    await context.setOffline(true);
+    await page.goto('/blog');
+    expect(await page.locator('h1').textContent()).toBe('No signal down here');
+    await expect.poll(face).toBe(online);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
+  });
+
+  await step(
+    'a page that was read can be read offline; another gives way to the offline page, which lists it and comes back with the network',
+    async () => {
+      // The list of what is kept; the footer below it has links of the same names.
+      await page
+        .locator('offline-pages')
+        .getByRole('link', { name: title.replace(': Deckhand', '') })
+        .click();
+      await page.waitForURL('**/help');
+      await expect.poll(() => page.title()).toBe(title);
+      await page.goto('/blog');
+      await page.getByRole('heading', { name: 'No signal down here' }).waitFor();
+      await context.setOffline(false);
+      await expect.poll(() => page.title()).toContain('Blog');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
+    },
+  );
+
+  await step(
+    'the page comes back, too, where the browser never says that the network is there again',
+    async () => {
+      await page.addInitScript(() => {
+        addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
+      });
+      await context.setOffline(true);
+      await page.goto('/terms');
+      await page.getByRole('heading', { name: 'No signal down here' }).waitFor();
+      await context.setOffline(false);
+      await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+    },
+  );
 });
 
 it('a new version waits until the person wants it, and says that it is there', async () => {
