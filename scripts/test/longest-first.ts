@@ -2,8 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take long: begun last they would keep one worker busy after all others are done. */
 const LONGEST = [
-  ...['tests/a11y/pages-for-visitors.test.ts', 'tests/a11y/pages-for-accounts.test.ts'],
-  ...['tests/e2e/voice-matrix.test.ts', 'tests/e2e/kept-drop.test.ts', 'tests/api/start.test.ts'],
+  'tests/a11y/pages-for-visitors.test.ts',
+  'tests/a11y/pages-for-accounts.test.ts',
+  'tests/e2e/voice-matrix.test.ts',
+  'tests/e2e/kept-drop.test.ts',
+  'tests/api/start.test.ts',
 ];
 
 /** Where nothing is known of the last run, Vitest begins with the largest file; these come before it. */

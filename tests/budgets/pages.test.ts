@@ -34,7 +34,7 @@ function linkedBy(html: string, rel: string, ending: string): string[] {
 
 /**
  * The files that a page names by itself, and what they import. What its scripts ask for on their own as they begin only a
- * browser sees: tests/e2e/first-load.test.ts. Scripts inside the page count as part of it.
+ * browser sees: tests/a11y/pages-for-accounts.test.ts and -visitors. Scripts inside the page count as part of it.
  */
 function filesOf(page: string): Record<Kind, File[]> {
   const html = bundle.pages.get(page) ?? '';

@@ -1,34 +1,41 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testVisits, type Visitor } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const CONTENT = '**/api/user/generated-content';
 const REPORT = '**/api/errors';
 const NOTIFIED = 'Our team has been notified and is working on a fix.';
 
 const newVisit = testVisits();
-let visitor: Visitor;
-let page: Page;
 
-beforeEach(async () => {
-  visitor = await newVisit();
-  page = visitor.page;
-  await signUpInBrowser(visitor.context);
-});
+it('an unexpected interface error is owned up to, reported, and left behind', async () => {
+  const { page, context, errors } = await newVisit();
+  await signUpInBrowser(context);
+  const fallback = page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' });
+  const dashboard = page.getByRole('heading', { level: 1, name: /Good .*, Mara/ });
+  const tryAgain = () => page.getByRole('button', { name: 'Try Again' }).filter({ visible: true }).click();
+  /** A reply that the dashboard cannot draw. */
+  const breakTheDashboard = () => page.route(CONTENT, (route) => route.fulfill({ json: {} }));
 
-const fallback = () => page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' });
-
-/** A reply that the dashboard cannot draw. */
-async function breakTheDashboard(): Promise<void> {
-  await page.route(CONTENT, (route) => route.fulfill({ json: {} }));
+  await breakTheDashboard();
+  let accept = () => {};
+  const held = new Promise<void>((resolve) => {
+    accept = resolve;
+  });
+  await page.route(REPORT, (route) => held.then(() => route.continue()));
+  const reported = page.waitForRequest(REPORT);
   await page.goto('/dashboard');
-  await fallback().waitFor();
-}
+  const report = await reported;
+  await fallback.waitFor();
 
-describe('an unexpected interface error', () => {
-  it('shows the fallback page and is reported; then it says that the team was notified', async () => {
-    const [report] = await Promise.all([page.waitForRequest(REPORT), breakTheDashboard()]);
+  await step('says nothing of the team while the report is on its way', async () => {
+    expect(await page.getByText('Our team').count()).toBe(0);
+    accept();
+    await page.getByText(NOTIFIED).waitFor();
+  });
+
+  await step('shows the fallback page and is reported; then it says that the team was notified', async () => {
     await page.getByText('We encountered an unexpected error while loading this page.').waitFor();
     await page.getByText(NOTIFIED).waitFor();
     expect((await report.response())?.ok()).toBe(true);
@@ -38,83 +45,76 @@ describe('an unexpected interface error', () => {
     );
     expect(said).toMatchObject({ message: expect.stringMatching(/\S/), url: page.url() });
   });
+  await page.unroute(REPORT);
 
-  it('says nothing of the team while the report is on its way', async () => {
-    let accept = () => {};
-    const held = new Promise<void>((resolve) => {
-      accept = resolve;
-    });
-    await page.route(REPORT, (route) => held.then(() => route.continue()));
-    await breakTheDashboard();
-    expect(await page.getByText('Our team').count()).toBe(0);
-    accept();
-    await page.getByText(NOTIFIED).waitFor();
+  await step('whose report is lost or refused leaves a neutral line', async () => {
+    for (const status of [null, 503]) {
+      await page.route(REPORT, (route) => (status ? route.fulfill({ status }) : route.abort()));
+      const answered = Promise.race([
+        page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/errors')),
+        page.waitForResponse(REPORT),
+      ]);
+      await tryAgain();
+      await answered;
+      await page.getByText('Trying again often helps').waitFor();
+      expect(await page.getByText('Our team').count()).toBe(0);
+      await page.unroute(REPORT);
+    }
   });
 
-  it.each([
-    { how: 'is lost', status: null },
-    { how: 'is refused', status: 503 },
-  ])('whose report $how leaves a neutral line', async ({ status }) => {
-    await page.route(REPORT, (route) => (status ? route.fulfill({ status }) : route.abort()));
-    const answered = Promise.race([
-      page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/errors')),
-      page.waitForResponse(REPORT),
-    ]);
-    await breakTheDashboard();
-    await answered;
-    await page.getByText('Trying again often helps').waitFor();
-    expect(await page.getByText('Our team').count()).toBe(0);
-  });
-
-  it('is left behind by Try Again, which loads the page anew', async () => {
-    await breakTheDashboard();
+  await step('is left behind by Try Again, which loads the page anew', async () => {
     await page.unroute(CONTENT);
-    await page.getByRole('button', { name: 'Try Again' }).filter({ visible: true }).click();
-    await page.getByRole('heading', { level: 1, name: /Good .*, Mara/ }).waitFor();
+    await tryAgain();
+    await dashboard.waitFor();
+    expect(await fallback.count()).toBe(0);
   });
 
-  it('is left behind by Go Home, which leads to /', async () => {
+  await step(
+    'errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing shown',
+    async () => {
+      const reports: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.url().endsWith('/api/errors') && reports.push(request.url())),
+      );
+      errors.length = 0;
+      await page.waitForLoadState('networkidle');
+      const before = await page.getByRole('main').textContent();
+      const fail = (message: string) =>
+        page.evaluate(async (words) => {
+          // Heard here last: whoever else listens has had both by then.
+          const heard = ['error', 'unhandledrejection'].map(
+            (name) => new Promise((resolve) => addEventListener(name, resolve, { once: true })),
+          );
+          void Promise.reject(new TypeError(words));
+          setTimeout(() => {
+            throw new Error(words);
+          });
+          await Promise.all(heard);
+          // What they show of it is drawn a moment later.
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }, message);
+
+      for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(words);
+      expect(errors).toEqual([]);
+      expect(await page.getByRole('main').textContent()).toBe(before);
+      expect(await page.getByRole('alert').filter({ visible: true, hasText: /\S/ }).count()).toBe(0);
+      expect(reports).toEqual([]);
+      // The same way, an error of another kind is heard.
+      await fail('x is not a function');
+      await expect.poll(() => errors.length).toBeGreaterThan(0);
+      // And none of the others, which would have been first.
+      for (const line of errors) expect(line).toContain('x is not a function');
+    },
+  );
+
+  await step('is left behind by Go Home, which leads to /', async () => {
     await breakTheDashboard();
+    await page.reload();
+    await fallback.waitFor();
     await page.unroute(CONTENT);
     await page.getByRole('link', { name: 'Go Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('heading', { level: 1, name: /Good .*, Mara/ }).waitFor();
+    await dashboard.waitFor();
   });
-});
-
-it('errors with Failed to fetch, 401 or Unauthorized are suppressed with nothing shown', async () => {
-  const reports: string[] = [];
-  page.on(
-    'request',
-    (request) => void (request.url().endsWith('/api/errors') && reports.push(request.url())),
-  );
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const before = await page.getByRole('main').textContent();
-  const fail = (message: string) =>
-    page.evaluate(async (words) => {
-      // Heard here last: whoever else listens has had both by then.
-      const heard = ['error', 'unhandledrejection'].map(
-        (name) => new Promise((resolve) => addEventListener(name, resolve, { once: true })),
-      );
-      void Promise.reject(new TypeError(words));
-      setTimeout(() => {
-        throw new Error(words);
-      });
-      await Promise.all(heard);
-      // What they show of it is drawn a moment later.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }, message);
-
-  for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(words);
-  expect(visitor.errors).toEqual([]);
-  expect(await page.getByRole('main').textContent()).toBe(before);
-  expect(await page.getByRole('alert').filter({ visible: true, hasText: /\S/ }).count()).toBe(0);
-  expect(reports).toEqual([]);
-  // The same way, an error of another kind is heard.
-  await fail('x is not a function');
-  await expect.poll(() => visitor.errors.length).toBeGreaterThan(0);
-  // And none of the others, which would have been first.
-  for (const line of visitor.errors) expect(line).toContain('x is not a function');
 });

@@ -1,30 +1,22 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-const reportsView = (request: Request) =>
-  request.url().endsWith('/api/events') && /page_view/.test(request.postData() ?? '');
+/** How long what was counted waits for company, in milliseconds. */
+const WAIT_MS = 2000;
 
-it('a page view is reported on every kind of page, once', async () => {
-  const { page, context, errors } = await newVisit();
-  await signUpInBrowser(context);
-  for (const path of ['/landing', '/licences', '/journey', '/forgot-password']) {
-    // What the page before counted last goes as it goes.
-    const reported = page.waitForRequest(reportsView);
-    await page.goto(path);
-    const { events } = (await reported).postDataJSON();
-    const views = events.filter(({ name }: { name: string }) => name === 'page_view');
-    expect(views.map((view: { path: string }) => view.path)).toEqual([path]);
-    expect((await (await reported).response())?.status()).toBe(202);
-  }
-  expectQuiet(errors);
-});
-
-/** Counts the views that leave, in the tab: a request that a page makes as it goes is seen by nobody outside. */
-function countViews(): void {
+/**
+ * Counts the views that leave, in the tab: a request that a page makes as it goes is seen by nobody outside. They leave at
+ * once: what would come with them comes by itself.
+ */
+function countViews(wait: number): void {
+  const later = window.setTimeout;
+  window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    later(act, ms === wait ? 0 : ms, ...rest)) as typeof window.setTimeout;
   const send = window.fetch;
   window.fetch = (...asked) => {
     const views = String(asked[1]?.body).split('"page_view"').length - 1;
@@ -37,7 +29,6 @@ const isCounted = (page: Page) => page.waitForFunction(() => 'isCounted' in wind
 
 /** Opens a page, and has it come back as if out of the browser's memory. Whether it is still the same, and its views since. */
 async function comeBack(page: Page, path: string, whileAway: () => void = () => {}) {
-  await page.addInitScript(countViews);
   await page.goto(path);
   await isCounted(page);
   await page.evaluate(() => {
@@ -54,20 +45,19 @@ async function comeBack(page: Page, path: string, whileAway: () => void = () => 
 
 it('a page that comes back out of the memory of the browser stays as a visitor left it, in the theme chosen since', async () => {
   const { page, errors } = await newVisit({ colorScheme: 'dark' });
+  await page.addInitScript(countViews, WAIT_MS);
   const back = await comeBack(page, '/contact', () => localStorage.setItem('theme', 'light'));
   expect(back).toEqual({ isAsItWas: true, views: 1 });
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
   expectQuiet(errors);
 });
 
-it.each(['/faq', '/journey'])(
-  'where an account was or may be by now, %s is loaded anew instead, and is one view',
-  async (path) => {
-    const { page, context, errors } = await newVisit();
-    await signUpInBrowser(context);
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-    expect(await comeBack(page, path)).toEqual({ isAsItWas: false, views: 1 });
-    expectQuiet(errors);
-  },
-);
+it('where an account was or may be by now, a page is loaded anew instead, and is one view', async () => {
+  const { page, context, errors } = await newVisit();
+  await signUpInBrowser(context);
+  await page.addInitScript(countViews, WAIT_MS);
+  for (const path of ['/journey', '/faq']) {
+    await step(path, async () => expect(await comeBack(page, path)).toEqual({ isAsItWas: false, views: 1 }));
+  }
+  expectQuiet(errors);
+});

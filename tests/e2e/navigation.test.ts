@@ -3,27 +3,24 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
+import {
+  closeMenu,
+  linksIn,
+  menuOf,
+  scrollUnderBar,
+  toggleOf,
+  useMenuByKeyboard,
+} from '../support/side-menu.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { ADMIN_EMAIL } from '../support/start-product.ts';
+import { step } from '../support/step.ts';
 
-const TOOLS_OF_AI = [
-  ['Voice Drop Generator', '/voice-drops'],
-  ['Logo Creator', '/logo-generator'],
-  ['Press Kit Builder', '/press-kit'],
-];
-const VISITOR = [
-  ['Start Free Trial', '/signin'],
-  ['Explore All Tools', '/tools'],
-  ...TOOLS_OF_AI,
-  ['DJ Blog', '/blog'],
-  ['Pricing', '/pricing'],
-  ['Help and FAQ', '/help'],
-  ['Contact', '/contact'],
-];
 const UPGRADE = ['Upgrade to Pro', '/upgrade'];
 const ACCOUNT = [
   ['Dashboard Your DJ command center', '/dashboard'],
-  ...TOOLS_OF_AI,
+  ['Voice Drop Generator', '/voice-drops'],
+  ['Logo Creator', '/logo-generator'],
+  ['Press Kit Builder', '/press-kit'],
   ['Contract Generator', '/contract-generator'],
   ['Gig Tracker', '/gig-tracker'],
   ['DJ Assistant', '/dj-assistant'],
@@ -40,71 +37,133 @@ const ADMIN = [
 ];
 const GROUPS = ['AI DJ Tools', 'Business Tools', 'Account', 'Help & Support'];
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const db = productDatabase();
 const newVisit = testVisits();
 
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
-  return page.getByRole('dialog', { name: 'Menu' });
-}
+const railOf = (page: Page) => page.getByRole('complementary', { name: 'Menu' });
 
-const linksIn = (place: ReturnType<Page['getByRole']>) =>
-  place
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => [
-        (link as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim(),
-        link.getAttribute('href'),
-      ]),
-    );
+/** Has the page ask anew who is here, as it does when its window comes to the front. */
+const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-it.each([390, 1440])('a visitor finds every entry in the side menu at %i px', async (width) => {
-  const { page, errors } = await newVisit({ width });
-  await page.goto('/landing');
-  const menu = await openMenu(page);
-  await expect.poll(() => linksIn(menu)).toEqual(VISITOR);
-  await expect.poll(() => menu.getByRole('heading').allInnerTexts()).toEqual(['AI DJ Tools']);
-  expect(await menu.getByRole('button', { name: 'Logout' }).count()).toBe(0);
-  expectQuiet(errors);
-});
-
-it('a free account finds every entry in the side menu, with Logout at the bottom', async () => {
+it('an account finds the way on a phone', async () => {
   const { page, context, errors } = await newVisit({ width: 390 });
   const email = await signUpInBrowser(context);
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-  const menu = await openMenu(page);
-  await expect.poll(() => linksIn(menu)).toEqual(ACCOUNT);
-  await expect.poll(() => menu.getByRole('heading').allInnerTexts()).toEqual(GROUPS);
-  await expect.poll(() => menu.innerText()).toMatch(new RegExp(`Mara\\s+${email}\\s+Free\\s`));
-  await expect.poll(() => menu.getByRole('button').last().textContent()).toBe('Logout');
+  const menu = menuOf(page);
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+
+  await step('on a phone the bar at the bottom has five places, and its Menu is the only one', async () => {
+    await bar.waitFor();
+    expect(
+      await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/dashboard', '/tools', '/gig-tracker', '/dj-assistant']);
+    expect(await page.getByRole('button', { name: 'Menu', exact: true }).count()).toBe(1);
+    for (const target of await bar.locator('a, button').all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+  await step('the bar stays there while the page scrolls, its logo leading to /', () => scrollUnderBar(page));
+  await step('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', () =>
+    useMenuByKeyboard(page),
+  );
+
+  await toggleOf(page).click();
+  await step('a free account finds every entry in the side menu, with Logout at the bottom', async () => {
+    await expect.poll(() => linksIn(menu)).toEqual(ACCOUNT);
+    await expect.poll(() => menu.getByRole('heading').allInnerTexts()).toEqual(GROUPS);
+    await expect.poll(() => menu.innerText()).toMatch(new RegExp(`Mara\\s+${email}\\s+Free\\s`));
+    await expect.poll(() => menu.getByRole('button').last().textContent()).toBe('Logout');
+  });
+
+  await step('the subscription badge says what the subscription is', async () => {
+    for (const { badge, status, trial, ends } of [
+      { badge: 'Pro', status: 'active', trial: 0, ends: null },
+      { badge: 'Trial (3d left)', status: 'trial', trial: 0, ends: 2.5 * DAY_MS },
+      { badge: 'Trial (1d left)', status: 'free', trial: 1, ends: 0.1 * DAY_MS },
+      { badge: 'Trial Expired', status: 'trial', trial: 1, ends: -DAY_MS },
+      { badge: 'Trial', status: 'trial', trial: 1, ends: null },
+      { badge: 'Free', status: 'free', trial: 0, ends: null },
+    ]) {
+      await db.run(sql`
+        UPDATE users SET subscription_status = ${status}, has_pro_trial = ${trial},
+          trial_ends_at = ${ends === null ? null : Date.now() + ends} WHERE email = ${email}`);
+      await askAgain(page);
+      await menu.getByText(badge, { exact: true }).waitFor();
+    }
+  });
+  await closeMenu(page);
+
+  await step('its Cue opens the assistant that is on the dashboard already', async () => {
+    await bar.getByRole('link', { name: 'Cue' }).click();
+    await page.getByRole('dialog', { name: 'Cue' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
   expectQuiet(errors);
 });
 
-it('the rail of a wide screen holds what the side menu holds', async () => {
-  const { page, context } = await newVisit({ width: 1440 });
-  await signUpInBrowser(context);
-  await page.goto('/profile');
-  const rail = page.getByRole('complementary', { name: 'Menu' });
-  await rail.waitFor();
-  await expect.poll(() => linksIn(rail)).toEqual(ACCOUNT);
-  await expect
-    .poll(() => rail.getByRole('link', { name: 'Profile' }).getAttribute('aria-current'))
-    .toBe('page');
-});
+it('an account finds the way on a wide screen', async () => {
+  const { page, context, errors } = await newVisit();
+  const email = await signUpInBrowser(context);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+  const rail = railOf(page);
+  const bar = page.getByRole('banner');
+  const me = bar.getByRole('link', { name: /Mara|User/ });
 
-it.each(['active', 'trial'])(
-  'Upgrade to Pro is not offered when the subscription status is %s',
-  async (status) => {
-    const { page, context } = await newVisit();
-    const email = await signUpInBrowser(context);
-    await db.run(sql`UPDATE users SET subscription_status = ${status} WHERE email = ${email}`);
-    await page.goto('/dashboard');
-    const rail = page.getByRole('complementary', { name: 'Menu' });
+  await step('the rail of a wide screen holds what the side menu holds', async () => {
     await rail.waitFor();
-    await expect.poll(() => linksIn(rail)).toEqual(ACCOUNT.filter((entry) => entry !== UPGRADE));
-  },
-);
+    await expect.poll(() => linksIn(rail)).toEqual(ACCOUNT);
+    await expect
+      .poll(() => rail.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current'))
+      .toBe('page');
+  });
+  await step('the bar stays there while the page scrolls, its logo leading to /', () => scrollUnderBar(page));
+
+  await step('offers an account Logout', async () => {
+    await bar.getByRole('button', { name: 'Logout' }).waitFor();
+    await expect.poll(() => bar.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
+  });
+
+  await step('Upgrade to Pro is not offered when the subscription status is active or trial', async () => {
+    for (const status of ['active', 'free', 'trial', 'free']) {
+      await db.run(sql`UPDATE users SET subscription_status = ${status} WHERE email = ${email}`);
+      await askAgain(page);
+      await expect
+        .poll(() => linksIn(rail), { message: status })
+        .toEqual(ACCOUNT.filter((entry) => entry !== UPGRADE || status === 'free'));
+    }
+  });
+
+  await step('shows an account its profile image, or an icon where there is none', async () => {
+    await expect
+      .poll(async () => [await me.locator('svg').count(), await me.locator('img').count()])
+      .toEqual([1, 0]);
+    await db.run(sql`UPDATE users SET profile_image_url = '/favicon.svg' WHERE email = ${email}`);
+    await askAgain(page);
+    await expect.poll(() => me.locator('img').getAttribute('src')).toBe('/favicon.svg');
+    await expect.poll(() => rail.locator('img').getAttribute('src')).toBe('/favicon.svg');
+    await expect.poll(() => me.locator('svg').count()).toBe(0);
+  });
+
+  await step('a name that is missing reads User in the bar and Demo in the menu', async () => {
+    await expect.poll(() => me.textContent()).toBe('Mara');
+    await db.run(sql`UPDATE users SET first_name = '' WHERE email = ${email}`);
+    await askAgain(page);
+    await expect.poll(() => me.textContent()).toBe('User');
+    await page.goto('/tools');
+    await toggleOf(page).click();
+    await menuOf(page).getByText(email).waitFor();
+    await expect.poll(() => menuOf(page).innerText()).toMatch(new RegExp(`Demo\\s+${email}`));
+    await closeMenu(page);
+  });
+  await step('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', () =>
+    useMenuByKeyboard(page),
+  );
+  expectQuiet(errors);
+});
 
 it('the Admin section and User Feedback are there only for role admin', async () => {
   const { page, context } = await newVisit();
@@ -112,37 +171,17 @@ it('the Admin section and User Feedback are there only for role admin', async ()
   await db.run(sql`UPDATE users SET email = id || '@example.com' WHERE email = ${ADMIN_EMAIL}`);
   await signUpInBrowser(context, ADMIN_EMAIL);
   const feedback = page.getByRole('link', { name: 'User Feedback' });
-  const rail = page.getByRole('complementary', { name: 'Menu' });
+  const rail = railOf(page);
   await page.goto('/dashboard');
   await rail.waitFor();
   await expect.poll(() => linksIn(rail)).toEqual(ACCOUNT);
   expect(await feedback.isVisible()).toBe(false);
 
   await proveAddress(db, ADMIN_EMAIL);
-  await page.reload();
+  await askAgain(page);
   await rail.getByText('Admin Pro').waitFor();
   await expect.poll(() => linksIn(rail)).toEqual([...ACCOUNT, ...ADMIN]);
   await expect.poll(() => rail.getByRole('heading').allInnerTexts()).toEqual([...GROUPS, 'Admin']);
+  await feedback.waitFor();
   expect(await feedback.getAttribute('href')).toBe('/admin-feedback');
-});
-
-it('the subscription badge says what the subscription is', async () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
-  const { page, context } = await newVisit({ width: 390 });
-  const email = await signUpInBrowser(context);
-  for (const { badge, status, trial, ends } of [
-    { badge: 'Free', status: 'free', trial: 0, ends: null },
-    { badge: 'Pro', status: 'active', trial: 0, ends: null },
-    { badge: 'Trial (3d left)', status: 'trial', trial: 0, ends: 2.5 * DAY_MS },
-    { badge: 'Trial (1d left)', status: 'free', trial: 1, ends: 0.1 * DAY_MS },
-    { badge: 'Trial Expired', status: 'trial', trial: 1, ends: -DAY_MS },
-    { badge: 'Trial', status: 'trial', trial: 1, ends: null },
-  ]) {
-    await db.run(sql`
-      UPDATE users SET subscription_status = ${status}, has_pro_trial = ${trial},
-        trial_ends_at = ${ends === null ? null : Date.now() + ends} WHERE email = ${email}`);
-    await page.goto('/dashboard');
-    const menu = await openMenu(page);
-    await menu.getByText(badge, { exact: true }).waitFor();
-  }
 });

@@ -1,95 +1,87 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
 const LANDING = /crew\s+behind the DJ/i;
 
-it('the landing page reads Access Your Toolkit if signed in', async () => {
-  const { page, context } = await newVisit();
-  await signUpInBrowser(context);
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
-  await page.goto('/landing');
-  await page.getByText('Access Your Toolkit').waitFor();
-  expect(await page.getByText('Ready to Elevate Your DJ Brand?').isVisible()).toBe(false);
-});
+it('a visitor sees the landing page, and is asked to sign in where that takes an account', async () => {
+  const { page, errors } = await newVisit();
+  const landing = page.getByRole('heading', { level: 1, name: LANDING });
 
-describe('the address /', () => {
-  it.each(['/', '/landing'])('like /landing shows a visitor the landing page: %s', async (path) => {
-    const { page, errors } = await newVisit();
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: LANDING }).waitFor();
-    const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
-    expect(await start.getAttribute('href')).toBe('/signin');
-    expect(await page.getByText('Access Your Toolkit').isVisible()).toBe(false);
-    expectQuiet(errors);
+  await step('shows a visitor the landing page', async () => {
+    for (const path of ['/', '/landing']) {
+      await page.goto(path);
+      await landing.waitFor();
+      const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
+      expect(await start.getAttribute('href')).toBe('/signin');
+      expect(await page.getByText('Access Your Toolkit').isVisible()).toBe(false);
+    }
   });
 
-  it('shows an account the home view', async () => {
-    const { page, context, errors } = await newVisit();
-    await signUpInBrowser(context);
+  await step('asks a visitor to sign in, and leads back to it', async () => {
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1, name: 'Please Sign In' }).waitFor();
+    const way = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+    expect(await way.getAttribute('href')).toBe('/signin?next=%2Fprofile');
+  });
+  expectQuiet(errors);
+
+  await step('shows a visitor the landing page at an unknown path', async () => {
+    expect((await page.goto('/no/such-page'))?.status()).toBe(404);
+    await landing.waitFor();
+  });
+});
+
+it('an account sees its home, its own call on the landing page, and what is not there', async () => {
+  const { page, context, errors } = await newVisit();
+  await signUpInBrowser(context);
+
+  await step('shows an account the home view', async () => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: /Good .*, Mara/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    expectQuiet(errors);
-  });
-});
-
-describe('an unknown path', () => {
-  it('shows a visitor the landing page', async () => {
-    const { page } = await newVisit();
-    expect((await page.goto('/no/such-page'))?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: LANDING }).waitFor();
   });
 
-  it('shows an account a not-found page', async () => {
-    const { page, context } = await newVisit();
-    await signUpInBrowser(context);
+  await step('the landing page reads Access Your Toolkit if signed in', async () => {
+    await page.goto('/landing');
+    await page.getByText('Access Your Toolkit').waitFor();
+    expect(await page.getByText('Ready to Elevate Your DJ Brand?').isVisible()).toBe(false);
+  });
+  expectQuiet(errors);
+
+  await step('shows an account a not-found page', async () => {
     expect((await page.goto('/no/such-page'))?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
     expect(await page.getByRole('heading', { name: LANDING }).count()).toBe(0);
   });
 });
 
-describe('a screen of an account', () => {
-  it('shows a full-screen Loading... while the authentication state loads', async () => {
-    const { page, context } = await newVisit();
-    await signUpInBrowser(context);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/auth/user', (route) => held.then(() => route.continue()));
-    await page.goto('/profile');
-    const loading = page.getByText('Loading...').first();
+it('a screen of an account waits until it is known who is here, and says so where nobody answers', async () => {
+  const { page, context } = await newVisit();
+  await signUpInBrowser(context);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/user', (route) => held.then(() => route.abort()));
+  await page.goto('/profile');
+  const loading = page.getByText('Loading...').first();
+
+  await step('shows a full-screen Loading... while the authentication state loads', async () => {
     await loading.waitFor();
     const cover = await loading.evaluate((words) => {
       const at = document.elementFromPoint(innerWidth / 2, 20);
       return at !== null && (at.contains(words) || words.contains(at));
     });
     expect(cover, 'it lies over the bar, too').toBe(true);
-    answer();
-    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    await expect.poll(() => loading.isVisible()).toBe(false);
   });
 
-  it('asks a visitor to sign in, and leads back to it', async () => {
-    const { page, errors } = await newVisit();
-    await page.goto('/profile');
-    await page.getByRole('heading', { level: 1, name: 'Please Sign In' }).waitFor();
-    const way = page.getByRole('main').getByRole('link', { name: 'Sign In' });
-    expect(await way.getAttribute('href')).toBe('/signin?next=%2Fprofile');
-    expectQuiet(errors);
-  });
-
-  it('says so when Deckhand does not answer, and asks again', async () => {
-    const { page, context } = await newVisit();
-    await signUpInBrowser(context);
+  await step('says so when Deckhand does not answer, and asks again', async () => {
     await page.clock.install();
-    await page.route('**/api/auth/user', (route) => route.abort());
-    await page.goto('/profile');
+    answer();
     const gone = page.getByRole('heading', { name: 'Deckhand does not answer' });
     await expect
       .poll(async () => {
@@ -100,5 +92,13 @@ describe('a screen of an account', () => {
     await page.unroute('**/api/auth/user');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await expect.poll(() => loading.isVisible()).toBe(false);
+  });
+
+  await step('its own place in the menu is marked', async () => {
+    const way = page
+      .getByRole('complementary', { name: 'Menu' })
+      .getByRole('link', { name: 'Profile', exact: true });
+    await expect.poll(() => way.getAttribute('aria-current')).toBe('page');
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
@@ -16,50 +17,56 @@ const ground = (page: Page) =>
     return (red + green + blue) / 765;
   });
 
-describe('the theme', () => {
-  it('follows the device, also while the page is open', async () => {
-    const { page } = await newVisit({ colorScheme: 'light' });
-    await page.goto('/landing');
+it('the theme is that of the device until another is chosen, which stays', async () => {
+  const { page } = await newVisit({ colorScheme: 'light' });
+  await page.goto('/landing');
+  const themeAtFirst = () =>
+    page.evaluate(() => (window as unknown as { themeAtFirst: string }).themeAtFirst);
+  const choose = () => page.getByRole('button', { name: 'Switch between dark and light' }).first().click();
+
+  await step('follows the device, also while the page is open', async () => {
     expect(await ground(page)).toBeGreaterThan(0.7);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => ground(page)).toBeLessThan(0.2);
   });
 
-  it.each([
-    { path: '/landing', colorScheme: 'dark', chosen: 'light' },
-    { path: '/logo-generator', colorScheme: 'light', chosen: 'dark' },
-  ] as const)('once switched to $chosen persists, and is there before anything is painted', async (given) => {
-    const { page } = await newVisit({ colorScheme: given.colorScheme });
-    await page.goto(given.path);
-    await page.getByRole('button', { name: 'Switch between dark and light' }).first().click();
-    const isLight = given.chosen === 'light';
-    await expect.poll(async () => (await ground(page)) > 0.5).toBe(isLight);
-
-    // Nothing is painted before there is a body.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
-      }).observe(document, { childList: true, subtree: true });
-    });
+  // Nothing is painted before there is a body.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await step('once switched to light persists, and is there before anything is painted', async () => {
+    await choose();
+    await expect.poll(async () => (await ground(page)) > 0.5).toBe(true);
     await page.reload();
-    expect(await page.evaluate(() => (window as unknown as { themeAtFirst: string }).themeAtFirst)).toBe(
-      given.chosen,
-    );
-    expect((await ground(page)) > 0.5).toBe(isLight);
-    await page.goto('/tools');
-    expect((await ground(page)) > 0.5).toBe(isLight);
+    expect(await themeAtFirst()).toBe('light');
+    expect((await ground(page)) > 0.5).toBe(true);
+    await page.goto('/logo-generator');
+    expect((await ground(page)) > 0.5).toBe(true);
   });
 
-  it('is chosen in the profile, where it can follow the device again', async () => {
-    const { page, context } = await newVisit({ colorScheme: 'dark' });
-    await signUpInBrowser(context);
-    await page.goto('/profile#look');
-    await page.getByRole('radio', { name: 'Light' }).click();
-    await expect.poll(() => ground(page)).toBeGreaterThan(0.7);
-    await page.getByRole('radio', { name: 'As the device' }).click();
-    await expect.poll(() => ground(page)).toBeLessThan(0.2);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
+  await step('once switched to dark persists, and is there before anything is painted', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await choose();
+    await expect.poll(async () => (await ground(page)) > 0.5).toBe(false);
+    await page.reload();
+    expect(await themeAtFirst()).toBe('dark');
+    expect((await ground(page)) > 0.5).toBe(false);
+    await page.goto('/tools');
+    expect((await ground(page)) > 0.5).toBe(false);
   });
+});
+
+it('the theme is chosen in the profile, where it can follow the device again', async () => {
+  const { page, context } = await newVisit({ colorScheme: 'dark' });
+  await signUpInBrowser(context);
+  await page.goto('/profile#look');
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await expect.poll(() => ground(page)).toBeGreaterThan(0.7);
+  await page.getByRole('radio', { name: 'As the device' }).click();
+  await expect.poll(() => ground(page)).toBeLessThan(0.2);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
 });

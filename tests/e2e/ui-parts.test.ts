@@ -1,33 +1,39 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
-let visitor: Visitor;
-let page: Page;
 
-beforeEach(async () => {
-  visitor = await newVisit();
-  page = visitor.page;
-  await page.clock.install();
+it('a dialog holds the focus, and a toast comes, goes and is reached (spec §9)', async () => {
+  const { page, errors } = await newVisit();
   await page.goto('/styleguide');
   await hydrated(page);
-});
-afterEach(() => expectQuiet(visitor.errors));
 
-const toasts = () => page.locator('.toast:not([data-state=closed])');
-const showToast = (tone: string) =>
-  page
-    .getByRole('button', { name: `Toast: ${tone}` })
-    .first()
-    .click();
+  await step('a dialog keeps the focus inside, closes on Escape and gives the focus back', async () => {
+    const opener = page.getByRole('button', { name: 'Open dialog' }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    for (let n = 0; n < 12; n++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
 
-/** From here on time stands still but for runFor: how fast this machine is makes no difference. */
-const standStill = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  const toasts = () => page.locator('.toast:not([data-state=closed])');
+  const showToast = (tone: string) =>
+    page
+      .getByRole('button', { name: `Toast: ${tone}` })
+      .first()
+      .click();
+  // From here on time stands still but for runFor: how fast this machine is makes no difference.
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 
-describe('a toast (spec §9)', () => {
-  it('goes by itself after 5000 ms', async () => {
-    await standStill();
+  await step('goes by itself after 5000 ms', async () => {
     await showToast('ok');
     await toasts().waitFor();
     await page.mouse.move(700, 10);
@@ -37,17 +43,16 @@ describe('a toast (spec §9)', () => {
     await expect.poll(() => toasts().count()).toBe(0);
   });
 
-  it('is the only one: the next takes its place', async () => {
-    await showToast('ok');
-    await showToast('danger');
-    await expect.poll(() => toasts().count()).toBe(1);
-    await expect.poll(() => toasts().getAttribute('data-tone')).toBe('danger');
-  });
-
-  it('is dismissed by a swipe of more than 50 px to the right, and not by less', async () => {
+  await step('is the only one: the next takes its place', async () => {
     await showToast('ok');
     await toasts().waitFor();
-    await standStill();
+    // By key: the one that stands there may lie over the button.
+    await page.getByRole('button', { name: 'Toast: danger' }).first().press('Enter');
+    await expect.poll(() => toasts().getAttribute('data-tone')).toBe('danger');
+    await expect.poll(() => toasts().count()).toBe(1);
+  });
+
+  await step('is dismissed by a swipe of more than 50 px to the right, and not by less', async () => {
     const swipe = async (by: number) => {
       const box = await toasts().boundingBox();
       if (!box) throw new Error('No toast to swipe');
@@ -64,29 +69,13 @@ describe('a toast (spec §9)', () => {
     await expect.poll(() => toasts().count()).toBe(0);
   });
 
-  it('is reached by F8', async () => {
+  await step('is reached by F8', async () => {
     await showToast('ok');
     await toasts().waitFor();
-    await standStill();
     await page.keyboard.press('F8');
     const isThere = () =>
       page.evaluate(() => document.activeElement?.closest('[aria-label*="F8"], .toasts') !== null);
     await expect.poll(isThere).toBe(true);
   });
-});
-
-describe('a dialog', () => {
-  it('keeps the focus inside, closes on Escape and gives the focus back', async () => {
-    const opener = page.getByRole('button', { name: 'Open dialog' }).first();
-    await opener.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    for (let n = 0; n < 12; n++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog.count()).toBe(0);
-    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+  expectQuiet(errors);
 });

@@ -2,10 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Parser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
-import { testVisits } from '../support/browser.ts';
 import { builtPages, TEST_SITE } from '../support/built-pages.ts';
-
-const newVisit = testVisits();
+import { Client } from '../support/client.ts';
 
 const read = (path: string) => readFileSync(join(TEST_SITE, path), 'utf8');
 const html = (path: string) => read(`${path}.html`);
@@ -110,12 +108,12 @@ describe('the sitemap', () => {
   });
 
   it('and what it leads to answer, as do the feeds and the rules for robots', async () => {
-    const { context } = await newVisit();
-    const replies = await Promise.all(listed.map(async (path) => (await context.request.get(path)).status()));
+    const visitor = new Client();
+    const replies = await Promise.all(listed.map(async (path) => (await visitor.get(path)).status));
     expect(listed.filter((_, at) => replies[at] !== 200)).toEqual([]);
     const types = ['/rss.xml', '/atom.xml', '/sitemap.xml', '/robots.txt', '/llms.txt'].map(async (path) => {
-      const reply = await context.request.get(path);
-      return [path, reply.status(), reply.headers()['content-type']?.split(';')[0]];
+      const reply = await visitor.get(path);
+      return [path, reply.status, reply.headers.get('content-type')?.split(';')[0]];
     });
     expect(await Promise.all(types)).toEqual([
       ['/rss.xml', 200, expect.stringMatching(/xml$/)],
