@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { TOUR_FLAG } from '#site/tour/tour-flag.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { newEmail } from '../support/client.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
 
 const COMPLETE = '**/api/user/journey/onboardingCompleted';
 const TITLES = ['Welcome', 'Logo Generator', 'Voice Drops', 'Press Kits', 'Ready to Start'];
@@ -15,8 +17,7 @@ async function firstVisit(options: VisitorOptions = {}) {
   const visitor = await newVisit(options);
   await signUpInBrowser(visitor.context, newEmail(), { seesTour: true });
   await visitor.page.goto('/dashboard');
-  const tour = visitor.page.getByRole('dialog', { name: 'Welcome' });
-  await tour.waitFor();
+  await visitor.page.getByRole('dialog', { name: 'Welcome' }).waitFor();
   return visitor;
 }
 
@@ -30,76 +31,82 @@ const completed = async (page: Page) => {
     .completed;
 };
 
-describe('the welcome tour of a new account', () => {
-  it('has five steps with a counter, a picture and a link to do it now, and Finish Tour at its end', async () => {
-    const { page, errors } = await firstVisit({ width: 390 });
-    for (const [index, title] of TITLES.entries()) {
-      const tour = page.getByRole('dialog', { name: title });
-      await tour.waitFor();
-      expect(await tour.innerText()).toContain(`Step ${index + 1} of 5`);
-      expect(await tour.getByRole('link').getAttribute('href')).toMatch(/^\/[a-z-]+$/);
-      expect(await tour.locator('.tour-art > *').count()).toBe(1);
-      const next = tour.getByRole('button', { name: index === 4 ? 'Finish Tour' : 'Next' });
-      if (index < 4) await next.click();
-    }
-    await button(page, 'Previous').click();
-    await page.getByRole('dialog', { name: 'Press Kits' }).waitFor();
-    expectQuiet(errors);
-  });
+it('the welcome tour of a new account is walked through to its end, and can be taken again', async () => {
+  const { page, errors } = await firstVisit({ width: 390 });
 
-  it.each([320, 344])('fits a screen of %i px on every step', async (width) => {
-    const { page } = await firstVisit({ width, reducedMotion: 'reduce' });
-    for (const title of TITLES) {
+  await step(
+    'has five steps with a counter, a picture and a link to do it now, and Finish Tour at its end',
+    async () => {
+      for (const [index, title] of TITLES.entries()) {
+        const tour = page.getByRole('dialog', { name: title });
+        await tour.waitFor();
+        expect(await tour.innerText()).toContain(`Step ${index + 1} of 5`);
+        expect(await tour.getByRole('link').getAttribute('href')).toMatch(/^\/[a-z-]+$/);
+        expect(await tour.locator('.tour-art > *').count()).toBe(1);
+        const next = tour.getByRole('button', { name: index === 4 ? 'Finish Tour' : 'Next' });
+        if (index < 4) await next.click();
+        else expect(await next.isVisible()).toBe(true);
+      }
+    },
+  );
+
+  await step('fits a screen of 320 and of 344 px on every step', async () => {
+    for (const title of TITLES.toReversed()) {
       await page.getByRole('dialog', { name: title }).waitFor();
-      const sideways = await page.locator('dialog.tour').evaluate((dialog) => ({
-        scrolls: dialog.scrollWidth > dialog.clientWidth,
-        cut: [...dialog.querySelectorAll('button, a, .tour-h > *')]
-          .filter((node) => node.getBoundingClientRect().right > dialog.clientWidth)
-          .map((node) => node.textContent),
-      }));
-      expect([title, sideways]).toEqual([title, { scrolls: false, cut: [] }]);
-      if (title !== TITLES.at(-1)) await button(page, 'Next').click();
+      for (const width of [320, 344]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sideways = await page.locator('dialog.tour').evaluate((dialog) => ({
+          scrolls: dialog.scrollWidth > dialog.clientWidth,
+          cut: [...dialog.querySelectorAll('button, a, .tour-h > *')]
+            .filter((node) => node.getBoundingClientRect().right > dialog.clientWidth)
+            .map((node) => node.textContent),
+        }));
+        expect([title, width, sideways]).toEqual([title, width, { scrolls: false, cut: [] }]);
+      }
+      if (title !== TITLES[0]) await button(page, 'Previous').click();
     }
+    await page.setViewportSize({ width: 390, height: 900 });
   });
 
-  it('says Finishing... while it is saved, and the journey then has it completed', async () => {
-    const { page, errors } = await firstVisit();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(COMPLETE, async (route) => {
-      await held;
-      await route.continue();
-    });
-    for (let step = 1; step < 5; step++) await button(page, 'Next').click();
+  await step('says Finishing... while it is saved, and the journey then has it completed', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(COMPLETE, (route) => held.then(() => route.continue()));
+    for (const _ of TITLES.slice(1)) await button(page, 'Next').click();
     await button(page, 'Finish Tour').click();
     await button(page, 'Finishing...').waitFor();
+    expect(await completed(page)).toBe(false);
     answer();
     await expect.poll(() => isOpen(page)).toBe(false);
     await expect.poll(async () => [await flag(page), await completed(page)]).toEqual(['true', true]);
+  });
+
+  await step('leaves the focus at the Tour button when it is closed, at 390 px', async () => {
+    await expect.poll(() => focused(page)).toBe('Tour');
+  });
+
+  await step('has an address: ?tour=1 opens it once', async () => {
+    await page.goto('/dashboard?tour=1');
+    await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await isOpen(page)).toBe(false);
-    expectQuiet(errors);
   });
 
-  it.each([
-    { how: 'is refused with 401', status: 401 },
-    { how: 'fails', status: 500 },
-    { how: 'is lost', status: null },
-  ])('is completed locally when the call $how', async ({ status }) => {
-    const { page } = await firstVisit();
-    await page.route(COMPLETE, (route) => (status ? route.fulfill({ status }) : route.abort()));
-    await button(page, 'Skip Tour').click();
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await expect.poll(async () => [await flag(page), await completed(page)]).toEqual(['true', false]);
-    expect(await page.locator('.toast').count()).toBe(0);
+  await step('the Tour button reopens the tour, and has the focus again afterwards', async () => {
+    await page.getByRole('button', { name: 'Tour', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('Tour');
   });
+  expectQuiet(errors);
+});
 
-  it('goes by arrow keys, announces each step, keeps the focus inside, and Escape skips it', async () => {
-    const { page, errors } = await firstVisit({ reducedMotion: 'reduce' });
+it('the welcome tour is left, gone on with, and skipped', async () => {
+  const { page, errors } = await firstVisit();
+
+  await step('goes by arrow keys, announces each step and keeps the focus inside', async () => {
     await expect.poll(() => focused(page)).toBe('Next');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -116,47 +123,38 @@ describe('the welcome tour of a new account', () => {
       expect(place).toBe('inside');
     }
     expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await expect.poll(() => completed(page)).toBe(true);
-    expectQuiet(errors);
   });
 
-  it.each([1440, 390])('leaves the focus at the Tour button when it is closed, at %i px', async (width) => {
-    const { page } = await firstVisit({ width, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Skip Tour' }).click();
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await expect.poll(() => focused(page)).toBe('Tour');
-  });
-
-  it('goes on with the next step for who comes back from doing one', async () => {
-    const { page } = await firstVisit();
-    await button(page, 'Next').click();
+  await step('goes on with the next step for who comes back from doing one', async () => {
     await page.getByRole('link', { name: 'Draw my logo' }).click();
     await page.waitForURL('**/logo-generator');
     await page.goto('/dashboard');
     await page.getByRole('dialog', { name: 'Voice Drops' }).waitFor();
+    expectQuiet(errors);
   });
-});
 
-describe('the Tour button', () => {
-  it('reopens the tour, and has the focus again afterwards', async () => {
-    const { page, context } = await newVisit();
-    await signUpInBrowser(context);
-    await page.goto('/dashboard');
-    const tour = page.getByRole('button', { name: 'Tour', exact: true });
-    await tour.click();
-    await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
+  await step('is completed locally when the call is refused with 401, fails or is lost', async () => {
+    for (const status of [401, 500, null]) {
+      const asked = page.waitForRequest(COMPLETE);
+      await page.route(COMPLETE, (route) => (status ? route.fulfill({ status }) : route.abort()));
+      // What the call before has left is not what this one leaves.
+      await page.evaluate((key) => localStorage.removeItem(key), TOUR_FLAG);
+      await button(page, 'Skip Tour').click();
+      await asked;
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => focused(page)).toBe('Tour');
+      await expect.poll(async () => [await flag(page), await completed(page)]).toEqual(['true', false]);
+      expect(await page.locator('.toast').count()).toBe(0);
+      await page.getByRole('button', { name: 'Tour', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
+    }
+    await page.unroute(COMPLETE);
+  });
+
+  await step('Escape skips it, and the server is told what it missed', async () => {
     await page.keyboard.press('Escape');
-    await expect.poll(() => focused(page)).toBe('Tour');
-  });
-
-  it('has an address: ?tour=1 opens it once', async () => {
-    const { page, context } = await newVisit();
-    await signUpInBrowser(context);
-    await page.goto('/dashboard?tour=1');
-    await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
-    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => completed(page)).toBe(true);
   });
 });
 
