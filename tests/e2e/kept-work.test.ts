@@ -1,27 +1,43 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, it } from 'vitest';
-import { expectQuiet, hydrated, testVisits, type Visitor } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { expectQuiet, hydrated, madeOnce, testVisits } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
 import { holdToasts } from '../support/held-moments.ts';
+import { keepIn, keptIn } from '../support/kept-in-browser.ts';
 
 const newVisit = testVisits();
-let visitor: Visitor;
-let page: Page;
-beforeEach(async () => {
-  visitor = await newVisit();
-  await holdToasts(visitor.context);
-  page = visitor.page;
-});
 
-async function designAsVisitor(name: string): Promise<void> {
+const artistName = (page: Page) => page.getByRole('textbox', { name: 'Artist name' });
+
+async function openStudio(page: Page): Promise<void> {
   await page.goto('/logo-generator');
   await hydrated(page);
-  await page.getByRole('textbox', { name: 'Artist name' }).fill(name);
-  await page.getByText('Kept in this browser. Sign up free').waitFor();
 }
 
-async function signUp(): Promise<void> {
+/** A visitor who has designed a logo, and what the browser keeps of it. */
+const designed = madeOnce(async () => {
+  const visitor = await newVisit({ isKept: true });
+  const { page } = visitor;
+  await holdToasts(page);
+  await openStudio(page);
+  await artistName(page).fill('DJ KEPT');
+  await page.getByText('Kept in this browser. Sign up free').waitFor();
+  const kept = await keptIn(page);
+  if (!kept) throw new Error('Nothing is kept');
+  return { visitor, kept };
+});
+
+/** Another tab of a browser that keeps such a design. */
+async function visitWithDesign() {
+  const { kept } = await designed();
+  const visitor = await newVisit();
+  await holdToasts(visitor.page);
+  await keepIn(visitor.page, kept);
+  return visitor;
+}
+
+async function signUp(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail());
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -29,69 +45,68 @@ async function signUp(): Promise<void> {
 }
 
 /** The toast: it is announced too, in other words. */
-const said = (title: string) => page.locator('.toast-title', { hasText: title });
+const said = (page: Page, title: string) => page.locator('.toast-title', { hasText: title });
 
-const account = async <Body>(path: string): Promise<Body> =>
-  (await visitor.context.request.get(path)).json() as Promise<Body>;
+const account = async <Body>(page: Page, path: string): Promise<Body> =>
+  (await page.context().request.get(path)).json() as Promise<Body>;
+const library = async (page: Page) =>
+  (await account<{ title: string }[]>(page, '/api/user/generated-content')).map(({ title }) => title);
+const balance = async (page: Page) => (await account<{ balance: number }>(page, '/api/user/credits')).balance;
 
 it('what a visitor designs is kept in the browser and stands in the account after the sign-up, for nothing', async () => {
-  await designAsVisitor('DJ KEPT');
+  const {
+    visitor: { page, errors },
+  } = await designed();
   await page.getByTestId('draw').click();
   await page.waitForURL('**/signin**');
   await page.getByText('Your logo is kept. Drawing it costs nothing.').waitFor();
-  await signUp();
+  await signUp(page);
   await page.waitForURL('**/logo-generator?view=gen_*');
-  await said('DJ KEPT came along').waitFor();
-  const library = await account<{ title: string }[]>('/api/user/generated-content');
-  expect(library.map(({ title }) => title)).toEqual(['DJ KEPT']);
-  expect((await account<{ balance: number }>('/api/user/credits')).balance).toBe(20);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.kept'))).toBeNull();
-  expectQuiet(visitor.errors);
+  await said(page, 'DJ KEPT came along').waitFor();
+  expect(await library(page)).toEqual(['DJ KEPT']);
+  expect(await balance(page)).toBe(20);
+  await expect.poll(() => keptIn(page)).toBeNull();
+  expectQuiet(errors);
 });
 
 it('it comes along too where the button is pressed as soon as the name is typed', async () => {
-  await page.goto('/logo-generator');
-  await hydrated(page);
-  await page.getByRole('textbox', { name: 'Artist name' }).fill('DJ QUICK');
+  const { page } = await newVisit();
+  await openStudio(page);
+  await artistName(page).fill('DJ QUICK');
   await page.getByTestId('draw').click();
   await page.waitForURL('**/signin**');
   await page.getByText('Your logo is kept. Drawing it costs nothing.').waitFor();
-  await signUp();
+  await signUp(page);
   await page.waitForURL('**/logo-generator?view=gen_*');
-  expect((await account<{ balance: number }>('/api/user/credits')).balance).toBe(20);
+  expect(await library(page)).toEqual(['DJ QUICK']);
+  expect(await balance(page)).toBe(20);
 });
 
 it('it comes along a day later and by another way too, and is told once the welcome tour is gone', async () => {
-  await designAsVisitor('DJ LATER');
-  await page.close();
-  page = await visitor.context.newPage();
+  const { page } = await visitWithDesign();
   await page.goto('/signup');
-  await signUp();
+  await signUp(page);
   await page.waitForURL('**/dashboard');
   const skip = page.getByRole('button', { name: 'Skip Tour' });
   await skip.waitFor();
-  await expect
-    .poll(async () => (await account<{ title: string }[]>('/api/user/generated-content')).length)
-    .toBe(1);
-  expect(await said('DJ LATER came along').count()).toBe(0);
+  await expect.poll(() => library(page)).toEqual(['DJ KEPT']);
+  expect(await said(page, 'DJ KEPT came along').count()).toBe(0);
   await skip.click();
-  await said('DJ LATER came along').waitFor();
+  await said(page, 'DJ KEPT came along').waitFor();
 });
 
 it('an account that has its first works does not lose it: it waits in the studio at its usual price', async () => {
-  await designAsVisitor('DJ OLD');
-  await page.close();
-  page = await visitor.context.newPage();
-  const client = await signedUpInBoth(visitor.context);
+  const { page, context } = await visitWithDesign();
+  const client = await signedUpInBoth(context);
   for (const name of ['ONE', 'TWO']) await client.generate('logo-generator', { name });
   await page.goto('/voice-history');
-  await said('Your logo is waiting: draw it').waitFor();
+  await said(page, 'Your logo is waiting: draw it').waitFor();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForURL('**/logo-generator');
-  await expect.poll(() => page.getByRole('textbox', { name: 'Artist name' }).inputValue()).toBe('DJ OLD');
-  expect(await account<{ title: string }[]>('/api/user/generated-content')).toHaveLength(2);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.kept'))).toBeNull();
+  await expect.poll(() => artistName(page).inputValue()).toBe('DJ KEPT');
+  expect(await library(page)).toHaveLength(2);
+  await expect.poll(() => keptIn(page)).toBeNull();
   await page.getByTestId('draw').click();
   await page.waitForURL('**/logo-generator?view=gen_*');
-  expect((await account<{ balance: number }>('/api/user/credits')).balance).toBe(14);
+  expect(await balance(page)).toBe(14);
 });

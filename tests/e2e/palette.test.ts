@@ -109,11 +109,11 @@ it('the command palette opens by keys, and finds what is asked for', async () =>
     await tab.waitForURL('**/journey');
     await tab.close();
     expect(new URL(page.url()).pathname).toBe('/profile');
+    await page.keyboard.press('Escape');
+    await closed();
   });
 
   await step('of logo and Enter makes a logo and signs nobody out', async () => {
-    if (await field(page).isVisible()) await page.keyboard.press('Escape');
-    await closed();
     await find(page, 'logo', 'Logo Creator');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/logo-generator');
