@@ -43,7 +43,7 @@ it('a tile of the toolkit leads to its tool, however it is pressed', async () =>
     const answered = page.waitForResponse('**/logo-generator');
     await Promise.all([
       tile('Logo Creator').click(),
-      page.waitForFunction(() => 'isLate' in window).then(answer),
+      page.waitForFunction(() => 'isLate' in window).then(() => answer()),
       answered,
     ]);
     expect(loads).toEqual(['/logo-generator']);
