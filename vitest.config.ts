@@ -4,9 +4,9 @@ import { LongestFirst } from './scripts/test/longest-first.ts';
 import { ClosingLine } from './scripts/test/run-report.ts';
 import { apiAddresses } from './site/build/api-addresses.ts';
 
-const units = globSync('{db,worker,site,scripts}/**/*.test.{ts,tsx}');
+const UNITS = '{db,worker,site,scripts,tests/support}/**/*.test.{ts,tsx}';
 /** What puts a module in the place of another needs modules that no other file has loaded. */
-const mocking = units.filter((path) => /\bvi\.(mock|doMock)\(/.test(readFileSync(path, 'utf8')));
+const mocking = globSync(UNITS).filter((path) => /\bvi\.(mock|doMock)\(/.test(readFileSync(path, 'utf8')));
 
 const LOST_CONNECTION = /fetch failed|ECONNRE(SET|FUSED)|EPIPE|socket hang up|The Worker was not reached/;
 
@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{db,worker,site,scripts}/**/*.test.{ts,tsx}'],
+          include: [UNITS],
           exclude: mocking,
         },
       },
