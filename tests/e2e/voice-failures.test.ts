@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { signedUpInBoth } from '../support/drops-in-browser.ts';
 import { giveSoundTime, SLOW } from '../support/slow-sound.ts';
+import { step } from '../support/step.ts';
 
 giveSoundTime();
 const newVisit = testVisits();
@@ -14,7 +15,10 @@ const LIMIT = {
   message: 'Daily generation limit reached',
   requestId: 'req_1',
 };
-/** A busy machine speaks and mixes slowly; nothing here is a measurement. */
+const FAILURES = [
+  { name: 'a broken server', status: 500, body: 'x', way: 'Retry' },
+  { name: 'the limit of a day', status: 429, body: JSON.stringify({ error: LIMIT }), way: 'Upgrade to Pro' },
+];
 
 /** Whether a person sees all of it: in the window, and nothing stands over it. */
 const isSeen = (page: Page, selector: string): Promise<boolean> =>
@@ -27,28 +31,42 @@ const isSeen = (page: Page, selector: string): Promise<boolean> =>
       return top >= 0 && bottom <= innerHeight && isOver(top + 4) && isOver(bottom - 4);
     });
 
-describe.each([
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])('a Finish that failed, at $width', (size) => {
-  it.each([
-    ['a broken server', 500, 'x', 'Retry'],
-    ['the limit of a day', 429, JSON.stringify({ error: LIMIT }), 'Upgrade to Pro'],
-  ])('is seen with its way out: %s', async (_, status, body, way) => {
-    const { page, context } = await newVisit(size);
-    await signedUpInBoth(context);
-    await page.route(RUNS, (route) => route.fulfill({ status, body }));
-    await page.goto('/voice-drops');
-    await page.locator('.voice-studio[data-ready]').waitFor();
-    await page.getByRole('textbox', { name: 'Script', exact: true }).fill('You are locked in with DJ Nova');
-    // As far down as the press still is in the window.
-    await page
-      .getByTestId('finish')
-      .evaluate((press) => scrollBy(0, press.getBoundingClientRect().top - 200));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.getByTestId('finish').click();
-    const alert = page.locator('.run-failure[role=alert]');
-    await alert.getByText(way).waitFor(SLOW);
-    await expect.poll(() => isSeen(page, '.run-failure[role=alert]')).toBe(true);
-  });
+it('a Finish that failed is seen, wherever it was pressed', async () => {
+  const { page, context } = await newVisit();
+  await signedUpInBoth(context);
+  await page.goto('/voice-drops');
+  await page.locator('.voice-studio[data-ready]').waitFor();
+  await page.getByRole('radio', { name: /Clean/ }).click();
+  const script = page.getByRole('textbox', { name: 'Script', exact: true });
+  await script.fill('You are locked in with DJ Nova');
+  const alert = page.locator('.run-failure[role=alert]');
+
+  async function putAway(): Promise<void> {
+    await alert.getByRole('button', { name: 'Dismiss' }).click();
+    await alert.waitFor({ state: 'detached' });
+    expect(await script.inputValue()).toBe('You are locked in with DJ Nova');
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { name, status, body, way } of FAILURES) {
+      await step(`is seen with its way out: ${name}, at ${width}`, async () => {
+        await page.route(RUNS, (route) => route.fulfill({ status, body }));
+        // As far down as the press still is in the window.
+        await page
+          .getByTestId('finish')
+          .evaluate((press) => scrollBy(0, press.getBoundingClientRect().top - 200));
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+        await page.getByTestId('finish').click();
+        await alert.getByText(way).waitFor(SLOW);
+        await expect.poll(() => isSeen(page, '.run-failure[role=alert]')).toBe(true);
+        await page.unroute(RUNS);
+      });
+      await step('is put away, and what was written stays', putAway);
+    }
+  }
 });

@@ -50,6 +50,9 @@ export function StudioFailure({ error, screen, onRetry, onDismiss }: FailureProp
 /** The press that failed may be a page away from the top, where this is told. */
 function InView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In newer browsers it returns a promise, which React would call as what undoes the effect.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={place}>{children}</div>;
 }
