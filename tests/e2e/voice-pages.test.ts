@@ -1,17 +1,23 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { recipeOf } from '#core/tools/voice-tag/presets.ts';
 import { recipeLink } from '#site/tools/voice-tag/treatment/recipe-link.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-it.each(['/voice-drops', '/voice-drop', '/voice-generation'])('%s is the voice drop screen', async (path) => {
-  const { page, errors } = await newVisit();
-  await page.goto(path);
+async function expectStudio(page: Page): Promise<void> {
   await page.locator('.voice-studio[data-ready]').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Voice drop' }).waitFor();
   const canonical = await page.locator('head link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe('/voice-drops');
+}
+
+it('/voice-drop is the voice drop screen', async () => {
+  const { page, errors } = await newVisit();
+  await page.goto('/voice-drop');
+  await expectStudio(page);
   expectQuiet(errors);
 });
 
@@ -20,6 +26,7 @@ it('a treatment that was shared by link is taken up, named after its like, and u
   const shared = { ...recipeOf('cinematic'), bpm: 87 };
   const link = new URL(recipeLink('http://localhost', shared));
   await page.goto(`/voice-drops${link.search}`);
+  await step('/voice-drops is the voice drop screen', () => expectStudio(page));
   const treatment = page.locator('.voice-panels');
   await page.getByText('Treatment from the link').first().waitFor();
   await treatment.getByText('Cinematic, changed').waitFor();
@@ -34,7 +41,8 @@ it('a treatment that was shared by link is taken up, named after its like, and u
 
 it('a link that was cut short says so and changes nothing', async () => {
   const { page, errors } = await newVisit();
-  await page.goto('/voice-drops?recipe=eyJicG0iOjg3LCJ');
+  await page.goto('/voice-generation?recipe=eyJicG0iOjg3LCJ');
+  await step('/voice-generation is the voice drop screen', () => expectStudio(page));
   await page.getByText('The link holds no treatment').first().waitFor();
   await page.getByText(/128 BPM · 8A/).waitFor();
   expectQuiet(errors);
