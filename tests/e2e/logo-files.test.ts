@@ -1,162 +1,103 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { expectQuiet, testVisits, type Visitor, type VisitorOptions } from '../support/browser.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
 import { bytesOf, filesDialog, openFiles, openLogo, saved } from '../support/logo-files-page.ts';
 import { cornersOf, pixelsOf } from '../support/pixels.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
-let visitor: Visitor;
-let page: Page;
 
-const dialog = () => filesDialog(page);
-const button = (name: string) => dialog().getByRole('button', { name, exact: true });
-const zipButton = () => button('Download ZIP');
+it('every file of a logo is there to take, one by one', async () => {
+  const visitor = await newVisit();
+  const { page, context, errors } = visitor;
+  await openLogo(visitor);
+  const dialog = filesDialog(page);
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
 
-async function visit({
-  isPro = false,
-  ...options
-}: VisitorOptions & { isPro?: boolean } = {}): Promise<void> {
-  visitor = await newVisit(options);
-  page = visitor.page;
-  await openLogo(visitor, { isPro });
-}
-
-async function visitFiles(options?: Parameters<typeof visit>[0]): Promise<void> {
-  await visit(options);
-  await openFiles(page);
-  await button('SVG of Master').waitFor();
-}
-
-it('without Pro one is told what Pro adds, and takes every single file', async () => {
-  await visitFiles();
-  await zipButton().click();
-  const offer = dialog().getByRole('alert');
-  await offer.getByText('part of Pro').waitFor();
-  expect(await offer.getByRole('link').getAttribute('href')).toBe('/pricing');
-  expect(await offer.getByRole('button', { name: 'Retry' }).count()).toBe(0);
-
-  for (const [name, file] of [
-    ['SVG of Symbol, black', 'dj-nova-symbol-black.svg'],
-    ['PNG of Story', 'dj-nova-story-1080x1920.png'],
-    ['PDF of Brand sheet', 'dj-nova-brand-sheet.pdf'],
-    ['ICO of Favicon', 'favicon.ico'],
-    ['PNG of App icon, 192 × 192 px', 'icon-192.png'],
-    ['CSS of Design tokens', 'dj-nova-tokens.css'],
-  ] as const) {
-    const download = await saved(page, () => button(name).click());
-    expect(download.suggestedFilename()).toBe(file);
-    expect((await bytesOf(download)).length).toBeGreaterThan(100);
-  }
-  await button('TXT of Licence card').click();
-  await expect.poll(() => dialog().getByRole('alert').count()).toBe(2);
-  expect(visitor.errors.filter((line) => !line.includes('402'))).toEqual([]);
-});
-
-it('a PNG is as wide as asked for, and a bad number is told what is wrong with it', async () => {
-  await visitFiles();
-  const form = dialog().getByRole('form', { name: 'PNG at any size' });
-  const width = form.getByLabel('Width');
-  for (const [typed, words] of [
-    ['wide', 'Type a whole number of pixels, 16 to 8192'],
-    ['15', '16 pixels is the least'],
-    ['9000', '8192 pixels is the most'],
-  ] as const) {
-    await width.fill(typed);
-    await page.keyboard.press('Enter');
-    await form.getByText(words).waitFor();
-    expect(await width.getAttribute('aria-invalid')).toBe('true');
-  }
-  await form.getByLabel('What').click();
-  await page.getByRole('option', { name: 'Symbol' }).click();
-  await form.getByLabel('Colours').click();
-  await page.getByRole('option', { name: 'White', exact: true }).click();
-  await width.fill('333');
-  const download = await saved(page, () => form.getByRole('button', { name: 'PNG' }).click());
-  expect(download.suggestedFilename()).toBe('dj-nova-symbol-white-333.png');
-  const png = await pixelsOf(await bytesOf(download));
-  expect(png.width).toBe(333);
-  expect(new Set(cornersOf(png).map((colour) => colour.slice(6)))).toEqual(new Set(['00']));
-  expectQuiet(visitor.errors);
-});
-
-it('an SVG is copied as it is saved', async () => {
-  await visitFiles();
-  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await button('Copy SVG of Symbol, black').click();
-  await dialog().getByText('SVG copied').waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const download = await saved(page, () => button('SVG of Symbol, black').click());
-  expect(copied).toBe(new TextDecoder().decode(await bytesOf(download)));
-});
-
-it('the ZIP can be stopped, and made again', async () => {
-  await visitFiles({ isPro: true });
-  let downloads = 0;
-  page.on('download', () => {
-    downloads += 1;
+  await step('the list comes back after typefaces did not load', async () => {
+    await context.route('**/fonts/logo/**', (route) => route.abort());
+    await openFiles(page);
+    const failure = dialog.getByRole('alert').filter({ hasText: 'could not be drawn' });
+    await failure.waitFor();
+    await context.unroute('**/fonts/logo/**');
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await button('SVG of Master').waitFor();
+    errors.length = 0;
   });
-  await zipButton().click();
-  await dialog().getByRole('progressbar', { name: 'Making the ZIP' }).waitFor();
-  await button('Cancel').click();
-  await zipButton().waitFor();
-  await expect.poll(() => dialog().getByRole('progressbar').count()).toBe(0);
-  await saved(page, () => zipButton().click());
-  expect(downloads).toBe(1);
-  await dialog()
-    .getByText(/dj-nova-brand-kit\.zip, [\d.]+ MB, is in your downloads/)
-    .waitFor();
-  expectQuiet(visitor.errors);
-});
 
-it('the ZIP goes on when the list is closed', async () => {
-  await visitFiles({ isPro: true });
-  const download = await saved(page, async () => {
-    await zipButton().click();
-    await dialog().getByRole('progressbar', { name: 'Making the ZIP' }).waitFor();
+  await step('a PNG is as wide as asked for, and a bad number is told what is wrong with it', async () => {
+    const form = dialog.getByRole('form', { name: 'PNG at any size' });
+    const width = form.getByLabel('Width');
+    for (const [typed, words] of [
+      ['wide', 'Type a whole number of pixels, 16 to 8192'],
+      ['15', '16 pixels is the least'],
+      ['9000', '8192 pixels is the most'],
+    ] as const) {
+      await width.fill(typed);
+      await page.keyboard.press('Enter');
+      await form.getByText(words).waitFor();
+      expect(await width.getAttribute('aria-invalid')).toBe('true');
+    }
+    await form.getByLabel('What').click();
+    await page.getByRole('option', { name: 'Symbol' }).click();
+    await form.getByLabel('Colours').click();
+    await page.getByRole('option', { name: 'White', exact: true }).click();
+    await width.fill('333');
+    const download = await saved(page, () => form.getByRole('button', { name: 'PNG' }).click());
+    expect(download.suggestedFilename()).toBe('dj-nova-symbol-white-333.png');
+    const png = await pixelsOf(await bytesOf(download));
+    expect(png.width).toBe(333);
+    expect(new Set(cornersOf(png).map((colour) => colour.slice(6)))).toEqual(new Set(['00']));
+    expectQuiet(errors);
+  });
+
+  await step('an SVG is copied as it is saved', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button('Copy SVG of Symbol, black').click();
+    await dialog.getByText('SVG copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const download = await saved(page, () => button('SVG of Symbol, black').click());
+    expect(copied).toBe(new TextDecoder().decode(await bytesOf(download)));
+  });
+
+  await step('without Pro one is told what Pro adds, and takes every single file', async () => {
+    await button('Download ZIP').click();
+    const offer = dialog.getByRole('alert');
+    await offer.getByText('part of Pro').waitFor();
+    expect(await offer.getByRole('link').getAttribute('href')).toBe('/pricing');
+    expect(await offer.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+
+    for (const [name, file] of [
+      ['SVG of Symbol, black', 'dj-nova-symbol-black.svg'],
+      ['PNG of Story', 'dj-nova-story-1080x1920.png'],
+      ['PDF of Brand sheet', 'dj-nova-brand-sheet.pdf'],
+      ['ICO of Favicon', 'favicon.ico'],
+      ['PNG of App icon, 192 × 192 px', 'icon-192.png'],
+      ['CSS of Design tokens', 'dj-nova-tokens.css'],
+    ] as const) {
+      const download = await saved(page, () => button(name).click());
+      expect(download.suggestedFilename()).toBe(file);
+      expect((await bytesOf(download)).length).toBeGreaterThan(100);
+    }
+    await button('TXT of Licence card').click();
+    await expect.poll(() => dialog.getByRole('alert').count()).toBe(2);
+    expect(errors.filter((line) => !line.includes('402'))).toEqual([]);
+    errors.length = 0;
+  });
+
+  await step('on a phone the list fits, and is worked with the keyboard alone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const overflow = await dialog.evaluate((element) => {
+      const body = element.querySelector('.dialog-body') ?? element;
+      return body.scrollWidth - body.clientWidth;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await button('SVG of Wordmark, white').focus();
+    const download = await saved(page, () => page.keyboard.press('Enter'));
+    expect(download.suggestedFilename()).toBe('dj-nova-wordmark-white.svg');
     await page.keyboard.press('Escape');
-    await dialog().waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
+    expectQuiet(errors);
   });
-  expect(download.suggestedFilename()).toBe('dj-nova-brand-kit.zip');
-  await openFiles(page);
-  await dialog().getByText('is in your downloads').waitFor();
-  expectQuiet(visitor.errors);
-});
-
-it('a ZIP that failed says why, and is made by another try', async () => {
-  await visitFiles({ isPro: true });
-  await page.route('**/api/generations/*/kit*', (route) => route.abort());
-  await zipButton().click();
-  const failure = dialog().getByRole('alert');
-  await failure.getByText('No answer from Deckhand').waitFor();
-  await page.unroute('**/api/generations/*/kit*');
-  await saved(page, () => failure.getByRole('button', { name: 'Retry' }).click());
-  await expect.poll(() => failure.count()).toBe(0);
-});
-
-it('the list comes back after typefaces did not load', async () => {
-  await visit();
-  await visitor.context.route('**/fonts/logo/**', (route) => route.abort());
-  await openFiles(page);
-  const failure = dialog().getByRole('alert').filter({ hasText: 'could not be drawn' });
-  await failure.waitFor();
-  await visitor.context.unroute('**/fonts/logo/**');
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await button('SVG of Master').waitFor();
-});
-
-it('on a phone the list fits, and is worked with the keyboard alone', async () => {
-  await visitFiles({ width: 390, height: 844 });
-  const overflow = await dialog().evaluate((element) => {
-    const body = element.querySelector('.dialog-body') ?? element;
-    return body.scrollWidth - body.clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
-  expect(await violations(page)).toEqual([]);
-  await button('SVG of Wordmark, white').focus();
-  const download = await saved(page, () => page.keyboard.press('Enter'));
-  expect(download.suggestedFilename()).toBe('dj-nova-wordmark-white.svg');
-  await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'detached' });
-  expectQuiet(visitor.errors);
 });

@@ -13,6 +13,7 @@ import { bytesOf, filesDialog, openFiles, openLogo, saved } from '../support/log
 import { sourcesFor } from '../support/logo-kit.ts';
 import { openPdf, sizeOf } from '../support/pdf.ts';
 import { colourAt, coloursOf, cornersOf, type Pixels, pixelsOf } from '../support/pixels.ts';
+import { step } from '../support/step.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,21 +21,60 @@ type Bytes = Uint8Array<ArrayBuffer>;
 vi.setConfig({ testTimeout: 120_000 });
 const newVisit = testVisits();
 
-/** Made by a real browser of a Pro account; what it made is looked at from all sides. */
+/** Made by a real browser of a Pro account, in spite of what comes between; what it made is looked at from all sides. */
 const kit = madeOnce(async () => {
   const visitor = await newVisit();
-  const { page, context } = visitor;
+  const { page, context, errors } = visitor;
   const logo = await openLogo(visitor, { isPro: true });
+  const dialog = filesDialog(page);
+  const start = dialog.getByRole('button', { name: 'Download ZIP', exact: true });
+  const progress = dialog.getByRole('progressbar', { name: 'Making the ZIP' });
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
   await openFiles(page);
-  const download = await saved(page, () =>
-    filesDialog(page).getByRole('button', { name: 'Download ZIP' }).click(),
-  );
-  expect(download.suggestedFilename()).toBe('dj-nova-brand-kit.zip');
+  await dialog.getByRole('button', { name: 'SVG of Master', exact: true }).waitFor();
+
+  await step('the ZIP can be stopped, and made again', async () => {
+    await start.click();
+    await progress.waitFor();
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await start.waitFor();
+    await expect.poll(() => progress.count()).toBe(0);
+    expectQuiet(errors);
+  });
+
+  const failure = dialog.getByRole('alert');
+  await step('a ZIP that failed says why, and is made by another try', async () => {
+    await page.route('**/api/generations/*/kit*', (route) => route.abort());
+    await start.click();
+    await failure.getByText('No answer from Deckhand').waitFor();
+    await page.unroute('**/api/generations/*/kit*');
+    // The browser logs the lost answer by itself.
+    errors.length = 0;
+  });
+
+  const download = await step('the ZIP goes on when the list is closed', async () => {
+    const download = await saved(page, async () => {
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await progress.waitFor();
+      expect(await failure.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    });
+    expect(download.suggestedFilename()).toBe('dj-nova-brand-kit.zip');
+    await openFiles(page);
+    await dialog.getByText(/dj-nova-brand-kit\.zip, [\d.]+ MB, is in your downloads/).waitFor();
+    // What was stopped never came.
+    expect(downloads).toBe(1);
+    return download;
+  });
   const zip: Bytes = await bytesOf(download);
   const files = unzipSync(zip) as Record<string, Bytes>;
   const drawing = await context.request.get(`/api/generations/${logo.id}/files/concept-01.svg`);
   const stored = await drawing.body();
-  expectQuiet(visitor.errors);
+  expectQuiet(errors);
 
   const spec = (logo.output as LogoOutput).concepts[0]?.spec;
   if (!spec) throw new Error('No concept');
