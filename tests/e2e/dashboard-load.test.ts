@@ -113,8 +113,7 @@ it('a second visit asks for everything at once, and is one', async () => {
     await sendAll();
     expect(counted('dashboard_access')).toHaveLength(1);
     await giveUser(page, { loginStreak: 2 });
-    await lookAgain(page);
-    await page.getByText('2 days in a row').waitFor();
+    await lookAgain(page, page.getByText('2 days in a row'));
     await sendAll();
     expect(counted('last')).toHaveLength(2);
     expect(counted('dashboard_access')).toMatchObject([

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { changeAccount, giveStats, giveUser, lookAgain, skipTour } from '../support/dashboard-data.ts';
@@ -23,9 +23,9 @@ const open = async (page: Page) => {
 
 it('the greeting tells of the account, and the Tour button is beside it', async () => {
   const page = await arrive();
-  const nowIs = async (facts: Parameters<typeof giveUser>[1]) => {
+  const nowIs = async (facts: Parameters<typeof giveUser>[1], seen: Locator) => {
     await giveUser(page, facts);
-    await lookAgain(page);
+    await lookAgain(page, seen);
   };
   await giveUser(page, { loginStreak: 0 });
   await open(page);
@@ -36,8 +36,7 @@ it('the greeting tells of the account, and the Tour button is beside it', async 
       [1, '1 day in a row'],
       [3, '3 days in a row'],
     ] as const) {
-      await nowIs({ loginStreak: days });
-      await page.getByText(words).waitFor();
+      await nowIs({ loginStreak: days }, page.getByText(words));
       expect(await page.locator('.streak-dots > i').count()).toBe(3);
       expect(await page.locator('.streak-dots > .on').count()).toBe(days);
     }
@@ -46,8 +45,8 @@ it('the greeting tells of the account, and the Tour button is beside it', async 
   await step(
     'three badges show by their initial, the others as a number, and all by name for whoever asks',
     async () => {
-      await nowIs({ earnedBadges: ['Logo', 'Voice', 'Press kit', 'Gigs', 'Profile'] });
       const badges = page.getByRole('link', { name: 'Badges: Logo, Voice, Press kit, Gigs, Profile' });
+      await nowIs({ earnedBadges: ['Logo', 'Voice', 'Press kit', 'Gigs', 'Profile'] }, badges);
       expect((await badges.innerText()).split(/\s+/)).toEqual(['L', 'V', 'P', '+2']);
       await badges.hover();
       await page.getByRole('tooltip', { name: 'Logo, Voice, Press kit, Gigs, Profile' }).waitFor();
@@ -55,7 +54,6 @@ it('the greeting tells of the account, and the Tour button is beside it', async 
   );
 
   await step('an account that is about to go says when, and one press keeps it', async () => {
-    await nowIs({ deletesAt: '2026-12-05T12:00:00Z' });
     let kept = 0;
     await page.route('**/api/account/keep', async (route) => {
       kept++;
@@ -63,6 +61,7 @@ it('the greeting tells of the account, and the Tour button is beside it', async 
       await route.fulfill({ json: { ok: true } });
     });
     const banner = page.getByRole('region', { name: 'Account deletion' });
+    await nowIs({ deletesAt: '2026-12-05T12:00:00Z' }, banner);
     expect(await banner.innerText()).toContain('Your account goes on December 5.');
     await banner.getByRole('button', { name: 'Keep it' }).click();
     await banner.waitFor({ state: 'detached' });
@@ -122,8 +121,10 @@ it('the panels beside the toolkit have numbers, reading and a way on', async () 
       [3, 'Low'],
     ] as const) {
       await giveStats(page, { totalGenerationsCount: made });
-      await changeAccount(page);
-      await analytics.locator('.figures dd').first().getByText(String(made), { exact: true }).waitFor();
+      await changeAccount(
+        page,
+        analytics.locator('.figures dd').first().getByText(String(made), { exact: true }),
+      );
       expect(await analytics.locator('.level b').innerText()).toBe(level);
     }
   });

@@ -38,8 +38,7 @@ it('the dashboard greets, keeps the time, and has tiles for the tools', async ()
 
   await step('calls somebody without a name Creator', async () => {
     await db.run(sql`UPDATE users SET first_name = '' WHERE email = ${email}`);
-    await lookAgain(page);
-    await reads('Good evening, Creator');
+    await lookAgain(page, page.getByRole('heading', { level: 1, name: 'Good evening, Creator' }));
   });
 
   await step('the footer links to /privacy, /terms, /contact and /profile', async () => {

@@ -40,11 +40,11 @@ it('the library panel shows what the account made and did last', async () => {
     .filter({ has: page.getByRole('heading', { name: 'Library' }) })
     .last();
   const rows = library.getByRole('listitem');
-  /** The page shows another account, which has these. */
-  const given = async (items: LibraryItem[], activities: ActivityItem[] = []) => {
+  /** The page shows another account, which has these, one of them to be seen. */
+  const given = async (seen: string, items: LibraryItem[], activities: ActivityItem[] = []) => {
     await page.route(CONTENT, (route) => route.fulfill({ json: items }));
     await page.route(ACTIVITY, (route) => route.fulfill({ json: activities }));
-    await changeAccount(page);
+    await changeAccount(page, rows.filter({ hasText: seen }));
   };
   await signUpInBrowser(context);
   await page.clock.install({ time: NOW });
@@ -82,6 +82,7 @@ it('the library panel shows what the account made and did last', async () => {
     'the panel shows at most 3 creations and 2 activities, newest first, each with its date',
     async () => {
       await given(
+        'logo of day 1',
         [item('contract', 9), item('logo', 1), item('press-kit', 6), item('voice-tag', 2)],
         [activity('logo-created', 1), activity('profile-changed', 5), activity('signed-up', 30)],
       );
@@ -100,7 +101,7 @@ it('the library panel shows what the account made and did last', async () => {
   );
 
   await step('a creation opens again at its screen by id, and past a week has a short date', async () => {
-    await given([item('contract', 9), item('press-kit', 10), item('voice-tag', 11)]);
+    await given('contract of day 9', [item('contract', 9), item('press-kit', 10), item('voice-tag', 11)]);
     const links = rows.getByRole('link');
     await expect
       .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
@@ -113,7 +114,7 @@ it('the library panel shows what the account made and did last', async () => {
   });
 
   await step('a broken logo preview is replaced with a placeholder icon', async () => {
-    await given([item('logo', 1, '/api/generations/gen_gone/files/concept-01.svg')]);
+    await given('logo of day 1', [item('logo', 1, '/api/generations/gen_gone/files/concept-01.svg')]);
     const row = rows.filter({ hasText: 'logo of day 1' });
     await row.getByTestId('no-preview').locator('svg').waitFor();
     await expect.poll(() => row.locator('img').count()).toBe(0);

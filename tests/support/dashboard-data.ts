@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
 import { journeyOf, MILESTONE_KEYS, type MilestoneKey } from '#core/journey.ts';
 import type { Stats } from '#core/stats.ts';
 import type { User } from '#core/user.ts';
@@ -41,14 +42,23 @@ export async function giveUser(page: Page, facts: Partial<User>): Promise<void> 
   });
 }
 
-/** Somebody comes back to the page, which asks again who is here and how far the journey is. */
-export const lookAgain = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new Event('focus')));
+/**
+ * Somebody comes back to the page, which asks again who is here and how far the journey is: until this is seen, since a call
+ * that is under way is not made a second time.
+ */
+export async function lookAgain(page: Page, seen: Locator): Promise<void> {
+  const look = async () => {
+    if (await seen.isVisible()) return true;
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    return false;
+  };
+  await expect.poll(look).toBe(true);
+}
 
-/** Another account has taken this one's place in the browser: the page asks for all of its data anew. */
-export async function changeAccount(page: Page): Promise<void> {
+/** Another account has taken this one's place in the browser: the page asks for all of its data anew, until this is seen. */
+export async function changeAccount(page: Page, seen: Locator): Promise<void> {
   await giveUser(page, { id: `usr_${crypto.randomUUID()}` });
-  await lookAgain(page);
+  await lookAgain(page, seen);
 }
 
 /** The tour was seen before: it stays closed, whatever the journey says. */
