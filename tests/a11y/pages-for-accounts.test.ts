@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { GREETING_AFTER_MS } from '#site/chat/greeting.ts';
 import { madeOnce, testVisits } from '../support/browser.ts';
 import { newEmail } from '../support/client.ts';
 import { expectLight, lookAt, pagesFor, SCREENS, type Weights, watching } from '../support/look-at-page.ts';
@@ -13,6 +14,13 @@ const account = madeOnce(async () => {
   await visit.page.addInitScript(() => {
     if (/^\/(auth|signup)$/.test(location.pathname)) localStorage.clear();
   });
+  // Cue greets on the dashboard after a while: this is about pages that were left alone until then.
+  await visit.page.addInitScript((greetingMs) => {
+    const later = window.setTimeout;
+    const never = 2 ** 31 - 1;
+    window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      later(act, ms === greetingMs ? never : ms, ...rest)) as typeof window.setTimeout;
+  }, GREETING_AFTER_MS);
   return watching(visit);
 });
 const weights: Weights = new Map();
