@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { SAMPLE_RATE } from '#core/music/sound.ts';
 import { monoWav } from '#core/tools/voice-tag/engine/files/mono-wav.ts';
 import { type Client, signedUp } from './client.ts';
@@ -23,8 +23,8 @@ export function toneWav(before: number, seconds: number, after: number): Buffer 
 }
 
 /** Every drop of the page sounds like this: what tests hand in is too short to be played. */
-export async function dropsSound(context: BrowserContext, seconds: number): Promise<void> {
-  await context.route('**/files/drop.mp3', (route) =>
+export async function dropsSound(page: Page, seconds: number): Promise<void> {
+  await page.route('**/api/generations/*/files/drop.mp3', (route) =>
     route.fulfill({ body: toneWav(0, seconds, 0), contentType: 'audio/wav' }),
   );
 }
