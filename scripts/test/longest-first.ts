@@ -2,6 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take long: begun last they would keep one worker busy after all others are done. */
 const LONGEST = [
+  'voice/intelligible.test.ts',
+  'engine/heavy-briefs.test.ts',
+  'engine/any-brief.test.ts',
+  'engine/lockups.test.ts',
+  'voice-tag/any-script.test.ts',
+  'new-tool/new-tool.test.ts',
+  'tests/architecture/import-graph.test.ts',
+  'kit/make-brand-sheet.test.ts',
   'tests/a11y/pages-for-visitors.test.ts',
   'tests/a11y/pages-for-accounts.test.ts',
   'tests/e2e/voice-matrix.test.ts',

@@ -28,8 +28,6 @@ export interface VisitorOptions {
   serviceWorker?: boolean;
   /** Stays open after the test, for what several tests of a file look at: see `madeOnce`. */
   isKept?: boolean;
-  /** In a browser that has none of the product's files yet. */
-  isFirstVisit?: boolean;
 }
 
 /** What answered 503 without the request id that the Worker gives to each of its answers was not the Worker. */
@@ -114,8 +112,8 @@ export function testVisits(args: readonly string[] = []): (options?: VisitorOpti
     if (running) await within(CLOSING, 'Closing', running.browser.close()).catch(running.kill);
   });
   return async (options = {}) => {
-    const { scripts = true, serviceWorker = false, isKept = false, isFirstVisit = false } = options;
-    const isSpent = !scripts || serviceWorker || isKept || isFirstVisit;
+    const { scripts = true, serviceWorker = false, isKept = false } = options;
+    const isSpent = !scripts || serviceWorker || isKept;
     const launched = browsers.get(key) ?? launchBrowser(args);
     browsers.set(key, launched);
     const { browser, idle } = await launched;
