@@ -56,7 +56,7 @@ describe('npm run new:tool', () => {
     expect(compile()).toEqual([
       expect.stringMatching(/^worker\/tools\/index\.ts\(.*: error TS.*Property '"rider-maker"' is missing/s),
     ]);
-  }, 240_000);
+  }, 600_000);
 
   it.each(['stage', 'Stage-Plot', '../x-y', '', 'stage_plot'])('refuses the id %j', async (id) => {
     await expect(newTool(root, { ...stagePlot, id })).rejects.toThrow('is no tool id');
