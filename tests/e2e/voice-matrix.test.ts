@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import { madeOnce, testVisits } from '../support/browser.ts';
 import { TEST_SITE } from '../support/built-pages.ts';
 import { covering } from '../support/covering.ts';
 import { type BenchFigures, openSoundBench } from '../support/sound-bench.ts';
-import { soundDigest, soundSources } from '../support/sound-sources.ts';
+import { noteSound, soundHasChanged, soundSources } from '../support/sound-sources.ts';
 
 /** Where words are told apart, the voice has to be so far over everything else, in dB. */
 const LEAST_OVER_BED = 6;
@@ -32,10 +32,7 @@ interface Asked {
 /** In which every style, preset and loudness occurs, and no two of them that occur in one drop occur in another. */
 const COVERING = covering({ style: STYLE_IDS, preset: PRESET_IDS, profile: LOUDNESS_PROFILE_IDS }, 50);
 
-/** Keeps the digest of the sources with which the whole matrix was right. With others it is made as a whole. */
-const DIGEST = join(import.meta.dirname, 'voice-matrix.digest');
-const digest = soundDigest();
-const isWhole = process.env.VOICE_MATRIX === 'whole' || readFileSync(DIGEST, 'utf8').trim() !== digest;
+const isWhole = process.env.VOICE_MATRIX === 'whole' || soundHasChanged();
 
 const dropOf = ({ style, preset, profile }: Asked) => ({
   script: 'DJ Nova in the mix',
@@ -109,6 +106,6 @@ describe('every treatment of every voice, in a real browser', () => {
     const builtAt = statSync(join(TEST_SITE, '_headers')).mtimeMs;
     const isBuiltFromThem = [...soundSources().keys()].every((path) => statSync(path).mtimeMs < builtAt);
     const isAllRight = right.size === STYLE_IDS.length + LOUDER_AND_QUIETER.length;
-    if (isAllRight && isBuiltFromThem) writeFileSync(DIGEST, `${digest}\n`);
+    if (isAllRight && isBuiltFromThem) noteSound();
   });
 });

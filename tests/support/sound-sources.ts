@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '../architecture/checker/parse.ts';
 
@@ -26,7 +26,7 @@ export function soundSources(): Map<string, string> {
 }
 
 /** Changes with anything that could change how a drop sounds, and with nothing else. */
-export function soundDigest(): string {
+function soundDigest(): string {
   const { packages } = JSON.parse(read('package-lock.json'));
   const programs = PROGRAMS.map((name) => `${name} ${packages[`node_modules/${name}`].version}`);
   const files = [...soundSources()].map(([path, text]) => `${path}\n${text}`).sort();
@@ -34,3 +34,11 @@ export function soundDigest(): string {
     .update(JSON.stringify([programs, files]))
     .digest('hex');
 }
+
+/** Keeps the digest of the sources with which the whole voice matrix was right. */
+const DIGEST = 'tests/e2e/voice-matrix.digest';
+
+/** Whether a drop may sound otherwise than when the whole matrix was right last: what is sampled then is taken as a whole. */
+export const soundHasChanged = (): boolean => read(DIGEST).trim() !== soundDigest();
+
+export const noteSound = (): void => writeFileSync(join(ROOT, DIGEST), `${soundDigest()}\n`);
