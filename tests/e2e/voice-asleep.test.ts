@@ -40,7 +40,7 @@ it('what is not touched sleeps, and wakes without anybody seeing it', async () =
   await page.waitForLoadState('networkidle');
   expect(await asleep().count()).toBe(7);
 
-  await step('a page that scrolls by itself wakes nothing, a wheel does', async () => {
+  await step('a page that scrolls by itself wakes nothing', async () => {
     for (const top of [300, 0]) {
       const scrolled = await page.evaluate(async (top) => {
         const done = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
