@@ -42,7 +42,8 @@ it('on a desk Cue opens by itself once, and moves nothing', async () => {
       `at ${width} by ${height} it opens by itself whole and in the window, and moves nothing on the page`,
       async () => {
         await greetedAt(page, [width, height]);
-        expect(movedBy(await shiftsOf(page))).toBeLessThanOrEqual(0.01);
+        const shifts = await shiftsOf(page);
+        expect(movedBy(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
         const [panel, button] = [await cue.panel.boundingBox(), await cue.button.boundingBox()];
         expect(panel?.height).toBe(520);
         expect(panel?.y).toBeGreaterThanOrEqual(60);

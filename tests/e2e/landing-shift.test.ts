@@ -49,7 +49,7 @@ it.each([390, 1440])('at %i px nothing moves by itself', async (width) => {
     await readThrough(page, 2);
     for (const part of ['#tools', '#gigs', '#floor']) {
       const show = page.locator(`${part} slide-show`).first();
-      await show.scrollIntoViewIfNeeded();
+      await show.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       for (const at of [1, 0]) {
         await show.locator('[data-dot]').nth(at).dispatchEvent('click');
         await expect.poll(() => show.locator('[data-dot]').nth(at).getAttribute('aria-current')).toBe('true');

@@ -5,7 +5,7 @@ export interface Shift {
   /** The score of https://web.dev/articles/cls: the share of the window that moved, times how far. */
   value: number;
   afterInput: boolean;
-  /** Classes of the parts that moved. */
+  /** Classes of the parts that moved, each with its top and height before and after, in pixels. */
   what: string;
 }
 
@@ -17,9 +17,13 @@ function noteShifts({ fromTheFirst }: { fromTheFirst: boolean }): void {
       const { value, hadRecentInput, sources } = entry as unknown as {
         value: number;
         hadRecentInput: boolean;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       };
-      const what = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+      const at = ({ top, height }: DOMRect) => `${Math.round(top)}+${Math.round(height)}`;
+      const what = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.className : node?.nodeName;
+        return `${name} ${at(previousRect)} > ${at(currentRect)}`;
+      });
       shifts.push({ value, afterInput: hadRecentInput, what: what.join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: fromTheFirst });
