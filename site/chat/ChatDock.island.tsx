@@ -1,7 +1,7 @@
 import './chat.css';
 import './dock.css';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { $chatAsked } from '#site/lib/open-chat.store.ts';
 import { $session } from '#site/lib/session.store.ts';
@@ -10,7 +10,7 @@ import { DockButton } from './DockButton.tsx';
 import { $dock, openByHand } from './dock.store.ts';
 import { cueGreeting } from './first-look.ts';
 import { leaveStaleEntry } from './sheet-entry.ts';
-import { useDockKind } from './use-dock-kind.ts';
+import { laneCell, useDockKind } from './use-dock-kind.ts';
 import { usePanelPart } from './use-panel-part.ts';
 
 /** The assistant's dock: its round button, and the panel that comes with the first opening. */
@@ -42,6 +42,11 @@ function Dock() {
       stopGreeting();
     };
   }, [isSignedIn]);
+
+  // From here on the room in the lane is this one's to give.
+  useLayoutEffect(() => {
+    if (isSignedIn && kind) laneCell()?.removeAttribute('data-due');
+  }, [isSignedIn, kind]);
 
   if (!kind || session.status === 'visitor') return null;
   // The lane keeps the room from the start where the panel is about to open, so that nothing moves under the eyes.

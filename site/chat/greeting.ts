@@ -7,7 +7,8 @@ export const GREETING_AFTER_MS = 2000;
 /** From opening an empty conversation by hand to the greeting, in milliseconds. spec §9 */
 export const GREETING_BY_HAND_MS = 800;
 
-const PLACE = 'chat-greeting-shown';
+/** What the tab remembers a greeting by, as JSON. */
+export const PLACE = 'chat-greeting-shown';
 
 interface GreetingParts {
   memory: () => TabMemory;

@@ -26,6 +26,13 @@ const BAR_PX = 60;
 const BUTTON_PX = 88;
 const PANEL_PX = 520;
 
+/** Pages so wide have a lane. */
+export const WIDE = '(min-width: 1241px)';
+/** Where the lane's place begins as a rule. Before the page is shown nothing on it can be measured, and measured later it would move. */
+export const USUAL_TOP_PX = 469;
+/** Windows so high hold the panel in the lane, as a rule. */
+export const LANE_FROM_PX = USUAL_TOP_PX + PANEL_PX + BUTTON_PX;
+
 /** Whether a panel whose upper edge is at `top` in the window stands in it whole, clear of the bar and of the round button. */
 export const laneHolds = (top: number, windowHeight: number): boolean =>
   top >= BAR_PX && top + PANEL_PX <= windowHeight - BUTTON_PX;

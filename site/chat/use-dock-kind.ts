@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { $dock } from './dock.store.ts';
-import { laneHolds } from './place.ts';
+import { laneHolds, USUAL_TOP_PX, WIDE } from './place.ts';
 
 /** How the panel stands: parked in the lane of a wide page, afloat over the page, or as a sheet on a phone. */
 export type DockKind = 'lane' | 'float' | 'sheet';
 
-const WIDE = '(min-width: 1241px)';
 const PHONE = '(max-width: 800px)';
-
-/** Where the lane's place begins as a rule. Before the page is shown nothing on it can be measured, and measured later it would move. */
-const USUAL_TOP_PX = 469;
 
 /** The place that the page keeps for the panel. */
 export const laneCell = () => document.querySelector('.desk-cue');

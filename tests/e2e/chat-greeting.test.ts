@@ -32,6 +32,18 @@ it('on a desk Cue opens by itself once, and moves nothing', async () => {
   await watchShifts(page);
   await page.goto('/robots.txt');
 
+  await step('it moves nothing even where its script comes after the page is shown', async () => {
+    const script = '**/_astro/ChatDock.island.*.js';
+    await page.route(script, async (route) => {
+      await page.getByRole('heading', { name: 'Credits', exact: true }).waitFor();
+      await route.continue();
+    });
+    await greetedAt(page, [1440, 1200]);
+    const shifts = await shiftsOf(page);
+    expect(movedBy(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    await page.unroute(script);
+  });
+
   for (const [width, height] of [
     [1280, 720],
     [1366, 768],
