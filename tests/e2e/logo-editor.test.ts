@@ -8,10 +8,20 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-async function openedLogo() {
+/** Drawings come late, as on a slow machine: what is on the stage meanwhile is what was there before. */
+const withSlowDesigner = (page: Page) =>
+  page.addInitScript(() => {
+    const listen = Worker.prototype.addEventListener;
+    Worker.prototype.addEventListener = function (this: Worker, type: string, hear: EventListener) {
+      listen.call(this, type, type === 'message' ? (event: Event) => setTimeout(hear, 200, event) : hear);
+    } as typeof listen;
+  });
+
+async function openedLogo({ isSlow = false } = {}) {
   const visitor = await newVisit();
   await signUpInBrowser(visitor.context);
   const { id } = await drawLogo(visitor.context);
+  if (isSlow) await withSlowDesigner(visitor.page);
   const at = studio(visitor.page);
   await at.open(id);
   return { ...visitor, at, id, shown: () => at.picture.getAttribute('src') };
@@ -31,7 +41,7 @@ async function drawSlider(page: Page, name: string): Promise<void> {
 }
 
 it('a concept is changed on stage, and every change can be taken back', async () => {
-  const { page, errors, at, shown } = await openedLogo();
+  const { page, errors, at, shown } = await openedLogo({ isSlow: true });
   const name = at.pane.getByLabel('Artist name');
 
   await step(

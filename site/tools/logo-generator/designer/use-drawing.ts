@@ -17,7 +17,7 @@ export const drawings = drawingsBy(ask);
 
 /**
  * A logo as SVG, drawn beside the page. While specs follow each other faster than they can be drawn, the newest wins,
- * and `last` still moves on. Drawings `by` another designer do not wait behind those of the page.
+ * and `last` still moves on; where nothing is to be drawn for a while, it begins anew. Drawings `by` another designer do not wait behind those of the page.
  */
 export function useDrawing(spec: LogoSpec | null, options?: RenderOptions, by: Drawings = drawings): Drawing {
   const key = spec && drawingKey(spec, options);
@@ -25,6 +25,8 @@ export function useDrawing(spec: LogoSpec | null, options?: RenderOptions, by: D
   const [failed, setFailed] = useState<{ key: string; reason: string | null } | null>(null);
   const [tries, setTries] = useState(0);
   const order = useRef(0);
+  // What was asked for before there was nothing to be drawn is of no use any more.
+  const first = useRef(0);
   const retry = useCallback(() => {
     setFailed(null);
     setTries((count) => count + 1);
@@ -32,11 +34,17 @@ export function useDrawing(spec: LogoSpec | null, options?: RenderOptions, by: D
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for spec and options; each try asks anew
   useEffect(() => {
-    if (spec === null || key === null) return;
     const mine = ++order.current;
+    if (spec === null || key === null) {
+      first.current = mine;
+      return setDrawn(null);
+    }
     const leaving = new AbortController();
     by.draw(spec, options, leaving.signal).then(
-      (svg) => setDrawn((shown) => (shown && shown.order > mine ? shown : { order: mine, key, svg })),
+      (svg) =>
+        setDrawn((shown) =>
+          mine < Math.max(first.current, shown?.order ?? 0) ? shown : { order: mine, key, svg },
+        ),
       (error: unknown) => {
         if (!leaving.signal.aborted)
           setFailed({ key, reason: error instanceof DesignError ? error.reason : null });
@@ -46,7 +54,7 @@ export function useDrawing(spec: LogoSpec | null, options?: RenderOptions, by: D
   }, [key, tries]);
 
   if (key === null) return { state: 'none' };
-  const svg = drawn?.key === key ? drawn.svg : drawings.known(key);
+  const svg = drawn?.key === key ? drawn.svg : (by.known(key) ?? drawings.known(key));
   if (svg !== undefined) return { state: 'ready', svg };
   if (failed?.key === key) return { state: 'failed', reason: failed.reason, retry };
   return { state: 'drawing', last: drawn?.svg ?? null };

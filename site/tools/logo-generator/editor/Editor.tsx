@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Panel } from '#site/ui/Panel.tsx';
-import { useDrawing } from '../designer/use-drawing.ts';
 import type { OpenLogo } from '../use-open-logo.ts';
 import type { Look } from './colour-way-words.ts';
 import { EditorTabs } from './EditorTabs.tsx';
@@ -10,7 +9,6 @@ import { PaneFoot } from './PaneFoot.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Stage } from './Stage.tsx';
 import { saveWorks } from './save-works.ts';
-import { stageDrawings } from './stage-drawings.ts';
 import { takeUpWorks } from './take-up-works.ts';
 import { useEditing } from './use-editing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -27,7 +25,6 @@ export function Editor({ open, isNext }: EditorProps) {
   const { logo, selected } = open;
   const editing = useEditing(open);
   const [look, setLook] = useState<Look>({ colourWay: 'full', lockup: 'full' });
-  const drawing = useDrawing(selected.spec, look, stageDrawings);
 
   useEffect(takeUpWorks, []);
   useLeaveWarning();
@@ -43,7 +40,7 @@ export function Editor({ open, isNext }: EditorProps) {
       className="pane"
       aside={<HistoryButtons editing={editing} />}
     >
-      <Stage open={open} look={look} drawing={drawing} />
+      <Stage open={open} look={look} />
       <LookPads key={selected.id} spec={selected.spec} look={look} onChange={setLook} />
       <EditorTabs concept={selected.id} editing={editing} />
       <SaveBar open={open} editing={editing} onSave={() => void saveWorks(logo)} />

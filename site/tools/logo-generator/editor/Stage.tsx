@@ -4,26 +4,30 @@ import { useEffect, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { Runs } from '#site/ui/Runs.tsx';
 import { ConceptPicture } from '../ConceptPicture.tsx';
-import type { Drawing } from '../designer/use-drawing.ts';
+import { useDrawing } from '../designer/use-drawing.ts';
 import type { OpenLogo } from '../use-open-logo.ts';
 import { COLOUR_WAY_WORDS, type Look } from './colour-way-words.ts';
+import { stageDrawings } from './stage-drawings.ts';
 import { svgAddress } from './svg-address.ts';
 import './stage.css';
 
 interface StageProps {
   open: OpenLogo;
   look: Look;
-  drawing: Drawing;
 }
 
 /** The concept at work size, drawn anew with every change; the last picture stays while the next is drawn. */
-export function Stage({ open, look, drawing }: StageProps) {
+export function Stage({ open, look }: StageProps) {
   const { selected } = open;
   const isStored = !selected.isUnsaved && look.colourWay === 'full' && look.lockup === 'full';
-  const drawn = drawing.state === 'ready' ? drawing.svg : drawing.state === 'drawing' ? drawing.last : null;
+  const drawing = useDrawing(isStored ? null : selected.spec, look, stageDrawings);
+  // Drawn even so: the designer is awake before the first change, and a file may not load.
+  const storedDrawing = useDrawing(isStored ? selected.spec : null, look, stageDrawings);
+  const spare = storedDrawing.state === 'ready' ? storedDrawing.svg : null;
+  const svg = drawing.state === 'ready' ? drawing.svg : drawing.state === 'drawing' ? drawing.last : spare;
+  const drawn = svg === null ? null : svgAddress(svg);
   const stored = selected.file?.url ?? null;
   const ground = useGroundOfDrawn(look, isStored || drawing.state === 'ready');
-  const first = isStored && stored !== null ? stored : drawn === null ? stored : svgAddress(drawn);
   return (
     <div
       className="stage"
@@ -32,8 +36,8 @@ export function Stage({ open, look, drawing }: StageProps) {
       style={ground === null ? undefined : { background: ground }}
     >
       <ConceptPicture
-        url={first}
-        instead={drawn && svgAddress(drawn)}
+        url={isStored ? (stored ?? drawn) : (drawn ?? stored)}
+        instead={drawn}
         alt={`${selected.spec.name}, ${selected.label}`}
         now
       />
