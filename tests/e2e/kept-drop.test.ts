@@ -36,6 +36,15 @@ function studioOf(page: Page) {
       await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Create account' }).click();
     },
+    /** Finish leads a visitor to a new account, and from there back to the drop. */
+    async finishInNewAccount() {
+      await this.finish.click();
+      await page.waitForURL('**/signin**');
+      await page.getByText('Your drop is kept. Finishing it costs nothing.').waitFor();
+      await this.signUp();
+      await page.waitForURL('**/voice-drops');
+      await this.note.getByText(FREE).waitFor(SLOW);
+    },
     /** The kept take is on the deck, and sounds when it is played. */
     async expectOnDeck() {
       await page.getByText('its sound is made again when you play it').waitFor();
@@ -89,12 +98,7 @@ describe("a visitor's preview", () => {
     });
 
     await step('is seen on the deck after the sign-up that its Finish led to', async () => {
-      await studio.finish.click();
-      await page.waitForURL('**/signin**');
-      await page.getByText('Your drop is kept. Finishing it costs nothing.').waitFor();
-      await studio.signUp();
-      await page.waitForURL('**/voice-drops');
-      await studio.note.getByText(FREE).waitFor(SLOW);
+      await studio.finishInNewAccount();
       await studio.expectOnDeck();
     });
 
@@ -174,12 +178,7 @@ describe("a visitor's preview", () => {
     await studio.note
       .getByText('Finishing takes an account: sign up free and the drop comes along at no cost.')
       .waitFor();
-    await studio.finish.click();
-    await page.waitForURL('**/signin**');
-    await page.getByText('Your drop is kept. Finishing it costs nothing.').waitFor();
-    await studio.signUp();
-    await page.waitForURL('**/voice-drops');
-    await studio.note.getByText(FREE).waitFor(SLOW);
+    await studio.finishInNewAccount();
   });
 
   it('signed in to an account with works of its own, it is a draft at its usual price', async () => {
