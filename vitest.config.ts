@@ -17,6 +17,7 @@ export default defineConfig({
     // The machine may be busy; nothing here is a measurement. What computes for long is not ended by a time-out anyway.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    allowOnly: false,
     // CI has two cores; the default leaves one of them idle.
     maxWorkers: 2,
     expect: { poll: { timeout: 20_000 } },
@@ -27,7 +28,7 @@ export default defineConfig({
       'tests/support/property-seed.ts',
       'tests/support/undo-stubs.ts',
     ],
-    // Files share what their worker has loaded, and leave nothing behind for the next one.
+    // Files share what their worker has loaded. What one leaves behind, a listener say, the next one meets.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'core', include: ['core/**/*.test.ts'] } },

@@ -78,8 +78,9 @@ describe('signing out', () => {
     leave();
     void signOut();
     await vi.advanceTimersByTimeAsync(0);
-    $activity.listen(() => undefined);
+    const leaveAgain = $activity.listen(() => undefined);
     expect($activity.value?.data).toBeUndefined();
+    leaveAgain();
     await vi.runAllTimersAsync();
   });
 

@@ -9,7 +9,7 @@ import { step } from '../support/step.ts';
 const newVisit = testVisits();
 
 async function opened(size: { width: number; height: number }) {
-  const visitor = await newVisit(size);
+  const visitor = await newVisit({ ...size, reducedMotion: 'no-preference' });
   const { page, context } = visitor;
   const cue = cueOf(page);
   await signUpInBrowser(context);

@@ -48,7 +48,7 @@ const railOf = (page: Page) => page.getByRole('complementary', { name: 'Menu' })
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 it('an account finds the way on a phone', async () => {
-  const { page, context, errors } = await newVisit({ width: 390 });
+  const { page, context, errors } = await newVisit({ width: 390, reducedMotion: 'no-preference' });
   const email = await signUpInBrowser(context);
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();

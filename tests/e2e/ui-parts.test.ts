@@ -5,7 +5,7 @@ import { step } from '../support/step.ts';
 const newVisit = testVisits();
 
 it('a dialog holds the focus, and a toast comes, goes and is reached (spec §9)', async () => {
-  const { page, errors } = await newVisit();
+  const { page, errors } = await newVisit({ reducedMotion: 'no-preference' });
   await page.goto('/styleguide');
   await hydrated(page);
 

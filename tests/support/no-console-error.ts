@@ -15,11 +15,15 @@ interface Cause {
   hasEnded: boolean;
 }
 
+/** One for all files that a worker runs: work that began in one of them may end while another runs. */
+const worker = globalThis as { causeOfErrors?: AsyncLocalStorage<Cause> };
+worker.causeOfErrors ??= new AsyncLocalStorage();
+
 /**
  * An error on the console that a test did not ask for is a failure of that test: of the one that caused it, not of the one
  * that runs by the time some background work logs it. One that comes after its test had ended is named at the end of the run.
  */
-const cause = new AsyncLocalStorage<Cause>();
+const cause = worker.causeOfErrors;
 let running: Cause | undefined;
 
 const write = console.error;
@@ -28,7 +32,9 @@ console.error = (...values: unknown[]) => {
   const line = format(...values);
   if (from?.hasEnded) {
     const { file, name } = from.task;
-    file.meta.lateErrors = [...(file.meta.lateErrors ?? []), `${name}: ${line}`];
+    // What is said of a file that has ended is not heard any more.
+    const { meta } = running?.task.file ?? file;
+    meta.lateErrors = [...(meta.lateErrors ?? []), `${file.name} > ${name}: ${line}`];
   } else from?.lines.push(line);
   write(...values);
 };

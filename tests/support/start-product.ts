@@ -33,7 +33,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   let isEnding = false;
   void exit.then(([code, signal]) => {
-    if (!isEnding) console.error(`The product ended while it was tested (${signal ?? `code ${code}`})`);
+    if (isEnding) return;
+    // Nothing is tested any more, and a next try would meet another one.
+    console.error(`The product ended while it was tested (${signal ?? `code ${code}`})`);
+    process.exit(1);
   });
   const { url, database } = announcement;
   project.provide('productUrl', url);
