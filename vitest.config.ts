@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { PROJECTS } from './scripts/test/projects.ts';
 import { ClosingLine } from './scripts/test/run-report.ts';
 import { apiAddresses } from './site/build/api-addresses.ts';
-
-const UNITS = '{db,worker,site,scripts,tests/support}/**/*.test.{ts,tsx}';
-/** What puts a module in the place of another needs modules that no other file has loaded. */
-const mocking = globSync(UNITS).filter((path) => /\bvi\.(mock|doMock)\(/.test(readFileSync(path, 'utf8')));
 
 const LOST_CONNECTION = /fetch failed|ECONNRE(SET|FUSED)|EPIPE|socket hang up|The Worker was not reached/;
 
@@ -31,24 +27,17 @@ export default defineConfig({
     // Files share what their worker has loaded. What one leaves behind, a listener say, the next one meets.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'core', include: ['core/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [UNITS],
-          exclude: mocking,
-        },
-      },
-      { extends: true, test: { name: 'mocks', include: mocking, isolate: true } },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
-      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
+      { extends: true, test: { name: 'core', ...PROJECTS.core } },
+      { extends: true, test: { name: 'unit', ...PROJECTS.unit } },
+      { extends: true, test: { name: 'mocks', ...PROJECTS.mocks, isolate: true } },
+      { extends: true, test: { name: 'architecture', ...PROJECTS.architecture } },
+      { extends: true, test: { name: 'budgets', ...PROJECTS.budgets } },
+      { extends: true, test: { name: 'pages', ...PROJECTS.pages } },
       {
         extends: true,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          ...PROJECTS.api,
           globalSetup: ['tests/support/start-product.ts'],
           testTimeout: 60_000,
           // A connection that broke says nothing about the product. Whatever else fails is a defect.
@@ -59,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/e2e/**/*.test.ts', 'tests/a11y/**/*.test.ts'],
+          ...PROJECTS.browser,
           globalSetup: ['tests/support/unpack-chromium.ts', 'tests/support/start-product.ts'],
           testTimeout: 60_000,
           // Each in a browser of its own: see tests/support/browser.ts.

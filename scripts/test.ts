@@ -9,6 +9,7 @@ import { watchMemory } from './test/memory-watch.ts';
 import { tooManyLoads } from './test/page-loads.ts';
 import { runCommand } from './test/run-command.ts';
 import type { FileReport, FlakyTest, RunReport } from './test/run-report.ts';
+import { TESTS } from './test/stages.ts';
 
 const CACHE = join(import.meta.dirname, '../.cache');
 const REPORT = join(CACHE, 'test-report.json');
@@ -29,13 +30,6 @@ async function vitest(...args: string[]): Promise<Run> {
     return { passed, report: null };
   }
 }
-
-/** Three workers on two cores: a browser also waits, and two leave a seventh of the time idle. */
-const TESTS = {
-  fast: ['core', 'unit', 'mocks', 'architecture', 'budgets', 'pages'].flatMap((name) => ['--project', name]),
-  api: ['--project', 'api', '--maxWorkers=3'],
-  browser: ['--project', 'browser', '--maxWorkers=3'],
-};
 
 /** Every file, as it ended. */
 const files: FileReport[] = [];
@@ -73,8 +67,12 @@ async function again(first: RunReport): Promise<boolean> {
   return passed && report !== null;
 }
 
-async function passes(name: string, args: readonly string[]): Promise<boolean> {
-  const { passed, report } = await vitest(...args);
+async function passes(name: keyof typeof TESTS): Promise<boolean> {
+  const { projects, options } = TESTS[name];
+  const { passed, report } = await vitest(
+    ...projects.flatMap((project) => ['--project', project]),
+    ...options,
+  );
   if (!report) {
     broken.push(`${name}: no report`);
     return false;
@@ -104,11 +102,11 @@ function skipsNothing(): boolean {
   return skipping.length === 0;
 }
 
-const STAGES: Record<string, () => Promise<boolean>> = {
+const STAGES: Record<'lint, types and build' | keyof typeof TESTS, () => Promise<boolean>> = {
   'lint, types and build': verified,
-  fast: () => passes('fast', TESTS.fast),
-  api: () => passes('api', TESTS.api),
-  browser: async () => (await passes('browser', TESTS.browser)) && loadsFewPages(),
+  fast: () => passes('fast'),
+  api: () => passes('api'),
+  browser: async () => (await passes('browser')) && loadsFewPages(),
 };
 
 mkdirSync(CACHE, { recursive: true });
