@@ -11,8 +11,9 @@ import { STYLE_IDS, type StyleId } from '#core/tools/voice-tag/styles.ts';
 import { madeOnce, testVisits } from '../support/browser.ts';
 import { TEST_SITE } from '../support/built-pages.ts';
 import { covering } from '../support/covering.ts';
+import { hasChanged, noteRight, sourcesOf } from '../support/sampled.ts';
 import { type BenchFigures, openSoundBench } from '../support/sound-bench.ts';
-import { noteSound, soundHasChanged, soundSources } from '../support/sound-sources.ts';
+import { SOUND } from '../support/sound-sources.ts';
 
 /** Where words are told apart, the voice has to be so far over everything else, in dB. */
 const LEAST_OVER_BED = 6;
@@ -32,7 +33,7 @@ interface Asked {
 /** In which every style, preset and loudness occurs, and no two of them that occur in one drop occur in another. */
 const COVERING = covering({ style: STYLE_IDS, preset: PRESET_IDS, profile: LOUDNESS_PROFILE_IDS }, 50);
 
-const isWhole = process.env.VOICE_MATRIX === 'whole' || soundHasChanged();
+const isWhole = process.env.VOICE_MATRIX === 'whole' || hasChanged(SOUND);
 
 const dropOf = ({ style, preset, profile }: Asked) => ({
   script: 'DJ Nova in the mix',
@@ -75,7 +76,7 @@ function faults({ style, preset, profile }: Asked, drop: BenchFigures): string[]
   );
 }
 
-describe('every treatment of every voice, in a real browser', () => {
+describe('treatments of every voice, in a real browser', () => {
   const LOUDER_AND_QUIETER = ['club', 'stream', 'broadcast'] as const;
   const right = new Set<StyleId | LoudnessProfileId>();
 
@@ -104,8 +105,8 @@ describe('every treatment of every voice, in a real browser', () => {
 
   afterAll(() => {
     const builtAt = statSync(join(TEST_SITE, '_headers')).mtimeMs;
-    const isBuiltFromThem = [...soundSources().keys()].every((path) => statSync(path).mtimeMs < builtAt);
+    const isBuiltFromThem = [...sourcesOf(SOUND).keys()].every((path) => statSync(path).mtimeMs < builtAt);
     const isAllRight = right.size === STYLE_IDS.length + LOUDER_AND_QUIETER.length;
-    if (isAllRight && isBuiltFromThem) noteSound();
+    if (isAllRight && isBuiltFromThem) noteRight(SOUND);
   });
 });

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 
-const ALIAS = /^#(core|db|worker|site)\//;
+const ALIAS = /^#(core|db|scripts|worker|site)\//;
 
 /**
  * Where an import leads: a path from the root of the tree, `npm:…`, `node:…`, or a virtual module as written.
