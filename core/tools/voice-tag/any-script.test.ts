@@ -173,7 +173,7 @@ describe(`${SCRIPTS} scripts of any kind`, () => {
     expect(refused).toBeLessThan(SCRIPTS * 0.9);
   });
 
-  test('each that is not refused is spoken, word for word, and none traps', { timeout: 3_600_000 }, () => {
+  test('what is not refused is spoken in turns, word for word; none traps', { timeout: 3_600_000 }, () => {
     const speakable = CASES.filter((one) => !PROBLEMS.get(one));
     for (const [index, [text, spelled]] of speakable.entries()) {
       if (index % SPEAKS_ONE_OF !== 0) continue;

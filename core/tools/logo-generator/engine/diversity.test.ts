@@ -66,7 +66,7 @@ const NAMES = [
 const GENRE_IDS = Object.keys(GENRES) as GenreId[];
 
 describe('twelve concepts', () => {
-  it.each(NAMES)('of %s stand apart from each other, whatever the genre', { timeout: 60_000 }, (name) => {
+  it.each(NAMES)('of %s stand apart from each other, genres taking turns', { timeout: 60_000 }, (name) => {
     for (const [seed, genre] of GENRE_IDS.entries()) {
       if ((seed + NAMES.indexOf(name)) % oneOf(3) !== 0) continue;
       const brief = logoBriefSchema.parse({ name, genre, seed, tagline: seed % 2 ? 'Live' : '' });
