@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Parser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
+import { builtHtml } from '../support/built-document.ts';
 import { builtPages, TEST_SITE } from '../support/built-pages.ts';
 import { Client } from '../support/client.ts';
 
 const read = (path: string) => readFileSync(join(TEST_SITE, path), 'utf8');
-const html = (path: string) => read(`${path}.html`);
 const pathOf = (address = '') => new URL(address).pathname;
 const front = (file: string, field: string) =>
   new RegExp(`^${field}: *(.+)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? '';
@@ -92,8 +92,8 @@ describe('the sitemap', () => {
 
   it('has exactly the pages that may be listed, each by its own address', () => {
     const indexable = builtPages()
-      .filter((path) => !html(path).includes('<meta name="robots" content="noindex"'))
-      .map((path) => pathOf(/rel="canonical" href="([^"]+)"/.exec(html(path))?.[1]));
+      .filter((path) => !builtHtml(path).includes('<meta name="robots" content="noindex"'))
+      .map((path) => pathOf(/rel="canonical" href="([^"]+)"/.exec(builtHtml(path))?.[1]));
     expect(listed.toSorted()).toEqual([...new Set(indexable)].sort());
     expect(listed).toEqual(expect.arrayContaining(['/', '/blog', '/help', ...written.keys()]));
     for (const path of ['/dashboard', '/signin', '/signup', '/404', '/landing', '/voice-drop'])

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { builtHtml } from '../support/built-document.ts';
 import { builtPages, TEST_SITE } from '../support/built-pages.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -12,7 +13,7 @@ const meta = (html: string, property: string): string =>
 /** Pages that a search engine may list, by their canonical address: an alias is its original. */
 const indexable = new Map(
   builtPages()
-    .map((path) => readFileSync(join(TEST_SITE, `${path}.html`), 'utf8'))
+    .map(builtHtml)
     .filter((html) => !html.includes('<meta name="robots" content="noindex"'))
     .map((html) => [meta(html, 'og:url'), meta(html, 'og:image')]),
 );

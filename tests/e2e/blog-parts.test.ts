@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { holdSounds } from '../support/held-moments.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -68,8 +69,7 @@ it('an article with templates is read in both themes and on paper, and copied', 
 
   await step('it does not scroll sideways at 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const root = page.locator('html');
-    expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await sideways(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -115,8 +116,7 @@ it('an article is found, read, and left for the next one', async () => {
 
   await step('it does not scroll sideways at 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const root = page.locator('html');
-    expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await sideways(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

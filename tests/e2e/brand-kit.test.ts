@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { drawLogo } from '../support/logo-in-browser.ts';
+import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -114,7 +115,7 @@ it('a brand kit with a logo', async () => {
       await page.emulateMedia({ colorScheme });
       const where = `at ${width} px, ${colorScheme}`;
       expect(await violations(page), where).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
+      expect(await sideways(page), where).toBe(0);
     }
   });
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
+import { LANDS_ON } from '../support/profile.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 /** What stands before the dashboard in the tab's history. */
-const BEFORE = '/robots.txt';
+const BEFORE = LANDS_ON;
 
 it('on a phone Back belongs to the sheet while it is open, and is never for nothing', async () => {
   const { page, context, errors } = await newVisit({ width: 390, height: 844 });

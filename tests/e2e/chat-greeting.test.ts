@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { cueOf } from '../support/cue-in-browser.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { LANDS_ON } from '../support/profile.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -30,7 +31,7 @@ async function greetedAt(page: Page, [width, height]: readonly [number, number])
 it('on a desk Cue opens by itself once, and moves nothing', async () => {
   const { page, cue, errors } = await arrive();
   await watchShifts(page);
-  await page.goto('/robots.txt');
+  await page.goto(LANDS_ON);
 
   await step('it moves nothing even where its script comes after the page is shown', async () => {
     const script = '**/_astro/ChatDock.island.*.js';
@@ -97,7 +98,7 @@ it('on a desk Cue opens by itself once, and moves nothing', async () => {
 
 it('on a phone Cue opens by itself on a part of the screen', async () => {
   const { page, cue, errors } = await arrive();
-  await page.goto('/robots.txt');
+  await page.goto(LANDS_ON);
 
   for (const [width, height] of [
     [320, 568],

@@ -4,6 +4,7 @@ import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client } from '../support/client.ts';
 import type { Mails } from '../support/outbox.ts';
+import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -107,9 +108,7 @@ it('a message that cannot be sent is kept until it arrives, once', async () => {
   await step('at 320 px scrolls no way but down', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
+    expect(await sideways(page)).toBe(0);
   });
 
   await step('that is too long is kept whole, and says what is the most', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { fadedSections } from '../support/faded-sections.ts';
+import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -85,13 +86,12 @@ it('the track is the overview of the page at every width', async () => {
   for (const width of [320, 390, 768])
     await step(`nothing scrolls sideways at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
-      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(over).toBe(0);
+      await expect.poll(() => sideways(page)).toBe(0);
     });
 
   await step('at 320 px nothing scrolls sideways but the row of papers', async () => {
     await page.setViewportSize({ width: 320, height: 900 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => sideways(page)).toBe(0);
     const row = page.locator('.worn');
     expect(await row.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
   });

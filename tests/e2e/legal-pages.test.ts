@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { leadsTo } from '../support/leads-to.ts';
+import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -11,9 +12,7 @@ const newVisit = testVisits();
 async function expectNoWayButDown(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
+  expect(await sideways(page)).toBe(0);
 }
 
 it.each(['/privacy', '/terms', '/security-policy'])('%s is read by its parts', async (path) => {

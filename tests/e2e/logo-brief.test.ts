@@ -7,6 +7,7 @@ import { newEmail, PASSWORD } from '../support/client.ts';
 import { briefOf, print } from '../support/logo-brief-page.ts';
 import { readLogo } from '../support/logo-in-browser.ts';
 import { makePro, productDatabase } from '../support/product-database.ts';
+import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -201,7 +202,7 @@ it("a visitor's brief is drawn live, and is not lost", async () => {
     const top = async (of: typeof name) => (await of.boundingBox())?.y ?? Number.NaN;
     expect(await top(live)).toBeGreaterThan(await top(name));
     expect(await top(live)).toBeLessThan(await top(radio('Techno, industrial')));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await sideways(page)).toBe(0);
   });
 
   await step(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
+import { LANDS_ON } from '../support/profile.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 
 const newVisit = testVisits();
@@ -44,8 +45,7 @@ const signIn = (page: Page) =>
 it('an account adds a passkey, signs out, and comes back with it alone', async () => {
   const { page, context } = await newVisit();
   const email = await signUpInBrowser(context);
-  // Any page of this origin will do.
-  await page.goto('/robots.txt');
+  await page.goto(LANDS_ON);
   await addAuthenticator(page);
 
   expect(await register(page)).toBe(200);

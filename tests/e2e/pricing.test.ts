@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -83,7 +84,7 @@ describe('the pricing page', () => {
       for (const name of ['Free', 'Trial', 'Pro']) {
         expect(await page.getByRole('region', { name, exact: true }).isVisible(), name).toBe(true);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await sideways(page)).toBe(0);
     });
     expectQuiet(errors);
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { holdToasts } from '../support/held-moments.ts';
+import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -240,7 +241,7 @@ it('every part is clean for assistive technology and fits', async () => {
       await page.waitForFunction(() => document.querySelector('.profile-view:not([hidden]) .skel') === null);
       const where = `${part} at ${width} px, ${colorScheme}`;
       expect(await violations(page), where).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
+      expect(await sideways(page), where).toBe(0);
     }
   }
 });

@@ -8,6 +8,7 @@ import { makeDrop } from '../support/drops.ts';
 import { dropsSound, signedUpInBoth } from '../support/drops-in-browser.ts';
 import { holdSounds } from '../support/held-moments.ts';
 import { productDatabase } from '../support/product-database.ts';
+import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
 
 const db = productDatabase();
@@ -200,8 +201,7 @@ it('a long list comes in parts, and a link opens one from further down', async (
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       expect(await violations(page)).toEqual([]);
-      const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-      expect(await page.evaluate(isTooWide)).toBe(false);
+      expect(await sideways(page)).toBe(0);
     });
 });
 

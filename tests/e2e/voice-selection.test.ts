@@ -4,6 +4,7 @@ import { STYLE_IDS } from '#core/tools/voice-tag/styles.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { holdSounds, letSoundsEnd } from '../support/held-moments.ts';
+import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -93,8 +94,7 @@ it('a visitor finds a voice, hears it and its like, and goes to the studio with 
       await page.emulateMedia({ colorScheme });
       await page.getByRole('link', { name: 'Sign in to record' }).waitFor();
       expect(await violations(page)).toEqual([]);
-      const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-      expect(await page.evaluate(isTooWide)).toBe(false);
+      expect(await sideways(page)).toBe(0);
     });
 
   await step('all are heard in turn, one at a time, until Escape', async () => {

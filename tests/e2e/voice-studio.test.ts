@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { giveSoundTime, SLOW } from '../support/slow-sound.ts';
 import { step } from '../support/step.ts';
@@ -61,17 +62,14 @@ async function playDrop(): Promise<void> {
 }
 
 /** The widths at which the page can be pushed sideways. */
-async function sideways(): Promise<number[]> {
-  const wider: number[] = [];
+async function tooWideAt(): Promise<number[]> {
+  const wide: number[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const isWider = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    if (isWider) wider.push(width);
+    if ((await sideways(page)) > 0) wide.push(width);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  return wider;
+  return wide;
 }
 
 it('a visitor makes previews, compares them, and signs in to finish', async () => {
@@ -81,7 +79,7 @@ it('a visitor makes previews, compares them, and signs in to finish', async () =
     await page.waitForLoadState('networkidle');
     expect(asked.filter((line) => line.includes('/speech/'))).toEqual([]);
   });
-  await step('never scrolls sideways, blank', async () => expect(await sideways()).toEqual([]));
+  await step('never scrolls sideways, blank', async () => expect(await tooWideAt()).toEqual([]));
 
   await step('what cannot be spoken is said before anything is made', async () => {
     await script().fill('🔥🔥🔥');
@@ -94,7 +92,7 @@ it('a visitor makes previews, compares them, and signs in to finish', async () =
   await step('never scrolls sideways, with a script', async () => {
     await script().fill(SCRIPT);
     await page.locator('.takes-note').waitFor();
-    expect(await sideways()).toEqual([]);
+    expect(await tooWideAt()).toEqual([]);
   });
 
   await step('says that settings changed, and undo takes the change back', async () => {
@@ -198,7 +196,7 @@ it('goes from a sentence to a stored drop that plays after a reload', async () =
   });
 
   await step('never scrolls sideways, with a finished drop', async () =>
-    expect(await sideways()).toEqual([]),
+    expect(await tooWideAt()).toEqual([]),
   );
 });
 

@@ -1,21 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtDocument } from '../support/built-document.ts';
-import { builtPages, TEST_SITE } from '../support/built-pages.ts';
+import { builtDocument, builtHtml } from '../support/built-document.ts';
+import { builtPages } from '../support/built-pages.ts';
 
-const html = (path: string) => readFileSync(join(TEST_SITE, `${path}.html`), 'utf8');
 const blog = builtPages().filter((path) => /^\/blog(\/|$)/.test(path));
 const articles = globSync('content/blog/*.mdx').map((file) => `/blog/${file.slice(13, -4)}`);
 const lists = blog.filter((path) => !articles.includes(path));
 const rowsOf = (path: string) =>
-  [...html(path).matchAll(/<li>\s*<a href="(\/blog\/[a-z0-9-]+)"/g)].map(([, href = '']) => href);
-const isHidden = (path: string) => html(path).includes('<meta name="robots" content="noindex"');
+  [...builtHtml(path).matchAll(/<li>\s*<a href="(\/blog\/[a-z0-9-]+)"/g)].map(([, href = '']) => href);
+const isHidden = (path: string) => builtHtml(path).includes('<meta name="robots" content="noindex"');
 
 describe('the lists', () => {
   it('show every article once, the featured one above the others', () => {
     const pages = lists.filter((path) => /^\/blog(\/page\/\d+)?$/.test(path));
-    const [, first = ''] = /class="first"[^>]*>\s*<a href="([^"]+)"/.exec(html('/blog')) ?? [];
+    const [, first = ''] = /class="first"[^>]*>\s*<a href="([^"]+)"/.exec(builtHtml('/blog')) ?? [];
     expect([first, ...pages.flatMap(rowsOf)].sort()).toEqual(articles.toSorted());
   });
 
@@ -26,7 +24,9 @@ describe('the lists', () => {
 
   it('of tags hold the articles that lead to them', () => {
     for (const article of articles) {
-      const tags = [...html(article).matchAll(/<a class="tag" href="([^"]+)"/g)].map(([, href = '']) => href);
+      const tags = [...builtHtml(article).matchAll(/<a class="tag" href="([^"]+)"/g)].map(
+        ([, href = '']) => href,
+      );
       expect(tags.length, article).toBeGreaterThan(0);
       for (const tag of tags) {
         const pages = lists.filter((path) => path === tag || path.startsWith(`${tag}/page/`));
@@ -48,14 +48,14 @@ describe('the lists', () => {
       /<meta name="description" content="([^"]*)/,
       /rel="canonical" href="([^"]*)/,
     ]) {
-      const found = blog.map((path) => sign.exec(html(path))?.[1] ?? '');
+      const found = blog.map((path) => sign.exec(builtHtml(path))?.[1] ?? '');
       expect(found).not.toContain('');
       expect(found.filter((text, at) => found.indexOf(text) !== at)).toEqual([]);
     }
     for (const path of blog) {
-      const [, description = ''] = /name="description" content="([^"]*)/.exec(html(path)) ?? [];
+      const [, description = ''] = /name="description" content="([^"]*)/.exec(builtHtml(path)) ?? [];
       expect(description.length, path).toBeLessThanOrEqual(170);
-      expect(html(path), path).toContain('type="application/rss+xml"');
+      expect(builtHtml(path), path).toContain('type="application/rss+xml"');
     }
   });
 });

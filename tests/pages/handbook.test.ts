@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HANDBOOK_FILE, type Passage } from '#core/handbook.ts';
+import { builtHtml } from '../support/built-document.ts';
 import { builtPages, TEST_SITE } from '../support/built-pages.ts';
 
 const handbook: Passage[] = JSON.parse(readFileSync(join(TEST_SITE, HANDBOOK_FILE), 'utf8'));
 const pages = builtPages();
-const html = (path: string) => readFileSync(join(TEST_SITE, `${path}.html`), 'utf8');
-const anchorsOf = (path: string) => [...html(path).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+const anchorsOf = (path: string) => [...builtHtml(path).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 const written = pages.filter((path) => /^\/(?:help|faq|blog)(?:\/|$)/.test(path));
 /** They name what is written and hold none of it. */
 const LISTS = /^\/(?:help|blog)$|^\/blog\/(?:page|category|tag)\//;

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtDocument } from '../support/built-document.ts';
-import { builtPages, TEST_SITE } from '../support/built-pages.ts';
+import { builtDocument, builtHtml } from '../support/built-document.ts';
+import { builtPages } from '../support/built-pages.ts';
 
 const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 const pages = builtPages().map((path) => {
-  const html = readFileSync(join(TEST_SITE, `${path}.html`), 'utf8');
-  return { path, data: [...html.matchAll(BLOCK)].map(([, text = '']) => JSON.parse(text)) };
+  const blocks = [...builtHtml(path).matchAll(BLOCK)];
+  return { path, data: blocks.map(([, text = '']) => JSON.parse(text)) };
 });
 const having = (type: string): string[] =>
   pages.filter(({ data }) => data.some((block) => block['@type'] === type)).map(({ path }) => path);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { KeptWork } from '#core/kept-work.ts';
 import { KEPT_PLACE } from '#site/lib/kept-work.ts';
+import { LANDS_ON } from './profile.ts';
 
 /** What the browser keeps of a visitor's work, as it is stored. */
 export const keptIn = (page: Page): Promise<string | null> =>
@@ -9,7 +10,7 @@ export const keptIn = (page: Page): Promise<string | null> =>
 /** Another browser keeps the same work, each with an id of its own: its visitor has made it, and is gone for now. */
 export async function keepIn(page: Page, kept: string): Promise<void> {
   const works = (JSON.parse(kept) as KeptWork[]).map((work) => ({ ...work, id: crypto.randomUUID() }));
-  await page.goto('/robots.txt');
+  await page.goto(LANDS_ON);
   await page.evaluate(([place, text]) => localStorage.setItem(place, text), [
     KEPT_PLACE,
     JSON.stringify(works),

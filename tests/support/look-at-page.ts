@@ -5,6 +5,7 @@ import { violations } from './axe.ts';
 import { expectQuiet, type Visitor } from './browser.ts';
 import { builtDocuments } from './built-pages.ts';
 import { type WatchedLoads, watchLoads } from './first-load.ts';
+import { sideways } from './sideways.ts';
 import { step } from './step.ts';
 
 /** Pages of plain text, each kind from one template. Articles have parts of their own that run. */
@@ -56,9 +57,6 @@ async function open(page: Page, path: string): Promise<void> {
   if (kind?.test(new URL(page.url()).pathname)) await turnTo(page, path);
   else await page.goto(path);
 }
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The styleguide shows every part twice, dark beside light: some of them are made to be alone on a page. */
 const TWICE = /^landmark-unique: .*styleguide/;

@@ -41,7 +41,8 @@ function boundWaits(page: Page): void {
   }
 }
 
-const LANDS_ON = '/robots.txt';
+/** A page of the product's origin in which nothing runs: an emptied profile waits there. */
+export const LANDS_ON = '/robots.txt';
 
 /** What can't be changed in a context that is open. */
 export interface ProfileKind {
@@ -66,7 +67,8 @@ export async function openProfile(
   context.on('page', (page) => {
     boundWaits(page);
     page.on('domcontentloaded', () => {
-      if (!/^about:|\/robots\.txt$/.test(page.url())) count('pageLoads');
+      const isEmpty = page.url().startsWith('about:') || page.url().endsWith(LANDS_ON);
+      if (!isEmpty) count('pageLoads');
     });
   });
   const waitForEvent: (...args: unknown[]) => Promise<unknown> = context.waitForEvent.bind(context) as never;
