@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
+import { watchLoads } from '../support/first-load.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { step } from '../support/step.ts';
 
@@ -33,6 +34,7 @@ it.each([390, 1440])('at %i px nothing moves by itself', async (width) => {
     height: width < 500 ? 844 : 900,
     reducedMotion: 'no-preference',
   });
+  const loads = watchLoads(page);
   await watchShifts(page);
   await page.goto('/landing', { waitUntil: 'networkidle' });
 
@@ -45,7 +47,8 @@ it.each([390, 1440])('at %i px nothing moves by itself', async (width) => {
   await step('while all tools are shown and their pictures follow each other', async () => {
     await page.getByRole('button', { name: 'View All 6 Tools' }).click();
     await page.getByRole('button', { name: 'Show Less Tools' }).waitFor();
-    // Once more: by now all is there that came on the way down.
+    // Once more, when all has come that was asked for on the way down and by the press. The rest comes as it is passed.
+    await loads.settled();
     await readThrough(page, 2);
     for (const part of ['#tools', '#gigs', '#floor']) {
       const show = page.locator(`${part} slide-show`).first();

@@ -17,8 +17,10 @@ export interface FirstLoad {
 export interface WatchedLoads {
   /** Forgets what was asked for until now: another page is about to be opened. */
   begin(): void;
-  /** Waits until the page asks for nothing more by itself. */
+  /** Waits until the page that was opened asks for nothing more by itself. */
   quiet(): Promise<void>;
+  /** Waits until all that was asked for has come, and all that was asked for because of it. */
+  settled(): Promise<void>;
   asked(): FirstLoad;
   /** Has the page send what it counted, as if it went. The views of it among that, each with the answer to its request. */
   views(): Promise<{ path: string; status: number | undefined }[]>;
@@ -43,7 +45,17 @@ export function watchLoads(page: Page): WatchedLoads {
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('worker', (worker) => workers.add(fileOf(worker.url())));
 
+  async function settled(): Promise<void> {
+    // What a page does when it has nothing else to do counts, and what comes of that. A busy machine is never idle.
+    for (let before = -1; before !== asked.length; ) {
+      before = asked.length;
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
+      await expect.poll(() => underWay.size).toBe(0);
+    }
+  }
+
   return {
+    settled,
     begin() {
       asked = [];
       workers.clear();
@@ -53,12 +65,7 @@ export function watchLoads(page: Page): WatchedLoads {
       // A page without islands asks for all it needs as it is read.
       if ((await page.locator('astro-island').count()) === 0) return;
       await page.waitForLoadState('networkidle');
-      // What it does when it has nothing else to do counts, and what comes of that. A busy machine is never idle.
-      for (let before = 0; before !== asked.length; ) {
-        before = asked.length;
-        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
-        await expect.poll(() => underWay.size).toBe(0);
-      }
+      await settled();
     },
     async views() {
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
