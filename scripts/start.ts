@@ -27,7 +27,8 @@ await runTogether(async (processes) => {
   const databasePort = portFrom('DB_PORT', 0);
   await requireFreePort(port, 'PORT');
   await requireFreePort(databasePort, 'DB_PORT');
-  if (isBuilt) requireSite(site);
+  if (values.site !== undefined) requireSite(site, '--site');
+  else if (isBuilt) requireSite(site, '--no-build');
 
   const publicUrl = `http://localhost:${port}`;
   const envFiles = await openLocalData(processes, { folder: dataFolder, databasePort, publicUrl });

@@ -34,7 +34,6 @@ describe('buildStateOf', () => {
     expect(buildStateOf(root)).toBe('fresh');
     rmSync(join(root, 'dist'), { recursive: true });
     expect(buildStateOf(root)).toBe('missing');
-    expect(() => requireSite(join(root, 'dist'))).toThrow('The site is not built: dist is missing.');
   });
 
   it('sees a source that was changed, and one that was removed', () => {
@@ -43,6 +42,21 @@ describe('buildStateOf', () => {
     touch('site/pages/index.astro', 10);
     rmSync(join(root, 'site/pages/index.astro'));
     expect(buildStateOf(root)).toBe('older than its sources');
+  });
+});
+
+describe('requireSite', () => {
+  it('says what to do where there is no site, to each who has none built', () => {
+    const dist = join(root, 'dist');
+    for (const option of ['--no-build', '--site'] as const)
+      expect(() => requireSite(dist, option)).not.toThrow();
+    rmSync(join(dist, '_headers'));
+    expect(() => requireSite(dist, '--no-build')).toThrow(
+      'The site is not built: dist is missing. Start without --no-build, or run npm run build first.',
+    );
+    expect(() => requireSite(dist, '--site')).toThrow(
+      `There is no built site in ${dist}. Give --site a folder that holds one, or start without it.`,
+    );
   });
 });
 

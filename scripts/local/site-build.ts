@@ -33,11 +33,13 @@ export async function buildSite(processes: Processes, root: string): Promise<voi
   }
 }
 
-/** Throws StartError where the folder `site` holds no whole site. */
-export function requireSite(site: string): void {
+/** Throws StartError where the folder `site` holds no whole site. `option` is the one that has nothing built. */
+export function requireSite(site: string, option: '--no-build' | '--site'): void {
   if (existsSync(lastFileOf(site))) return;
   throw new StartError(
-    `The site is not built: ${basename(site)} is missing. Start without --no-build, or run npm run build first.`,
+    option === '--site'
+      ? `There is no built site in ${site}. Give --site a folder that holds one, or start without it.`
+      : `The site is not built: ${basename(site)} is missing. Start without --no-build, or run npm run build first.`,
   );
 }
 
