@@ -22,9 +22,11 @@ const isFurtherText = (path: string) =>
 export const pagesFor = ({ everyText }: { everyText: boolean }): string[] =>
   PAGES.filter((path) => everyText || !isFurtherText(path));
 
+const fileOf = (path: string): string => `${path.slice(1)}.html`;
+
 /** Screens, and the forms that lead to them: what they load is weighed. */
 export const SCREENS = PAGES.filter((path) => {
-  const file = `${path.slice(1)}.html`;
+  const file = fileOf(path);
   return !isPublic(file) && !EXEMPT.includes(file);
 });
 
@@ -69,10 +71,13 @@ async function expectSound(page: Page): Promise<void> {
 
 /** Pages that are enlarged, too: text half as large again on the narrowest phone. */
 const ENLARGED = ['/faq', '/pricing', '/blog', '/contact', '/tools'];
+const LOST = ENLARGED.filter((path) => !pagesFor({ everyText: false }).includes(path));
+if (LOST.length > 0) throw new Error(`No page to enlarge at ${LOST.join(', ')}`);
 
 async function lookAtNarrow(page: Page, path: string): Promise<void> {
   const publicBar = page.locator('.top:not([data-app])');
   const hasPublicBar = (await publicBar.count()) > 0;
+  if (isPublic(fileOf(path))) expect(hasPublicBar, 'a bar at the top of a public page').toBe(true);
   for (const width of [390, 344, 320]) {
     await page.setViewportSize({ width, height: 640 });
     await step(`at ${width} px it does not scroll sideways`, async () =>
