@@ -151,7 +151,7 @@ function flawOf(one: (typeof CASES)[number]): string | null {
   const problem = PROBLEMS.get(one);
   if (problem) {
     const isClear =
-      /^(script|respellings\.\d+\.say)$/.test(problem.path) && /^[A-Z].{15,200}$/s.test(problem.reason);
+      /^(script|respellings(\.\d+\.say)?)$/.test(problem.path) && /^[A-Z].{15,200}$/s.test(problem.reason);
     return isClear ? null : `is refused with “${problem.path}: ${problem.reason}”`;
   }
   if (plan.words.length === 0) return 'is neither spoken nor refused';

@@ -109,6 +109,12 @@ describe('what cannot be spoken', () => {
     );
   });
 
+  test('a letter that is nothing but marks is a word that would be silent', () => {
+    expect(speechProblem('DJ Nova \ufc5f', [])?.reason).toContain('write “\ufc5f” in Latin letters');
+    expect(speechProblem('DJ Nova \ufc5f', [{ word: '\ufc5f', say: 'shadda' }])).toBeNull();
+    expect(speechProblem('Novaʼ and Nova’s', [{ word: 'Nova', say: 'no va' }])).toBeNull();
+  });
+
   test('what takes too long to say', () => {
     expect(speechProblem('1234567 '.repeat(20).trim(), [])?.reason).toMatch(/about \d+ seconds/);
     expect(speechProblem('You are locked in with DJ Nova all night long, '.repeat(3), [])).toBeNull();

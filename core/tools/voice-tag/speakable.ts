@@ -56,12 +56,17 @@ export function planSpeech(script: string, respellings: Respellings): SpeechPlan
 
 const quoted = (word: string): string => `“${word.length > 24 ? `${word.slice(0, 24)}…` : word}”`;
 
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** The written words with letters that the voices have no sound for, and that no respelling covers. */
 function silentWords(script: string, respellings: Respellings): string[] {
   return writtenWords(piecesOf(script, respellings))
-    .filter(({ pieces }) =>
-      pieces.some(({ text, respelling }) => respelling === null && hasForeignLetters(latinLetters(text))),
-    )
+    .filter(({ text, pieces }) => {
+      const unsaid = pieces.filter(({ respelling }) => respelling === null);
+      // Some letters are nothing but marks, such as the vowel signs that Arabic has as letters, too.
+      const isMarks = unsaid.length === pieces.length && hasLetters(text) && !hasLetters(latinLetters(text));
+      return isMarks || unsaid.some((piece) => hasForeignLetters(latinLetters(piece.text)));
+    })
     .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, ''));
 }
 
@@ -92,7 +97,7 @@ function respellingProblem(script: string, respellings: Respellings): FieldError
 /** Why a script cannot be spoken as it is; null where it can. */
 export function speechProblem(script: string, respellings: Respellings): FieldError | null {
   if (script.trim() === '') return { path: 'script', reason: 'Write what the voice says' };
-  if (!/[\p{L}\p{N}]/u.test(latinLetters(script)))
+  if (!hasLetters(latinLetters(script)))
     return { path: 'script', reason: 'There is no word in this to speak. Emoji and signs stay silent' };
   const problem = respellingProblem(script, respellings) ?? silentProblem(script, respellings);
   if (problem) return problem;
