@@ -34,9 +34,10 @@ class OfflinePages extends HTMLElement {
     }
   }
 
-  /** The network is back, or somebody wants to see for themselves. The address is still that of the page they wanted. */
-  handleEvent(): void {
-    location.reload();
+  /** The network may be back, or somebody wants to see for themselves. The address is still that of the page they wanted. */
+  handleEvent({ type }: Event): void {
+    if (type === 'online') void this.#try();
+    else location.reload();
   }
 
   async #list(): Promise<void> {

@@ -103,6 +103,7 @@ it('a concept is changed on stage, and every change can be taken back', async ()
     await page.keyboard.press('End');
     await page.keyboard.type(' LIVE');
     await expect.poll(() => at.undo.getAttribute('aria-disabled')).toBeNull();
+    await expect.poll(() => at.stage.getAttribute('data-state')).toBe('ready');
     const before = await shown();
     await page.keyboard.press('Control+z');
     await nextPicture(at.picture, before);
