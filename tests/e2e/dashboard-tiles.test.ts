@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { TILE_FALLBACK_MS } from '#site/dashboard/follow-tile.ts';
 import { hydrated, testVisits } from '../support/browser.ts';
 import { skipTour } from '../support/dashboard-data.ts';
+import { openedTab } from '../support/opened-tab.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -22,10 +23,13 @@ it('a tile of the toolkit leads to its tool, however it is pressed', async () =>
   });
 
   await step('the middle button opens a tab of its own', async () => {
-    for (const name of ['Logo Creator', 'Voice Drop Generator']) {
-      const opened = context.waitForEvent('page');
-      await tile(name).click({ button: 'middle' });
-      await (await opened).close();
+    for (const [name, path] of [
+      ['Logo Creator', '/logo-generator'],
+      ['Voice Drop Generator', '/voice-drops'],
+    ] as const) {
+      const tab = await openedTab(context, () => tile(name).click({ button: 'middle' }));
+      expect(tab.path).toBe(path);
+      await tab.close();
       expect(isHere()).toBe(true);
     }
     expect(loads).toEqual([]);

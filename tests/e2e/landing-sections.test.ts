@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { holdSounds } from '../support/held-moments.ts';
 import { leadsTo } from '../support/leads-to.ts';
+import { openedTab } from '../support/opened-tab.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -113,10 +114,8 @@ it('testimonials are chosen, the letter leads to the trial, questions open', asy
     "'View All FAQs' with a key that asks for a new tab leads to /faq there, and reveals nothing here",
     async () => {
       await expect.poll(() => shown.count()).toBe(4);
-      const opened = context.waitForEvent('page');
-      await all.click({ modifiers: ['ControlOrMeta'] });
-      const tab = await opened;
-      await tab.waitForURL('**/faq', { waitUntil: 'commit' });
+      const tab = await openedTab(context, () => all.click({ modifiers: ['ControlOrMeta'] }));
+      expect(tab.path).toBe('/faq');
       expect(await shown.count()).toBe(4);
       await tab.close();
     },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
+import { openedTab } from '../support/opened-tab.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -105,8 +106,8 @@ it('the command palette opens by keys, and finds what is asked for', async () =>
 
   await step('opens a new tab with Ctrl+Enter', async () => {
     await find(page, 'journey', 'Journey');
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-    await tab.waitForURL('**/journey');
+    const tab = await openedTab(context, () => page.keyboard.press('Control+Enter'));
+    expect(tab.path).toBe('/journey');
     await tab.close();
     expect(new URL(page.url()).pathname).toBe('/profile');
     await page.keyboard.press('Escape');
