@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { portFrom, requireFreePort } from './ports.ts';
+import { freePort, portFrom, requireFreePort } from './ports.ts';
 
 let server: Server | undefined;
 
@@ -28,8 +28,7 @@ describe('requireFreePort', () => {
   );
 
   it('leaves a free port free', async () => {
-    const port = await takePort('127.0.0.1');
-    server?.close();
+    const port = await freePort();
     await requireFreePort(port, 'PORT');
     await requireFreePort(port, 'PORT');
     await requireFreePort(0, 'DB_PORT');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
 /** A port number from an environment variable, `fallback` when it isn't set. Throws StartError. */
@@ -11,23 +11,28 @@ export function portFrom(name: string, fallback: number): number {
   throw new StartError(`${name} must be a port number from 1 to 65535, and is "${text}".`);
 }
 
-/** A port that nobody listens on. */
+/** Below those that systems give to connections: what is free here is not taken by one a moment later. */
+const CHOSEN = { from: 20_000, to: 32_000 };
+const TRIES = 100;
+
+/** A port that nobody listens on, for a server that is about to start. Throws StartError where there seems to be none. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = CHOSEN.from + Math.floor(Math.random() * (CHOSEN.to - CHOSEN.from));
+    if (await isFree(port)) return port;
+  }
+  throw new StartError(`No port from ${CHOSEN.from} to ${CHOSEN.to} is free.`);
 }
 
 /** Throws StartError, which says how to use another port, when something on this machine already answers there. 0 is any free one. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
-  if (port === 0 || (!(await answers(port)) && (await canListen(port)))) return;
+  if (port === 0 || (await isFree(port))) return;
   throw new StartError(
     `Port ${port} is taken by another program. Stop it, or choose another port, such as ${variable}=${port + 1}.`,
   );
 }
+
+const isFree = async (port: number): Promise<boolean> => !(await answers(port)) && (await canListen(port));
 
 /** Listening alone doesn't tell: on some systems one may listen on 127.0.0.1 beside a program that has every address. */
 async function answers(port: number): Promise<boolean> {
