@@ -58,6 +58,8 @@ it('where an account was or may be by now, a page is loaded anew instead, and is
   await page.addInitScript(countViews, WAIT_MS);
   for (const path of ['/journey', '/faq']) {
     await step(path, async () => expect(await comeBack(page, path)).toEqual({ isAsItWas: false, views: 1 }));
+    // A page that anybody may read knows of the account by what one of its screens left here.
+    await page.waitForFunction(() => localStorage.getItem('deckhand.signed-in') !== null);
   }
   expectQuiet(errors);
 });
