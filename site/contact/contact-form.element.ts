@@ -24,10 +24,11 @@ class ContactForm extends HTMLElement {
     const { key, page, ...draft } = recallDraft(tabMemory);
     this.#key = key ?? newKey();
     this.#before = key ? { ...(page && { page }) } : pageBefore(document.referrer, location);
-    this.#fill(draft);
     this.#fill({ topic: new URLSearchParams(location.search).get('topic') ?? '' });
+    this.#fill(draft);
     this.#count();
     if (hasSessionHint()) void this.#fillFromAccount();
+    if ('pressed' in this.dataset) void this.#send();
   }
 
   disconnectedCallback(): void {
@@ -69,11 +70,11 @@ class ContactForm extends HTMLElement {
     rememberDraft(tabMemory, { ...draft, ...this.#before, key: this.#key });
   }
 
-  /** Fills fields in; an empty value leaves a field as it is, and so does a choice that there is not. */
+  /** Fills fields in that are empty; an empty value leaves a field as it is, and so does a choice that there is not. */
   #fill(values: Readonly<Record<string, string | undefined>>): void {
     for (const [name, value] of Object.entries(values)) {
       const field = this.#form.elements.namedItem(name);
-      if (value && field && 'value' in field) field.value = value;
+      if (value && field && 'value' in field && !field.value) field.value = value;
     }
   }
 
@@ -82,8 +83,7 @@ class ContactForm extends HTMLElement {
     const { $user } = await import('#site/lib/session.store.ts');
     const stop = $user.subscribe((user) => {
       if (!user) return;
-      const { name, email } = this.#values();
-      this.#fill({ name: name || user.firstName, email: email || user.email });
+      this.#fill({ name: user.firstName, email: user.email });
       queueMicrotask(() => stop());
     });
   }

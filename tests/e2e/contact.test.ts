@@ -49,12 +49,19 @@ it('a message is sent from where support leads', async () => {
 
   await step('support says whether Deckhand answers', () => page.getByText('Everything answers').waitFor());
 
-  await step('is sent, gets a reference, and says what happens next', async () => {
+  const mark = `Sign maker ${crypto.randomUUID()}`;
+  await step('what is typed and pressed before the script is there is not lost', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', (route) => held.then(() => route.continue()));
     await page.getByRole('link', { name: 'Write to us' }).click();
-    const mark = `Sign maker ${crypto.randomUUID()}`;
     await fillIn(page, `${mark}\nThree metres wide.`);
     await send(page).click();
+    release();
     await onItsWay(page).waitFor();
+    await page.unroute('**/*.js');
+  });
+
+  await step('is sent, gets a reference, and says what happens next', async () => {
     const named = await reference(page);
     expect(named).toMatch(/^DH-\w{4}-\w{4}$/);
     await page.getByText('lena@example.com').waitFor();
@@ -162,10 +169,7 @@ it('a message that cannot be sent is kept until it arrives, once', async () => {
       await page.goto('/faq');
       await page.getByRole('link', { name: 'Contact' }).first().click();
       let calls = 0;
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
       await page.route('**/api/contact', async (route) => {
         calls++;
         await held;
