@@ -7,8 +7,8 @@ export const GREETING_AFTER_MS = 2000;
 /** From opening an empty conversation by hand to the greeting, in milliseconds. spec §9 */
 export const GREETING_BY_HAND_MS = 800;
 
-/** What the tab remembers a greeting by, as JSON. */
-export const PLACE = 'chat-greeting-shown';
+/** The key in sessionStorage: `true` once this browser session was greeted. */
+export const GREETED_KEY = 'chat-greeting-shown';
 
 interface GreetingParts {
   memory: () => TabMemory;
@@ -32,8 +32,8 @@ export interface Greeting {
 
 export function greeting({ memory, now, isCovered }: GreetingParts): Greeting {
   const $at = atom<string | null>(null);
-  const isDue = () => recall(memory, PLACE) !== true;
-  const skip = () => remember(memory, PLACE, true);
+  const isDue = () => recall(memory, GREETED_KEY) !== true;
+  const skip = () => remember(memory, GREETED_KEY, true);
 
   function greet(): void {
     skip();

@@ -17,7 +17,8 @@ export const drawings = drawingsBy(ask);
 
 /**
  * A logo as SVG, drawn beside the page. While specs follow each other faster than they can be drawn, the newest wins,
- * and `last` still moves on; where nothing is to be drawn for a while, it begins anew. Drawings `by` another designer do not wait behind those of the page.
+ * and `last` still moves on; where nothing is to be drawn for a while, there is no `last`. Drawings `by` another designer
+ * do not wait behind those of the page.
  */
 export function useDrawing(spec: LogoSpec | null, options?: RenderOptions, by: Drawings = drawings): Drawing {
   const key = spec && drawingKey(spec, options);
