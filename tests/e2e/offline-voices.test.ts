@@ -25,6 +25,8 @@ it('voices are kept once they were used, and mended', async () => {
     const online = await sizeOf(VOICE);
     expect(online).toBeGreaterThan(2_000_000);
     await context.setOffline(true);
+    // The service worker hears of it a moment later than the page.
+    await expect.poll(() => sizeOf(`${SPEECH_PATH}/nobody.bin`)).toBeNull();
     await expect.poll(() => sizeOf(VOICE)).toBe(online);
     expect(await sizeOf(`${SPEECH_PATH}/rms.bin`)).toBeNull();
     await context.setOffline(false);
