@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Credits } from '#core/credits.ts';
 import { BROKEN, networkOfTest, REFUSED, SIGNED_OUT } from './browser-of-tests.ts';
 import { CONTENT_FRESH_MS } from './cache-rules.ts';
-import { forgetAllData, putData, query, refresh } from './query.ts';
+import { changeAccount, forget, forgetAllData, putData, query, refresh } from './query.ts';
 
 const PATH = '/api/user/credits';
 const CREDITS: Credits = {
@@ -197,6 +197,32 @@ describe('data', () => {
     expect(calls).toHaveLength(1);
     refresh('activity', 'credits');
     await settle();
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['is asked for again', () => refresh('credits')],
+    ['was brought along by another reply', () => putData('credits', { ...CREDITS, balance: 18 })],
+    ['no longer holds', () => forget('credits')],
+    ['is of another account', changeAccount],
+  ])('that %s is not overwritten by an answer of before, which was under way', async (_, change) => {
+    const { $credits, calls, answers } = creditsQuery();
+    unmounts.push($credits.listen(() => undefined));
+    answers[PATH] = { body: { ...CREDITS, balance: 18 } };
+    change();
+    await settle();
+    expect($credits.get()).toMatchObject({ data: { balance: 18 }, loading: false });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that changed while an answer failed is asked for again', async () => {
+    const { $credits, calls, answers } = creditsQuery(REFUSED);
+    unmounts.push($credits.listen(() => undefined));
+    answers[PATH] = { body: CREDITS };
+    refresh('credits');
+    await settle();
+    expect($credits.get()).toMatchObject({ data: CREDITS, loading: false });
+    expect($credits.get().error).toBeUndefined();
     expect(calls).toHaveLength(2);
   });
 });

@@ -35,6 +35,27 @@ const [createStore, , { invalidateKeys, mutateCache, revalidateKeys }] = nanoque
   revalidateOnReconnect: false,
 });
 
+/** How often data of a call was changed by something else than its answer, for each call that a query makes. */
+const changes = new Map<EndpointName, number>();
+
+function noteChange(names: Iterable<EndpointName>): void {
+  for (const name of names) changes.set(name, (changes.get(name) ?? 0) + 1);
+}
+
+/** Asks until nothing has changed while the answer was under way: the library would take it, though it may be of before. */
+async function newest<Data>(name: EndpointName, ask: () => Promise<Data>): Promise<Data> {
+  for (;;) {
+    const before = changes.get(name);
+    const isNewest = () => changes.get(name) === before;
+    try {
+      const answer = await ask();
+      if (isNewest()) return answer;
+    } catch (error) {
+      if (isNewest()) throw error;
+    }
+  }
+}
+
 const named =
   (...names: readonly EndpointName[]) =>
   (key: string) =>
@@ -46,10 +67,13 @@ export function query<Name extends EndpointName>(
   input: CallInput<(typeof API)[Name]>,
   { when, freshMs = FRESH_MS, retries = RETRIES, refetchOnFocus = false, everyMs = 0 }: Rules,
 ): Query<Name> {
+  noteChange([name]);
+  const fetcher = () =>
+    newest(name, () => withRetries(() => call(name, input), retries).catch(nullWhenSignedOut));
   const $query: Query<Name> = createStore([`${name} `, when], {
     dedupeTime: freshMs,
     revalidateOnFocus: refetchOnFocus,
-    fetcher: () => withRetries(() => call(name, input), retries).catch(nullWhenSignedOut),
+    fetcher,
   });
   const ask = () => $query.revalidate();
   let dropTimer: ReturnType<typeof setTimeout> | undefined;
@@ -79,16 +103,19 @@ function nullWhenSignedOut(error: unknown): null {
 
 /** Asks again for data that something has changed; what is on screen stays until the answer is there. */
 export function refresh(...names: readonly EndpointName[]): void {
+  noteChange(names);
   revalidateKeys(named(...names));
 }
 
 /** Puts in data that another reply brought along, such as the credits after a run. */
 export function putData<Name extends EndpointName>(name: Name, data: Reply<Name>): void {
+  noteChange([name]);
   mutateCache(named(name), data);
 }
 
 /** Removes data that no longer holds, and fetches anew what is on screen. */
 export function forget(...names: readonly EndpointName[]): void {
+  noteChange(names);
   invalidateKeys(named(...names));
 }
 
@@ -99,5 +126,5 @@ export function forgetAllData(): void {
 
 /** Forgets the data of one account when another has taken its place, and fetches what is on screen anew. */
 export function changeAccount(): void {
-  invalidateKeys((key) => !named('currentUser')(key));
+  forget(...[...changes.keys()].filter((name) => name !== 'currentUser'));
 }

@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import type { User } from '#core/user.ts';
 import { call } from './api.ts';
 import { USER_FRESH_MS, USER_RETRIES } from './cache-rules.ts';
-import { changeAccount, query } from './query.ts';
+import { changeAccount, query, refresh } from './query.ts';
 import { hasSessionHint, writeSessionHint } from './session-hint.ts';
 import { isSignOutUnfinished, markSignOut } from './unfinished-sign-out.ts';
 
@@ -62,5 +62,5 @@ export const $me = computed($session, ({ status }) =>
 /** Asks again who is here: after a change to the account, or when the network is back. */
 export function refreshSession(): void {
   if (isSignOutUnfinished()) void finishSignOut();
-  else $currentUser.revalidate();
+  else refresh('currentUser');
 }
