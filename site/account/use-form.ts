@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError, type FieldError, fieldErrors } from '#core/errors.ts';
+import { wasSubmitted } from '#site/lib/early-submit.ts';
 import { formProblem } from '#site/lib/problem-of.ts';
 
 interface FormParts<Values> {
@@ -19,6 +20,7 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
   const [fields, setFields] = useState<readonly FieldError[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isEarly, setIsEarly] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -34,7 +36,11 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
         set(control.name, control.value as Values[keyof Values & string]);
       }
     }
+    setIsEarly(form.current !== null && wasSubmitted(form.current));
   }, []);
+  useEffect(() => {
+    if (isEarly) form.current?.requestSubmit();
+  }, [isEarly]);
 
   function fail(error: unknown): void {
     const refused = error instanceof ApiError ? (error.details.fields ?? []) : [];
@@ -75,7 +81,12 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
     errorOf: (key: keyof Values & string) => fields.find(({ path }) => path === key)?.reason ?? null,
     problem,
     isBusy,
-    /** Spread over the `<form>`. Sent before the page came alive, a GET would put a password into the address. */
-    form: { ref: form, method: 'post', noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    /** Spread over the `<form>`. Sent before the page came alive, it stays as it is, and is sent then. */
+    form: {
+      ref: form,
+      method: 'dialog',
+      noValidate: true,
+      onSubmit: (event: FormEvent) => void submit(event),
+    },
   };
 }

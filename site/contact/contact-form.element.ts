@@ -1,4 +1,5 @@
 import type { FieldError } from '#core/errors.ts';
+import { wasSubmitted } from '#site/lib/early-submit.ts';
 import { hasSessionHint } from '#site/lib/session-hint.ts';
 import { tabMemory } from '#site/lib/tab-memory.ts';
 import { recallDraft, rememberDraft } from './contact-draft.ts';
@@ -28,7 +29,7 @@ class ContactForm extends HTMLElement {
     this.#fill(draft);
     this.#count();
     if (hasSessionHint()) void this.#fillFromAccount();
-    if ('pressed' in this.dataset) void this.#send();
+    if (wasSubmitted(this.#form)) void this.#send();
   }
 
   disconnectedCallback(): void {

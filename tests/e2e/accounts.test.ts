@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { newEmail, PASSWORD, signedUp } from '../support/client.ts';
+import { holdScripts } from '../support/held-moments.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -102,10 +103,15 @@ describe('the sign-in screen', () => {
     const { email } = await signedUp();
     const { page } = await newVisit();
     const hosts = hostsAsked(page);
-    await page.goto('/signin?next=//evil.example');
-    await fillIn(page, email);
-    await signIn(page).click();
-    await page.waitForURL((url) => url.pathname + url.hash === '/dashboard');
+    await step('what is typed and pressed before the page is alive is not lost', async () => {
+      const letScriptsCome = await holdScripts(page);
+      await page.goto('/signin?next=//evil.example', { waitUntil: 'commit' });
+      await field(page, 'E-mail').fill(email);
+      await field(page, 'Password').fill(PASSWORD);
+      await signIn(page).click();
+      letScriptsCome();
+      await page.waitForURL((url) => url.pathname + url.hash === '/dashboard');
+    });
     expectOwnHostAlone(page, hosts);
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client } from '../support/client.ts';
+import { holdScripts } from '../support/held-moments.ts';
 import type { Mails } from '../support/outbox.ts';
 import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
@@ -51,14 +52,12 @@ it('a message is sent from where support leads', async () => {
 
   const mark = `Sign maker ${crypto.randomUUID()}`;
   await step('what is typed and pressed before the script is there is not lost', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/*.js', (route) => held.then(() => route.continue()));
+    const letScriptsCome = await holdScripts(page);
     await page.getByRole('link', { name: 'Write to us' }).click();
     await fillIn(page, `${mark}\nThree metres wide.`);
     await send(page).click();
-    release();
+    letScriptsCome();
     await onItsWay(page).waitFor();
-    await page.unroute('**/*.js');
   });
 
   await step('is sent, gets a reference, and says what happens next', async () => {
