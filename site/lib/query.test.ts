@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Credits } from '#core/credits.ts';
 import { BROKEN, networkOfTest, REFUSED, SIGNED_OUT } from './browser-of-tests.ts';
 import { CONTENT_FRESH_MS } from './cache-rules.ts';
-import { changeAccount, forget, forgetAllData, putData, query, refresh } from './query.ts';
+import { changeAccount, forgetAllData, putData, query, refresh } from './query.ts';
 
 const PATH = '/api/user/credits';
 const CREDITS: Credits = {
@@ -203,7 +203,6 @@ describe('data', () => {
   it.each([
     ['is asked for again', () => refresh('credits')],
     ['was brought along by another reply', () => putData('credits', { ...CREDITS, balance: 18 })],
-    ['no longer holds', () => forget('credits')],
     ['is of another account', changeAccount],
   ])('that %s is not overwritten by an answer of before, which was under way', async (_, change) => {
     const { $credits, calls, answers } = creditsQuery();

@@ -113,12 +113,6 @@ export function putData<Name extends EndpointName>(name: Name, data: Reply<Name>
   mutateCache(named(name), data);
 }
 
-/** Removes data that no longer holds, and fetches anew what is on screen. */
-export function forget(...names: readonly EndpointName[]): void {
-  noteChange(names);
-  invalidateKeys(named(...names));
-}
-
 /** Forgets everything that was fetched, and fetches nothing. */
 export function forgetAllData(): void {
   cache.clear();
@@ -126,5 +120,7 @@ export function forgetAllData(): void {
 
 /** Forgets the data of one account when another has taken its place, and fetches what is on screen anew. */
 export function changeAccount(): void {
-  forget(...[...changes.keys()].filter((name) => name !== 'currentUser'));
+  const names = [...changes.keys()].filter((name) => name !== 'currentUser');
+  noteChange(names);
+  invalidateKeys(named(...names));
 }

@@ -1,6 +1,6 @@
 import { $journey } from '#site/lib/account-data.store.ts';
 import { call } from '#site/lib/api.ts';
-import { forget, putData } from '#site/lib/query.ts';
+import { putData, refresh } from '#site/lib/query.ts';
 import { $session } from '#site/lib/session.store.ts';
 
 /** How long the server may take, in milliseconds: the tour must not hang on it. */
@@ -18,8 +18,8 @@ export async function completeOnboarding(): Promise<void> {
   if ($session.get().status !== 'user' || onboardingCompleted()) return;
   try {
     const journey = await call('completeOnboarding', { signal: AbortSignal.timeout(SAVE_MS) });
-    forget('journey');
     putData('journey', journey);
+    refresh('journey');
   } catch {
     // The journey's own link reopens the tour, and its end tells the server again.
   }

@@ -136,7 +136,7 @@ describe('Finish', () => {
     expect(calls.filter((path) => path === COMPLETE)).toHaveLength(1);
   });
 
-  it('on success the journey cache is removed, filled with the reply and asked for again', async () => {
+  it('on success the journey cache gives way to the reply, and is asked for again', async () => {
     const { finishTour, calls } = await openPage();
     const before = calls.filter((path) => path === JOURNEY).length;
     await finishTour();
