@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { newEmail, PASSWORD, signedUp } from '../support/client.ts';
-import { holdScripts } from '../support/held-moments.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -104,7 +104,7 @@ describe('the sign-in screen', () => {
     const { page } = await newVisit();
     const hosts = hostsAsked(page);
     await step('what is typed and pressed before the page is alive is not lost', async () => {
-      const letScriptsCome = await holdScripts(page);
+      const letScriptsCome = await holdRequests(page, '**/*.js');
       await page.goto('/signin?next=//evil.example', { waitUntil: 'commit' });
       await field(page, 'E-mail').fill(email);
       await field(page, 'Password').fill(PASSWORD);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { Client } from '../support/client.ts';
-import { holdScripts } from '../support/held-moments.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import type { Mails } from '../support/outbox.ts';
 import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
@@ -52,7 +52,7 @@ it('a message is sent from where support leads', async () => {
 
   const mark = `Sign maker ${crypto.randomUUID()}`;
   await step('what is typed and pressed before the script is there is not lost', async () => {
-    const letScriptsCome = await holdScripts(page);
+    const letScriptsCome = await holdRequests(page, '**/*.js');
     await page.getByRole('link', { name: 'Write to us' }).click();
     await fillIn(page, `${mark}\nThree metres wide.`);
     await send(page).click();

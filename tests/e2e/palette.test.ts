@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { openedTab } from '../support/opened-tab.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
@@ -133,9 +134,21 @@ it('the command palette goes from page to page', async () => {
   expect(made.status()).toBe(201);
   // The page is public, and asks for the account only where one was signed in last.
   await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
+  const letUserCome = await holdRequests(page, '**/api/auth/user');
+  const letLibraryCome = await holdRequests(page, '**/api/user/generated-content');
   await page.goto('/tools');
-  // By then it is known whose it is: what is chosen before stays chosen.
-  await page.getByText('DJ ZEPHYR').first().waitFor();
+
+  await step('what comes late may be the best, but takes no place of what was chosen', async () => {
+    await find(page, 'journey', 'The journey and its badges');
+    letUserCome();
+    await expect.poll(() => active(page)).toBe('Journey');
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe('The journey and its badges');
+    letLibraryCome();
+    await page.getByText('DJ ZEPHYR').first().waitFor();
+    expect(await active(page)).toBe('The journey and its badges');
+    await page.keyboard.press('Escape');
+  });
 
   await step('opens over the library and the tools, which stand on a public page', async () => {
     await find(page, 'journey', 'Journey');

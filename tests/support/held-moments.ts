@@ -31,9 +31,9 @@ export const holdSounds = (pages: Page | BrowserContext): Promise<unknown> =>
 export const letSoundsEnd = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { letSoundsEnd(): void }).letSoundsEnd());
 
-/** Scripts that a page asks for from now on come only once the returned function was called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** What a page asks of these addresses from now on is asked only once the returned function was called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => held.then(() => route.continue()));
+  await page.route(addresses, (route) => held.then(() => route.continue()));
   return release;
 }

@@ -18,6 +18,8 @@ export class Palette {
   #entries: Entry[] = [];
   #options: HTMLElement[] = [];
   #active = 0;
+  /** Whether the active option was chosen by key or pointer; as long as it was not, it is the best one. */
+  #isChosen = false;
   #reading: readonly ReadingEntry[] = [];
   #stops: (() => void)[] = [];
 
@@ -34,6 +36,7 @@ export class Palette {
     this.#none = part('[data-none]');
     this.#icons = part<HTMLTemplateElement>('[data-icons]').content;
     this.#input.addEventListener('input', () => {
+      this.#isChosen = false;
       this.#draw();
       this.#activate(0);
     });
@@ -53,6 +56,7 @@ export class Palette {
 
   #open(): void {
     this.#input.value = '';
+    this.#isChosen = false;
     this.#dialog.showModal();
     this.#stops = [$user.subscribe(() => this.#gather()), $generatedContent.subscribe(() => this.#gather())];
     void readingList().then((reading) => {
@@ -76,7 +80,7 @@ export class Palette {
       ...readingEntries(this.#reading),
     ];
     // Data that comes late moves nothing away from under the finger.
-    const chosen = this.#options[this.#active]?.dataset.entry;
+    const chosen = this.#isChosen ? this.#options[this.#active]?.dataset.entry : null;
     this.#draw();
     const at = this.#options.findIndex(({ dataset }) => dataset.entry === chosen);
     this.#activate(Math.max(at, 0));
@@ -113,17 +117,22 @@ export class Palette {
     else this.#input.removeAttribute('aria-activedescendant');
   }
 
+  #pick(at: number): void {
+    this.#isChosen = true;
+    this.#activate(at);
+  }
+
   #follow(target: EventTarget | null): void {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
     const at = option ? this.#options.indexOf(option) : -1;
-    if (at >= 0 && at !== this.#active) this.#activate(at);
+    if (at >= 0 && at !== this.#active) this.#pick(at);
   }
 
   #press(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const option = this.#options[this.#active];
     const next = moveChoice(event.key, this.#active, this.#options.length);
-    if (next !== null) this.#activate(next);
+    if (next !== null) this.#pick(next);
     else if (event.key === 'Enter' && event.target === this.#input && option) this.#enter(option, event);
     else return;
     event.preventDefault();
