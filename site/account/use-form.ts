@@ -31,10 +31,9 @@ export function useForm<Values extends Record<string, unknown>>(parts: FormParts
   // biome-ignore lint/correctness/useExhaustiveDependencies: that happens once
   useEffect(() => {
     for (const control of form.current?.elements ?? []) {
-      if (!(control instanceof HTMLInputElement) || control.type === 'checkbox') continue;
-      if (control.name in initial && control.value !== initial[control.name]) {
-        set(control.name, control.value as Values[keyof Values & string]);
-      }
+      if (!(control instanceof HTMLInputElement) || !(control.name in initial)) continue;
+      const given = control.type === 'checkbox' ? control.checked : control.value;
+      if (given !== initial[control.name]) set(control.name, given as Values[keyof Values & string]);
     }
     setIsEarly(form.current !== null && wasSubmitted(form.current));
   }, []);

@@ -108,8 +108,11 @@ describe('the sign-in screen', () => {
       await page.goto('/signin?next=//evil.example', { waitUntil: 'commit' });
       await field(page, 'E-mail').fill(email);
       await field(page, 'Password').fill(PASSWORD);
+      await page.getByRole('checkbox', { name: 'Remember me' }).press('Space');
+      const sent = page.waitForRequest('**/api/auth/sign-in/email');
       await signIn(page).click();
       letScriptsCome();
+      expect((await sent).postDataJSON()).toEqual({ email, password: PASSWORD, rememberMe: false });
       await page.waitForURL((url) => url.pathname + url.hash === '/dashboard');
     });
     expectOwnHostAlone(page, hosts);
