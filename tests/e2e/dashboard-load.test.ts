@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { giveJourney, giveStats, giveUser, lookAgain, skipTour } from '../support/dashboard-data.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
@@ -20,16 +21,6 @@ const newVisit = testVisits();
 
 const greeted = (page: Page) => page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
 
-/** From now on an answer of this path waits for its release. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/api/${path}`, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
-
 it.each([1440, 768, 390])(
   'on a fresh load at %i px nothing jumps when the data of a slow server comes in',
   async (width) => {
@@ -39,7 +30,9 @@ it.each([1440, 768, 390])(
     await watchShifts(page);
     await giveJourney(page, ['onboardingCompleted', 'firstLogoGenerated']);
     await giveStats(page);
-    const releases = await Promise.all(SHOWN.flatMap(({ paths }) => paths.map((path) => hold(page, path))));
+    const releases = await Promise.all(
+      SHOWN.flatMap(({ paths }) => paths.map((path) => holdRequests(page, `**/api/${path}`))),
+    );
     await page.goto('/dashboard');
     await greeted(page);
     // Each answer comes after the one before is on the page, so that each would move what stands below it.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { skipTour } from '../support/dashboard-data.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -18,8 +19,7 @@ it('a visitor of the dashboard sees a demonstration of it', async () => {
   await skipTour(page);
 
   await step('Loading Dashboard... stands over the screen until it is known who is here', async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/auth/user', (route) => held.then(() => route.continue()));
+    const answer = await holdRequests(page, '**/api/auth/user');
     await page.goto('/dashboard');
     const words = page.getByText('Loading Dashboard...');
     await words.waitFor();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -19,11 +20,7 @@ it('an unexpected interface error is owned up to, reported, and left behind', as
   const breakTheDashboard = () => page.route(CONTENT, (route) => route.fulfill({ json: {} }));
 
   await breakTheDashboard();
-  let accept = () => {};
-  const held = new Promise<void>((resolve) => {
-    accept = resolve;
-  });
-  await page.route(REPORT, (route) => held.then(() => route.continue()));
+  const accept = await holdRequests(page, REPORT);
   const reported = page.waitForRequest(REPORT);
   await page.goto('/dashboard');
   const report = await reported;

@@ -4,6 +4,7 @@ import { MILESTONE_KEYS } from '#core/journey.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { newEmail } from '../support/client.ts';
 import { giveJourney } from '../support/dashboard-data.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -74,14 +75,7 @@ it('the journey goes on as facts reach milestones', async () => {
 it('nothing moves when the milestones arrive', async () => {
   const { page, context } = await newVisit();
   await signUpInBrowser(context);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(JOURNEY, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, JOURNEY);
   await page.goto('/journey');
   /** Where the parts stand, on a phone and on a desk. */
   const places = async () => {

@@ -4,6 +4,7 @@ import { TOUR_FLAG } from '#site/tour/tour-flag.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { newEmail } from '../support/client.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -69,8 +70,7 @@ it('the welcome tour of a new account is walked through to its end, and can be t
   });
 
   await step('says Finishing... while it is saved, and the journey then has it completed', async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(COMPLETE, (route) => held.then(() => route.continue()));
+    const answer = await holdRequests(page, COMPLETE);
     for (const _ of TITLES.slice(1)) await button(page, 'Next').click();
     await button(page, 'Finish Tour').click();
     await button(page, 'Finishing...').waitFor();

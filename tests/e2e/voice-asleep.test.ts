@@ -1,6 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { shiftsOf, watchShiftsHere } from '../support/layout-shifts.ts';
 import { step } from '../support/step.ts';
 
@@ -82,14 +83,7 @@ it('what is not touched sleeps, and wakes without anybody seeing it', async () =
 
 it('a press that comes too early is answered once there is somebody to answer', async () => {
   await openStudio();
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(PARTS, async (route: Route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, PARTS);
   await pad().click();
   expect(await isPressed()).toBe('false');
   letThrough();

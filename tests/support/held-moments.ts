@@ -31,9 +31,12 @@ export const holdSounds = (pages: Page | BrowserContext): Promise<unknown> =>
 export const letSoundsEnd = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { letSoundsEnd(): void }).letSoundsEnd());
 
-/** What a page asks of these addresses from now on is asked only once the returned function was called. */
+/**
+ * What a page asks of these addresses from now on waits until the returned function is called; then a route set before answers
+ * it, or the server.
+ */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(addresses, (route) => held.then(() => route.continue()));
+  await page.route(addresses, (route) => held.then(() => route.fallback()));
   return release;
 }
