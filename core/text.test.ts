@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { findUnstorable, noControls } from './text.ts';
+import { findUnstorable, isVisible, noControls, saysSomething } from './text.ts';
 
 describe('text that no database stores', () => {
   it.each([
@@ -32,4 +32,28 @@ it('refuses control characters in a line', () => {
   expect(line.safeParse('DJ NOVA').success).toBe(true);
   for (const text of ['a\nb', 'a\u0007', '\u0085', '\u202Ecba'])
     expect(line.safeParse(text).success).toBe(false);
+});
+
+describe('what a text says', () => {
+  it.each([
+    '\u200B',
+    '\u2060\u200D',
+    '\u3164',
+    '\uFFA0 \u115F',
+    '\u2800',
+    '\u00AD',
+    '\u0301',
+    ' \u3000 ',
+    '',
+  ])('is nothing where nothing of it can be seen: %j', (text) => {
+    expect([isVisible(text), saysSomething(text)]).toEqual([false, false]);
+  });
+
+  it.each(['Mara', 'Žofie', '小林', 'ᄀ', 'م', '7'])('is said by %s', (text) => {
+    expect([isVisible(text), saysSomething(text)]).toEqual([true, true]);
+  });
+
+  it.each(['🎧', '★', '!'])('can be seen in %s, and says nothing', (text) => {
+    expect([isVisible(text), saysSomething(text)]).toEqual([true, false]);
+  });
 });

@@ -7,8 +7,13 @@ const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 /** Refuses control characters, which no field of one line has a use for. */
 export const noControls = z.refine<string>((text) => !CONTROLS.test(text), 'Leave out control characters');
 
-/** Whether a text has a letter or a digit: characters without width say nothing. */
-export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** Whether a text has a letter or a digit. Some letters have no width, such as the fillers of Hangul: they say nothing. */
+export const saysSomething = (text: string): boolean =>
+  /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);
+
+/** Whether any of it can be seen. The empty Braille pattern is a symbol by its class, and blank. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 

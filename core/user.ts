@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATUSES } from './plans.ts';
-import { noControls } from './text.ts';
+import { isVisible, noControls } from './text.ts';
 
 export const roleSchema = z.enum(['user', 'admin']);
 
@@ -52,4 +52,5 @@ export const firstNameSchema = z
     z.minLength(1, 'Enter your first name'),
     z.maxLength(60, 'Use at most 60 characters'),
     noControls,
+    z.refine(isVisible, 'Enter your first name'),
   );

@@ -79,6 +79,7 @@ describe('the profile', () => {
   it.each([
     [{ artistName: 'x'.repeat(61) }, 'artistName', 'Use at most 60 characters'],
     [{ firstName: '' }, 'firstName', 'Enter your first name'],
+    [{ firstName: ' \u200B\u3164 ' }, 'firstName', 'Enter your first name'],
     [
       { socials: { soundcloud: 'https://evil.example/soundcloud.com' } },
       'socials.soundcloud',

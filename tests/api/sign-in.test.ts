@@ -42,6 +42,7 @@ describe('signing up', () => {
   it.each([
     [{ email: 'mara@example.com', password: PASSWORD }, 'name'],
     [{ name: '  ', email: 'mara@example.com', password: PASSWORD }, 'name'],
+    [{ name: '\u2060', email: 'mara@example.com', password: PASSWORD }, 'name'],
     [{ name: 'Mara', email: 'mara', password: PASSWORD }, 'email'],
     [{ name: 'Mara', email: 'mara@example.com', password: 'short' }, 'password'],
     [{ name: 'Mara', email: 'mara@example.com', password: 'x'.repeat(129) }, 'password'],
