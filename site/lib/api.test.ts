@@ -32,6 +32,7 @@ describe('a reply that is not ok (spec §8)', () => {
   it('is otherwise its status code and its text, or its status text', async () => {
     expect((await errorOf(reply(418, 'short and stout'))).message).toBe('418: short and stout');
     expect((await errorOf(reply(503, '', 'Service Unavailable'))).message).toBe('503: Service Unavailable');
+    expect((await errorOf(reply(502, '', ''))).message).toBe('502: Request failed');
   });
 
   it.each([502, 503])(

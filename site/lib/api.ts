@@ -63,7 +63,8 @@ export async function errorOf(reply: Response): Promise<ApiError> {
     // Not JSON: the status says what there is to say.
   }
   const code = codeOfStatus(reply.status);
-  const words = text === null ? reply.statusText || 'Request failed' : text.slice(0, 200) || reply.statusText;
+  // HTTP/2 has no status text.
+  const words = text?.slice(0, 200) || reply.statusText || 'Request failed';
   const known = reply.status === 401 || reply.status === 402 || reply.status === 429;
   return known ? new ApiError(code) : new StrangeReply(code, `${reply.status}: ${words}`);
 }
