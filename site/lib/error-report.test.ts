@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientErrorSchema } from '#core/api/operations.ts';
-import { ApiError } from '#core/errors.ts';
-import { isQuiet, muteQuietErrors, reportError } from './error-report.ts';
+import { reportError } from './error-report.ts';
 
 let sent: unknown;
 
@@ -54,39 +53,4 @@ describe('a report', () => {
     });
     expect(await reportError(new Error('No wave'))).toBe(false);
   });
-});
-
-describe('an error of the page', () => {
-  const page = new EventTarget();
-  muteQuietErrors(page as unknown as Window);
-  const isMuted = (type: string, about: object) => {
-    const event = Object.assign(new Event(type, { cancelable: true }), about);
-    page.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-
-  it.each([
-    new TypeError('Failed to fetch'),
-    new TypeError('NetworkError when attempting to fetch resource.'),
-    new TypeError('Load failed'),
-    new ApiError('UNAUTHORIZED'),
-    new Error('401: no session'),
-    'Unauthorized',
-  ])('%s is muted', (error) => {
-    expect(isQuiet(error)).toBe(true);
-    expect(isMuted('unhandledrejection', { reason: error })).toBe(true);
-    expect(isMuted('error', { error })).toBe(true);
-  });
-
-  it('known by its words alone is muted too', () => {
-    expect(isMuted('error', { error: null, message: 'Uncaught TypeError: Failed to fetch' })).toBe(true);
-  });
-
-  it.each([new TypeError('x is undefined'), new ApiError('INTERNAL', '500: row 401 is missing')])(
-    '%s is not',
-    (error) => {
-      expect(isMuted('unhandledrejection', { reason: error })).toBe(false);
-      expect(isMuted('error', { error })).toBe(false);
-    },
-  );
 });

@@ -2,13 +2,11 @@ import { offersUpgrade, subscriptionBadge } from '#core/plans.ts';
 import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
-import { muteQuietErrors } from '#site/lib/error-report.ts';
 import { keptWorks } from '#site/lib/kept-work.ts';
 import { $session, type Session } from '#site/lib/session.store.ts';
 
 /** Keeps the parts of a page in step with the session. Returns how to stop. */
 export function followSession(root: HTMLElement): () => void {
-  muteQuietErrors();
   const stops = [$session.subscribe((session) => showSession(root, session))];
   if (root.querySelector('[data-fact="credits"]')) {
     stops.push(

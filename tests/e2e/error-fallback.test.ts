@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { holdRequests } from '../support/held-moments.ts';
@@ -9,6 +10,22 @@ const REPORT = '**/api/errors';
 const NOTIFIED = 'Our team has been notified and is working on a fix.';
 
 const newVisit = testVisits();
+
+/** An uncaught error and an unhandled rejection with these words. */
+const fail = (page: Page, message: string) =>
+  page.evaluate(async (words) => {
+    // Heard here last: whoever else listens has had both by then.
+    const heard = ['error', 'unhandledrejection'].map(
+      (name) => new Promise((resolve) => addEventListener(name, resolve, { once: true })),
+    );
+    void Promise.reject(new TypeError(words));
+    setTimeout(() => {
+      throw new Error(words);
+    });
+    await Promise.all(heard);
+    // What they show of it is drawn a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }, message);
 
 it('an unexpected interface error is owned up to, reported, and left behind', async () => {
   const { page, context, errors } = await newVisit();
@@ -77,28 +94,13 @@ it('an unexpected interface error is owned up to, reported, and left behind', as
       errors.length = 0;
       await page.waitForLoadState('networkidle');
       const before = await page.getByRole('main').textContent();
-      const fail = (message: string) =>
-        page.evaluate(async (words) => {
-          // Heard here last: whoever else listens has had both by then.
-          const heard = ['error', 'unhandledrejection'].map(
-            (name) => new Promise((resolve) => addEventListener(name, resolve, { once: true })),
-          );
-          void Promise.reject(new TypeError(words));
-          setTimeout(() => {
-            throw new Error(words);
-          });
-          await Promise.all(heard);
-          // What they show of it is drawn a moment later.
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }, message);
-
-      for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(words);
+      for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(page, words);
       expect(errors).toEqual([]);
       expect(await page.getByRole('main').textContent()).toBe(before);
       expect(await page.getByRole('alert').filter({ visible: true, hasText: /\S/ }).count()).toBe(0);
       expect(reports).toEqual([]);
       // The same way, an error of another kind is heard.
-      await fail('x is not a function');
+      await fail(page, 'x is not a function');
       await expect.poll(() => errors.length).toBeGreaterThan(0);
       // And none of the others, which would have been first.
       for (const line of errors) expect(line).toContain('x is not a function');
@@ -114,4 +116,20 @@ it('an unexpected interface error is owned up to, reported, and left behind', as
     await page.waitForURL((url) => url.pathname === '/');
     await dashboard.waitFor();
   });
+});
+
+it('an error of a public page is reported for a visitor, too, and suppressed where it is quiet', async () => {
+  const { page, errors } = await newVisit();
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/errors')) reports.push(request.postDataJSON().message);
+  });
+  await page.goto('/faq', { waitUntil: 'load' });
+  for (const words of ['Failed to fetch', '401: no', 'Unauthorized']) await fail(page, words);
+  expect(errors).toEqual([]);
+  const reply = page.waitForResponse(REPORT);
+  await fail(page, 'x is not a function');
+  expect((await reply).status()).toBe(202);
+  await expect.poll(() => reports).toEqual(Array(2).fill('x is not a function'));
+  errors.length = 0;
 });
