@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { TOOL_COSTS } from '#core/catalogue.ts';
 import type { ChatHistory } from '#core/chat.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
+import { offerWords } from '#site/lib/credit-words.ts';
 
 /** What Cue is, what a message costs, who answers and where the words go. */
 export function FinePrint({ engine }: { engine: ChatHistory['engine'] | null }) {
   const { data: credits } = useStore($credits, { ssr: 'initial' });
-  const isCounted = credits?.costs['dj-assistant'] !== 0;
   return (
     <p className="cue-print">
-      Cue is software. 1 credit a message{isCounted ? '' : ', not counted on your plan'}.
+      Cue is software. {offerWords(TOOL_COSTS['dj-assistant'], 'a message', credits ?? null)}.
       {engine && ` Engine: ${engine.name}. ${engine.dataGoes}.`}
     </p>
   );

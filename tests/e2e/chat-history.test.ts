@@ -72,6 +72,10 @@ it('a long conversation is read from its end, and back to its beginning', async 
     const cursor = new URL(route.request().url()).searchParams.get('cursor') ?? 'newest';
     return route.fulfill({ json: { ...pages[cursor], engine } });
   });
+  await page.route('**/api/user/credits', async (route) => {
+    const reply = await route.fetch();
+    return route.fulfill({ json: { ...(await reply.json()), plan: 'trial', dailyLimit: null } });
+  });
   await page.goto('/dashboard');
   await cue.open.click();
   await cue.field.waitFor();
@@ -79,6 +83,10 @@ it('a long conversation is read from its end, and back to its beginning', async 
   await last.waitFor();
   /** How much of the log is below what is seen of it, in pixels. */
   const below = () => cue.log.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+
+  await step('on a trial a message has its price, and is not counted', async () => {
+    await cue.panel.getByText('Cue is software. 1 credit a message, not counted on trial.').waitFor();
+  });
 
   await step('shows markup in a message as the text that it is', async () => {
     await cue.log.getByText(MARKUP).waitFor();

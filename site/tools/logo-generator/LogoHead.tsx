@@ -4,9 +4,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#core/generation.ts';
+import { creditWords } from '#site/lib/credit-words.ts';
 import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
-import { creditCount } from '../shell/price-words.ts';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.
 const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
@@ -77,7 +77,7 @@ export function LogoHead({ logo, onRename, onDelete }: LogoHeadProps) {
 
 function paidBack(cost: number): string {
   if (cost === 0) return 'It cost no credits.';
-  return `The ${creditCount(cost)} that it cost ${cost === 1 ? 'is' : 'are'} not returned.`;
+  return `The ${creditWords(cost)} that it cost ${cost === 1 ? 'is' : 'are'} not returned.`;
 }
 
 function TitleForm({

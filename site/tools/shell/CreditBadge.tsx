@@ -1,8 +1,8 @@
 import type { Credits } from '#core/credits.ts';
 import { SIGN_UP_CREDITS } from '#core/plans.ts';
+import { creditWords, dayWords } from '#site/lib/credit-words.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { resetWords } from './failure-words.ts';
-import { creditCount, dayWords } from './price-words.ts';
 
 interface CreditBadgeProps {
   /** Null while they load. */
@@ -13,7 +13,7 @@ interface CreditBadgeProps {
 /** What the account has left: its balance and today's count, or the plan under which nothing is counted. */
 export function CreditBadge({ credits, isVisitor }: CreditBadgeProps) {
   if (isVisitor) {
-    return <p className="credit-badge small muted">{creditCount(SIGN_UP_CREDITS)} come with a new account</p>;
+    return <p className="credit-badge small muted">{creditWords(SIGN_UP_CREDITS)} come with a new account</p>;
   }
   if (credits === null) return <p className="credit-badge" aria-hidden="true" />;
   const day = dayWords(credits);
@@ -27,7 +27,7 @@ export function CreditBadge({ credits, isVisitor }: CreditBadgeProps) {
   }
   return (
     <p className="credit-badge small" data-testid="credits">
-      <span className="num">{creditCount(credits.balance)}</span>
+      <span className="num">{creditWords(credits.balance)}</span>
       <span className="num muted">
         {day}, new count {resetWords(credits.resetsAt, { now: new Date() })}
       </span>

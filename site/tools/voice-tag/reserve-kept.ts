@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { adoptWork, isNoFirstWork } from '#site/lib/adopt-work.ts';
+import { creditWords } from '#site/lib/credit-words.ts';
 import type { RunReply } from '../shell/generation.store.ts';
-import { creditCount } from '../shell/price-words.ts';
 import { $keptDrop, type KeptDrop } from './kept-drop.store.ts';
 import { COST, TOOL } from './studio.ts';
 
@@ -15,7 +15,7 @@ export async function reserveKept(kept: KeptDrop, signal: AbortSignal): Promise<
   } catch (error) {
     if (!isNoFirstWork(error)) throw error;
     $keptDrop.set({ ...kept, isDeclined: true });
-    const price = COST === null ? '' : `. Finishing this one costs ${creditCount(COST)}`;
+    const price = COST === null ? '' : `. Finishing this one costs ${creditWords(COST)}`;
     throw new ApiError('CONFLICT', `Only the first works of an account come along for nothing${price}`);
   }
 }

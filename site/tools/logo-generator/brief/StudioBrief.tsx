@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Credits } from '#core/credits.ts';
+import { priceWords } from '#site/lib/credit-words.ts';
 import { keepWork } from '#site/lib/kept-work.ts';
 import { fieldReason, signInLink } from '../../shell/failure-words.ts';
-import { priceWords } from '../../shell/price-words.ts';
 import type { BriefRefusal } from '../designer/use-designs.ts';
 import { $likesAsked, brief, COST, run } from '../studio.ts';
 import { useNarrow } from '../use-narrow.ts';

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { Generation } from '#core/generation.ts';
 import { libraryLink } from '#core/library.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
+import { creditWords, priceWords } from '#site/lib/credit-words.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
-import { creditCount, priceWords } from '../../shell/price-words.ts';
 import { COST, TOOL } from '../studio.ts';
 import { type DropFacts, measuredFacts } from './drop-facts.ts';
 import { deleteDrop, duplicateDrop } from './drops.ts';
@@ -88,5 +88,5 @@ export function DropDetails({ drop, facts, onClose }: DropDetailsProps) {
 
 function paidBack(cost: number): string {
   if (cost === 0) return 'It cost no credits.';
-  return `The ${creditCount(cost)} that it cost ${cost === 1 ? 'is' : 'are'} not returned.`;
+  return `The ${creditWords(cost)} that it cost ${cost === 1 ? 'is' : 'are'} not returned.`;
 }
