@@ -8,7 +8,7 @@ export function enter(): Promise<never> {
   forgetAllData();
   markSignOut(false);
   // A public page asks who is here only where somebody was.
-  writeSessionHint(true);
+  writeSessionHint('yes');
   location.assign(nextPath(location.search));
   return new Promise(() => {});
 }

@@ -1,6 +1,7 @@
 import { ADDRESSES } from 'virtual:api-addresses';
 import type { ChatEvent, ChatMessage, ChatReply } from '#core/chat.ts';
 import { ApiError, type ErrorReply } from '#core/errors.ts';
+import { noteAccountChange } from '#site/lib/account-changes.ts';
 import { errorOf } from '#site/lib/api.ts';
 import { StrangeReply } from '#site/lib/strange-reply.ts';
 import { readEvents } from './server-sent-events.ts';
@@ -29,7 +30,10 @@ export class AnswerOpen extends ApiError {}
  * Sends a message and hears the answer as it is written. Throws ApiError for a refusal, AnswerFailed where the answer
  * failed on the way, AnswerOpen where nobody knows, and TypeError where the connection failed.
  */
-export async function askCue({ message, key, signal }: Asked, listener: Listener): Promise<ChatReply> {
+export const askCue = (asked: Asked, listener: Listener): Promise<ChatReply> =>
+  ask(asked, listener).finally(noteAccountChange);
+
+async function ask({ message, key, signal }: Asked, listener: Listener): Promise<ChatReply> {
   const { path, method } = ADDRESSES.sendMessage;
   const reply = await fetch(path, {
     method,

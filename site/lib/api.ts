@@ -2,6 +2,7 @@ import { ADDRESSES } from 'virtual:api-addresses';
 import type { API, EndpointName } from '#core/api.ts';
 import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '#core/endpoint.ts';
 import { ApiError, ERRORS, type ErrorCode, type ErrorReply } from '#core/errors.ts';
+import { noteAccountChange } from './account-changes.ts';
 import { StrangeReply } from './strange-reply.ts';
 
 type Row<Name extends EndpointName> = (typeof API)[Name];
@@ -95,6 +96,9 @@ export async function call<Name extends EndpointName>(
     },
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
+  }).finally(() => {
+    // A request may have arrived though its answer was lost.
+    if (endpoint.method !== 'GET') noteAccountChange();
   });
   if (!reply.ok) throw await errorOf(reply);
   return (endpoint.isFile ? reply : await reply.json()) as CallReply<Row<Name>>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Credits } from '#core/credits.ts';
 import { BROKEN, networkOfTest, REFUSED, SIGNED_OUT } from './browser-of-tests.ts';
 import { CONTENT_FRESH_MS } from './cache-rules.ts';
-import { changeAccount, forgetAllData, putData, query, refresh } from './query.ts';
+import { claimData, forgetAllData, putData, query, refresh } from './query.ts';
 
 const PATH = '/api/user/credits';
 const CREDITS: Credits = {
@@ -93,8 +93,9 @@ describe('a query', () => {
     await settle();
     unmountAgain();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
-    $credits.listen(() => undefined);
+    unmounts.push($credits.listen(() => undefined));
     expect($credits.value?.data).toBeUndefined();
+    await settle();
   });
 
   it('is not dropped while it is in use again', async () => {
@@ -203,7 +204,7 @@ describe('data', () => {
   it.each([
     ['is asked for again', () => refresh('credits')],
     ['was brought along by another reply', () => putData('credits', { ...CREDITS, balance: 18 })],
-    ['is of another account', changeAccount],
+    ['is of another account', () => ['usr_1', 'usr_2'].forEach(claimData)],
   ])('that %s is not overwritten by an answer of before, which was under way', async (_, change) => {
     const { $credits, calls, answers } = creditsQuery();
     unmounts.push($credits.listen(() => undefined));

@@ -2,10 +2,13 @@ import { type FetcherStore, nanoquery } from '@nanostores/query';
 import { onStart, onStop, type ReadableAtom } from 'nanostores';
 import type { API, EndpointName } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
+import { lastAccountChange } from './account-changes.ts';
 import { type CallInput, type CallReply, call } from './api.ts';
-import { DROP_UNUSED_MS, FRESH_MS, RETRIES } from './cache-rules.ts';
-import { QueryCache } from './query-cache.ts';
+import { FRESH_MS, RETRIES } from './cache-rules.ts';
+import { type CachedAnswer, nameOf, QueryCache } from './query-cache.ts';
 import { withRetries } from './retry.ts';
+import { hintedAccount } from './session-hint.ts';
+import { recall, remember, tabMemory } from './tab-memory.ts';
 
 type Reply<Name extends EndpointName> = CallReply<(typeof API)[Name]>;
 
@@ -24,6 +27,12 @@ interface Rules {
 }
 
 const cache = new QueryCache();
+/** Where a page leaves what it fetched for the next one. */
+const HANDED_ON_KEY = 'deckhand.fetched';
+/** Whose data it was on the page before. */
+const accountBefore = beginWithPageBefore();
+/** Whose it is, once the server has said so. */
+let owner: string | null = null;
 
 // Dropping and retrying are done here: the library counts a life from the fetch instead of from the last use, and
 // shows the error of a try while another is to come.
@@ -37,6 +46,9 @@ const [createStore, , { invalidateKeys, mutateCache, revalidateKeys }] = nanoque
 
 /** How often data of a call was changed by something else than its answer, for each call that a query makes. */
 const changes = new Map<EndpointName, number>();
+
+/** Calls whose answers are fresh for a while: the others are asked for on every page anyway. */
+const lasting = new Set<EndpointName>();
 
 function noteChange(names: Iterable<EndpointName>): void {
   for (const name of names) changes.set(name, (changes.get(name) ?? 0) + 1);
@@ -59,7 +71,7 @@ async function newest<Data>(name: EndpointName, ask: () => Promise<Data>): Promi
 const named =
   (...names: readonly EndpointName[]) =>
   (key: string) =>
-    names.some((name) => key.startsWith(`${name} `));
+    names.some((name) => name === nameOf(key));
 
 /** A GET of the API table, fetched when something on the page first shows it, and then by the rules of spec §9. */
 export function query<Name extends EndpointName>(
@@ -76,10 +88,10 @@ export function query<Name extends EndpointName>(
     fetcher,
   });
   const ask = () => $query.revalidate();
-  let dropTimer: ReturnType<typeof setTimeout> | undefined;
+  if (freshMs > 0) lasting.add(name);
   let everyTimer: ReturnType<typeof setInterval> | undefined;
   onStart($query, () => {
-    clearTimeout(dropTimer);
+    cache.use(name);
     // Another window in front of this one takes the focus without hiding the page.
     if (refetchOnFocus) globalThis.addEventListener?.('focus', ask);
     // A tab that was opened behind another has never been in sight, which the library takes for seen.
@@ -88,9 +100,7 @@ export function query<Name extends EndpointName>(
   onStop($query, () => {
     clearInterval(everyTimer);
     globalThis.removeEventListener?.('focus', ask);
-    dropTimer = setTimeout(() => {
-      for (const key of [...cache.keys()].filter(named(name))) cache.delete(key);
-    }, DROP_UNUSED_MS);
+    cache.leave(name);
   });
   return $query;
 }
@@ -116,11 +126,39 @@ export function putData<Name extends EndpointName>(name: Name, data: Reply<Name>
 /** Forgets everything that was fetched, and fetches nothing. */
 export function forgetAllData(): void {
   cache.clear();
+  remember(tabMemory, HANDED_ON_KEY, null);
+  owner = null;
 }
 
 /** Forgets the data of one account when another has taken its place, and fetches what is on screen anew. */
-export function changeAccount(): void {
+function changeAccount(): void {
   const names = [...changes.keys()].filter((name) => name !== 'currentUser');
   noteChange(names);
   invalidateKeys(named(...names));
 }
+
+/** Says who is here, by the server's own answer: the id of the account, or null. */
+export function claimData(accountId: string | null): void {
+  if (accountId === null) forgetAllData();
+  else if (accountId !== (owner ?? accountBefore ?? accountId)) changeAccount();
+  owner = accountId;
+}
+
+/**
+ * Begins with what the page before this one fetched, within one tab and for the account that this browser was last signed
+ * in with: so data stays fresh over a change of pages. What may have changed since is left out, and reloading a page asks
+ * for all of it again. Returns whose it is. docs/decisions/0030
+ */
+function beginWithPageBefore(): string | null {
+  const kept = recall(tabMemory, HANDED_ON_KEY) as { account: string; answers: CachedAnswer[] } | null;
+  if (!kept || kept.account !== hintedAccount()) return null;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload') return null;
+  cache.take(kept.answers, lastAccountChange());
+  return kept.account;
+}
+
+globalThis.addEventListener?.('pagehide', () => {
+  if (owner === null) return;
+  remember(tabMemory, HANDED_ON_KEY, { account: owner, answers: cache.handOn(lasting) });
+});

@@ -4,17 +4,20 @@ const KEY = 'deckhand.signed-in';
  * Whether the last page of this browser was a signed-in one. Public pages ask for the session only then, and others
  * ask for the account's data without waiting for the session. A hint: the server decides.
  */
-export function hasSessionHint(): boolean {
+export const hasSessionHint = (): boolean => hintedAccount() !== null;
+
+/** The id of the account of that page; `yes` where nobody knows it yet. */
+export function hintedAccount(): string | null {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(KEY);
   } catch {
-    return false; // Storage is closed, or there is no browser.
+    return null; // Storage is closed, or there is no browser.
   }
 }
 
-export function writeSessionHint(isSignedIn: boolean): void {
+export function writeSessionHint(account: string | null): void {
   try {
-    if (isSignedIn) localStorage.setItem(KEY, 'yes');
+    if (account !== null) localStorage.setItem(KEY, account);
     else localStorage.removeItem(KEY);
   } catch {
     // Storage is closed: pages ask one call later.

@@ -116,7 +116,7 @@ describe('account data', () => {
     expect($me.get()).toBeNull();
     await settle();
     expect($me.get()).toBe('me');
-    expect(localStorage.getItem('deckhand.signed-in')).toBe('yes');
+    expect(localStorage.getItem('deckhand.signed-in')).toBe('usr_1');
   });
 
   it('is asked for at once in a browser that was signed in last, and no more once it is not', async () => {

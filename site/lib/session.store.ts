@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import type { User } from '#core/user.ts';
 import { call } from './api.ts';
 import { USER_FRESH_MS, USER_RETRIES } from './cache-rules.ts';
-import { changeAccount, query, refresh } from './query.ts';
+import { claimData, query, refresh } from './query.ts';
 import { hasSessionHint, writeSessionHint } from './session-hint.ts';
 import { isSignOutUnfinished, markSignOut } from './unfinished-sign-out.ts';
 
@@ -44,10 +44,9 @@ onMount($session, () => {
       if (error !== undefined) $session.set({ status: 'unreachable' });
       return;
     }
-    const before = $session.get();
-    if (before.status === 'user' && data !== null && before.user.id !== data.id) changeAccount();
+    claimData(data?.id ?? null);
     $session.set(data ? { status: 'user', user: data } : { status: 'visitor' });
-    writeSessionHint(data !== null);
+    writeSessionHint(data?.id ?? null);
   });
 });
 
