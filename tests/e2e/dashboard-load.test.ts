@@ -117,4 +117,18 @@ it('a second visit asks for everything at once, and is one', async () => {
     ]);
     expect(counted('dashboard_access')[0]?.props.userId).toMatch(/^usr_/);
   });
+
+  await step('asks for nothing that is still fresh when it comes back from another screen', async () => {
+    await page.goto('/journey', { waitUntil: 'networkidle' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const path = /\/api\/(.*)/.exec(new URL(request.url()).pathname)?.[1];
+      if (path && path !== 'events') asked.push(path);
+    });
+    await page.goto('/dashboard');
+    await page.locator('.credits[data-state="ready"]').waitFor();
+    await page.locator('.analytics[data-state="ready"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([...new Set(asked)].toSorted()).toEqual(['auth/user', 'user/journey']);
+  });
 });
