@@ -106,7 +106,7 @@ const SECTIONS: readonly [string, string, string][] = [
   ['promoter wants to cancel the gig', '/help/cancellations#the-promoter-cancels', 'the whole fee is due'],
   ['what if I am ill on the night', '/help/cancellations#the-dj-cancels-or-is-ill', 'a replacement'],
   ['what if I have to cancel', '/help/cancellations#the-dj-cancels-or-is-ill', 'pay everything back'],
-  ['do I need a contract for a small gig', '/help/gig-contracts', 'For a small gig, too'],
+  ['do I need a contract for a small gig', '/help/gig-contracts', 'You want one for a small gig'],
   ['How long does a voice drop take?', '/faq#how-long-is-a-drop', 'about ten seconds of speech'],
   ['How do I make a voice drop?', '/faq#make-a-drop', 'write one sentence'],
   ['How loud should a voice drop be?', '/help/loudness-in-clubs#drops-and-jingles', 'about −9 LUFS'],
@@ -135,7 +135,7 @@ const SECTIONS: readonly [string, string, string][] = [
   ['what is a hold', '/help/holds', 'A hold is a date that somebody asked for'],
   ['what is a passkey', '/help/sign-in', 'a fingerprint, a face or the code'],
   ['do you store my voice', '/faq#my-recording', 'It is kept in your account'],
-  ['what is a rider', '/help/technical-rider', 'A technical rider says what has to stand in the booth'],
+  ['what is a rider', '/help/technical-rider', 'A technical rider says what has to be in the booth'],
   ['what should be in my tech rider', '/help/technical-rider', 'players, mixer, monitors, table and power'],
 ];
 
