@@ -22,6 +22,7 @@ const pageOf = (href: string) => href.replace(/[?#].*/, '');
 /** What a DJ would ask, and the pages of which one has to be the first source. */
 const ASKED: readonly [string, ...string[]][] = [
   // The product.
+  ['What happens to my credits when a generation fails?', '/help/credits', '/faq'],
   ['What happens to my credits when a run fails?', '/help/credits', '/faq'],
   ['Do credits expire?', '/faq'],
   ['Is the chat counted in the daily limit?', '/help/ask-cue', '/help/daily-limit'],
@@ -128,9 +129,9 @@ const SECTIONS: readonly [string, string, string][] = [
   ['How do I get more gigs?', '/help/more-gigs', 'Be quick to answer'],
   ['Is Deckhand free?', '/faq#is-it-free', 'Yes, to start'],
   ['Can I cancel Pro?', '/faq#what-is-pro', 'Pro is not open yet'],
-  ['when does the trial start', '/faq#how-long-is-the-trial', 'It cannot be started yet'],
-  ['can I get a refund', '/faq#refund', 'a run that fails gives them back'],
-  ['how do I change my email', '/faq#change-email', 'stays that of the account'],
+  ['when does the trial start', '/faq#how-long-is-the-trial', 'You can’t start it yet'],
+  ['can I get a refund', '/faq#refund', 'come back automatically if a generation fails'],
+  ['how do I change my email', '/faq#change-email', 'keeps the address you signed up with'],
   ['how do I get paid on time', '/help/invoices#being-paid-on-time', 'Put the dates into the contract'],
   ['what is a hold', '/help/holds', 'A hold is a date that somebody asked for'],
   ['what is a passkey', '/help/sign-in', 'a fingerprint, a face or the code'],

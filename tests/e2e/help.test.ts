@@ -65,7 +65,7 @@ it('questions have addresses, open and close, and are found by their words', asy
   await page.goto('/faq#failed-run');
 
   await step('a question has an address: it is opened by it', () =>
-    page.getByText('Your credits come back by themselves.').waitFor(),
+    page.getByText('Your credits come back automatically.').waitFor(),
   );
 
   await step('the address of a question can be copied', async () => {

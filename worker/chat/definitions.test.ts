@@ -18,9 +18,10 @@ it.each([
   expect(asksForAll(question)).toBe(true);
 });
 
-it.each(['How loud should a drop be?', 'What happens when a run fails?', 'the promoter cancelled on me'])(
-  '%s asks for one thing',
-  (question) => {
-    expect(asksForAll(question)).toBe(false);
-  },
-);
+it.each([
+  'How loud should a drop be?',
+  'What happens when a generation fails?',
+  'the promoter cancelled on me',
+])('%s asks for one thing', (question) => {
+  expect(asksForAll(question)).toBe(false);
+});

@@ -113,6 +113,7 @@ describe('a question about the account is answered exactly', () => {
 });
 
 it.each([
+  'Do I get my credits back when a generation fails?',
   'Do I get my credits back when a run fails?',
   'Do credits expire?',
   'How much should I charge for a wedding?',
