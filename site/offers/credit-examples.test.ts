@@ -16,7 +16,7 @@ it('counts what the credits of a new account buy', () => {
   ]);
 });
 
-it('counts days by runs, whole ones, and messages take none', () => {
+it('counts days by generations, whole ones, and messages take none', () => {
   expect(daysOf(allOn(LOGO, 20), 3, ['cue'])).toBe(4);
   expect(daysOf(mixOf([LOGO, DROP, CUE], 20), 3, ['cue'])).toBe(2);
   expect(daysOf(allOn(CUE, 20), 3, ['cue'])).toBe(0);

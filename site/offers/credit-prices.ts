@@ -20,5 +20,5 @@ export const PAID_TODAY = CATALOGUE.filter(
   (tool): tool is Extract<Tool, { cost: number }> => tool.cost !== null && tool.opens !== null,
 );
 
-/** Messages to the assistant are not among the day's runs. */
+/** Messages to the assistant are not among the day's generations. */
 export const OUTSIDE_THE_DAY: readonly CatalogueId[] = ['dj-assistant'];

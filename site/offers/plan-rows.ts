@@ -18,11 +18,11 @@ const ofPro: CellOf = ({ hasProParts }) => hasProParts;
 
 /** The rows of the comparison from the top; content/comparison.yaml has their words, under the same ids. */
 export const PLAN_ROWS: readonly PlanRow[] = [
-  { id: 'credits', cell: ({ credits }) => (credits === null ? 'Not counted' : `${credits} to start`) },
+  { id: 'credits', cell: ({ credits }) => (credits === null ? 'Not needed' : `${credits} to start`) },
   { id: 'daily', cell: ({ daily }) => (daily === null ? 'No limit' : String(daily)) },
   {
     id: 'cue',
-    cell: ({ credits }) => (credits === null ? 'Not counted' : costWords(TOOL_COSTS['dj-assistant'])),
+    cell: ({ credits }) => (credits === null ? 'Included' : costWords(TOOL_COSTS['dj-assistant'])),
   },
   { id: 'edits', cell: () => 'Free' },
   { id: 'files', cell: () => true },
@@ -30,7 +30,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   { id: 'wav', cell: ofPro },
   { id: 'zip', cell: ofPro },
   { id: 'licence', cell: ofPro },
-  { id: 'gigs', cell: () => 'All of it', tool: 'gig-tracker' },
+  { id: 'gigs', cell: () => 'Included', tool: 'gig-tracker' },
   { id: 'links', cell: ofPro, tool: 'press-kit' },
   {
     id: 'contracts',

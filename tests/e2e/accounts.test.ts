@@ -94,7 +94,7 @@ describe('the sign-in screen', () => {
     });
 
     await step('after signing in a public page, too, shows the account', async () => {
-      await page.getByText('You are on').waitFor();
+      await page.getByText("You're on").waitFor();
       expectOwnHostAlone(page, hosts);
     });
   });

@@ -38,7 +38,7 @@ describe('the pricing page', () => {
         ['Trial', '$0'],
         ['Pro', '$16.99'],
       ]);
-      expect(await row(page, /^Runs a day/).allInnerTexts()).toEqual(['3', 'No limit', 'No limit']);
+      expect(await row(page, /^Generations a day/).allInnerTexts()).toEqual(['3', 'No limit', 'No limit']);
       expect(await row(page, /^Commercial licence/).allInnerTexts()).toEqual(['No', 'Yes', 'Yes']);
     });
 
