@@ -56,7 +56,7 @@ class QuestionList extends HTMLElement {
 
   async #copyAddress(button: HTMLElement): Promise<void> {
     const address = new URL(`#${button.closest('details')?.id}`, location.href).href;
-    const words = (await copyText(address)) ? 'Link copied' : 'Not copied: it is in the address bar';
+    const words = (await copyText(address)) ? 'Link copied' : "Couldn't copy. The link is in the address bar";
     for (const place of [button.querySelector('span'), this.querySelector('[data-copied]')])
       if (place) place.textContent = words;
   }
