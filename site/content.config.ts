@@ -62,6 +62,24 @@ const pages = defineCollection({
   }),
 });
 
+/** What a screen that is not open yet says; the file's name is the screen's path without the first slash. */
+const later = defineCollection({
+  loader: glob({ base: './content/later', pattern: '*.yaml' }),
+  schema: z.object({
+    title: z.string().max(50),
+    description: words(160, 70),
+    heading: words(70),
+    lede: words(240),
+    /** Shows the picture and the features of a tool. */
+    tool: reference('tools').optional(),
+    /** What works today, the likeliest first. */
+    ways: z
+      .array(z.object({ title: words(40), text: words(100), href: z.string().startsWith('/') }))
+      .min(2)
+      .max(3),
+  }),
+});
+
 /** Words of a section of the landing page; the file's name is its anchor there. */
 const landing = defineCollection({
   loader: glob({ base: './content/landing', pattern: '*.yaml' }),
@@ -211,6 +229,7 @@ export const collections = {
   pictures,
   voices,
   pages,
+  later,
   ...OFFER_COLLECTIONS,
   landing,
   testimonials,

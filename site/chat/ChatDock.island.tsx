@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { $chatAsked } from '#site/lib/open-chat.store.ts';
 import { $session } from '#site/lib/session.store.ts';
+import { takeQuery } from '#site/lib/take-query.ts';
 import { Berth } from './Berth.tsx';
 import { DockButton } from './DockButton.tsx';
 import { $dock, openByHand } from './dock.store.ts';
@@ -34,7 +35,7 @@ function Dock() {
   const isSignedIn = user !== null;
   useEffect(() => {
     if (!isSignedIn) return;
-    if ($chatAsked.get() > 0) openByHand();
+    if ($chatAsked.get() > 0 || takeQuery('chat')) openByHand();
     const stopListening = $chatAsked.listen(openByHand);
     const stopGreeting = cueGreeting.afterFirstView();
     return () => {

@@ -8,11 +8,11 @@ export function NotSent({ error, onRetry }: { error: unknown; onRetry: () => voi
       <p className="small">Not sent: {refusalReason(error)}. It is still below.</p>
       {wantsCredits(error) ? (
         <>
-          <Button size="sm" href="/credit-codes">
-            Enter a credit code
+          <Button size="sm" href="/help/credits">
+            How credits work
           </Button>
-          <Button size="sm" href="/upgrade">
-            Upgrade to Pro
+          <Button size="sm" href="/pricing">
+            Compare plans
           </Button>
         </>
       ) : (

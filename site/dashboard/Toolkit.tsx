@@ -53,7 +53,8 @@ interface TileProps {
   wasUsed: boolean;
 }
 
-function stateWords(isKnown: boolean, wasUsed: boolean): string {
+function stateWords(tool: Tool, isKnown: boolean, wasUsed: boolean): string {
+  if (tool.opens === null) return 'Opens later';
   if (wasUsed) return 'In use';
   // A space keeps the height of the line.
   return isKnown ? 'Not started' : '\u00a0';
@@ -72,7 +73,7 @@ function Tile({ tool, latest, isKnown, wasUsed }: TileProps) {
       </span>
       <span className="tile-words">
         <b>{tool.name}</b>
-        <span className="small muted">{latest?.title ?? stateWords(isKnown, wasUsed)}</span>
+        <span className="small muted">{latest?.title ?? stateWords(tool, isKnown, wasUsed)}</span>
       </span>
       <span className={cx('cost num', tool.cost === null && 'ok')}>{costWords(tool.cost)}</span>
     </a>

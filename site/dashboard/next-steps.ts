@@ -16,9 +16,12 @@ export interface NextStep {
   title: string;
   href: string;
   badge: string | null;
-  /** What it takes: credits by the tool's price, or minutes. */
+  /** What it takes: credits by the tool's price, or minutes; or that its tool is not open yet. */
   takes: string | null;
 }
+
+const takesOf = ({ cost, opens }: (typeof CATALOGUE)[number]): string =>
+  opens === null ? 'Opens later' : costWords(cost);
 
 /** The next open milestones of the flat list, each with the way to its tool. spec §4 */
 export function nextSteps(milestones: readonly Milestone[]): NextStep[] {
@@ -28,6 +31,6 @@ export function nextSteps(milestones: readonly Milestone[]): NextStep[] {
     .map(({ key, title }) => {
       const { href, hint } = MILESTONES[key];
       const tool = CATALOGUE.find(({ path }) => path === href);
-      return { key, title, href, badge: hint, takes: tool ? costWords(tool.cost) : (MINUTES[key] ?? null) };
+      return { key, title, href, badge: hint, takes: tool ? takesOf(tool) : (MINUTES[key] ?? null) };
     });
 }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import { type Journey, MILESTONES, type Milestone } from '#core/journey.ts';
+import { isLater } from '#core/screens.ts';
 import { cx } from '#site/ui/cx.ts';
 import type { Icon } from '#site/ui/icon.ts';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -73,7 +74,7 @@ function End({ milestone: { key, completed, completedAt } }: { milestone: Milest
   if (!completed) {
     return (
       <a className="btn sm" href={MILESTONES[key].href}>
-        {WAY_WORDS[key]}
+        {isLater(MILESTONES[key].href) ? 'Opens later' : WAY_WORDS[key]}
       </a>
     );
   }

@@ -1,11 +1,12 @@
-import type { Journey, Milestone } from '#core/journey.ts';
+import { type Journey, MILESTONES, type Milestone } from '#core/journey.ts';
+import { isLater } from '#core/screens.ts';
 
 /** `next` is the one thing to do now; `unknown` while the journey is being loaded. */
 export type MilestoneState = 'reached' | 'next' | 'open' | 'unknown';
 
-/** The first milestone that is not reached yet, in their order; undefined where all are. */
+/** The first milestone that is not reached yet and can be, in their order; undefined where there is none. */
 export function nextMilestone({ milestones }: Pick<Journey, 'milestones'>): Milestone | undefined {
-  return milestones.find(({ completed }) => !completed);
+  return milestones.find(({ key, completed }) => !completed && !isLater(MILESTONES[key].href));
 }
 
 export function milestoneState(milestone: Milestone, next: Milestone | undefined): MilestoneState {

@@ -1,4 +1,5 @@
 import { CATALOGUE, type CatalogueId } from '#core/catalogue.ts';
+import { isLater } from '#core/screens.ts';
 
 /** Names of the icons that the menu draws; NavIcon.astro has the drawings. */
 export type NavIcon =
@@ -82,3 +83,7 @@ export const VISITOR_GRID = [
   { label: 'Help and FAQ', href: '/help' },
   { label: 'Contact', href: '/contact' },
 ] as const;
+
+/** Whether an entry is of something that cannot be used yet. Cue works, though it has no page of its own. */
+export const opensLater = ({ href }: Pick<MenuEntry, 'href'>): boolean =>
+  isLater(href) && !CATALOGUE.some(({ path, opens }) => path === href && opens !== null);

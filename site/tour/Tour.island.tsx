@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
+import { takeQuery } from '#site/lib/take-query.ts';
 import { $tour, followTour, type Tour as TourState } from './tour.store.ts';
-import { takeTourQuery } from './tour-query.ts';
 
 /** The welcome tour; its dialog is loaded when it first opens. spec §2 */
 export function Tour() {
   const tour = useStore($tour, { ssr: 'initial' });
-  useEffect(() => followTour(takeTourQuery()), []);
+  useEffect(() => followTour(takeQuery('tour')), []);
   const Dialog = useDialogPart(tour.opened !== null);
   return <IslandRoot>{tour.opened !== null && Dialog && <Dialog tour={tour} />}</IslandRoot>;
 }

@@ -27,8 +27,8 @@ export const TOUR_WORDS: readonly TourWords[] = [
   },
   {
     title: 'Press Kits',
-    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. ${costWords(TOOL_COSTS['press-kit'])} a kit.`,
-    link: { label: 'Build my press kit', href: '/press-kit' },
+    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. It opens later. ${costWords(TOOL_COSTS['press-kit'])} a kit.`,
+    link: { label: 'See what it will do', href: '/press-kit' },
   },
   {
     title: 'Ready to Start',

@@ -1,3 +1,5 @@
+import { LATER_SCREENS, SCREENS } from '#core/screens.ts';
+
 /** Pages that anybody may read, by their name under site/pages and in the build: text first, no React. */
 export const PUBLIC_PAGES = [
   ...['index', 'landing', 'pricing', 'help', 'tools', 'affiliates', 'contact', 'support', 'faq', '404'],
@@ -15,6 +17,8 @@ export const PUBLIC_PAGES = [
     'blog/**',
     'help/**',
   ],
+  ...LATER_SCREENS.flatMap((screen) => [screen, ...SCREENS[screen]]).map((path) => path.slice(1)),
+  '[later]',
 ];
 
 /** What public pages are made of. */
@@ -27,6 +31,7 @@ export const PUBLIC_FEATURES = [
   'contact',
   'legal',
   'mini-tools',
+  'later',
   'offline',
   'nav',
 ].map((name) => `site/${name}/**`);

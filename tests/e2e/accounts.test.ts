@@ -72,6 +72,19 @@ describe('the sign-in screen', () => {
       expectQuiet(errors);
     });
 
+    await step(
+      "opens with Create account where an invitation leads, and says that the trial isn't open",
+      async () => {
+        await page.goto('/signin?new&next=/pricing');
+        await field(page, 'First name').waitFor();
+        expect(await page.getByRole('tab', { name: 'Create account' }).getAttribute('aria-selected')).toBe(
+          'true',
+        );
+        await page.getByText('The 7-day trial of Pro opens later.').waitFor();
+        await page.getByRole('tab', { name: 'Sign in' }).click();
+      },
+    );
+
     await step('keeps what was typed when the form makes way for the other one', async () => {
       await fillIn(page, 'mara@example.com');
       await page.getByRole('tab', { name: 'Create account' }).click();

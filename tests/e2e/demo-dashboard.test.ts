@@ -52,8 +52,8 @@ it('a visitor of the dashboard sees a demonstration of it', async () => {
     'Sign Up Free to Save Progress and Start Free Trial lead to /signin, Explore All Tools to /tools',
     async () => {
       const way = (name: string) => demo.getByRole('link', { name }).first().getAttribute('href');
-      expect(await way('Sign Up Free to Save Progress')).toBe('/signin');
-      expect(await way('Start Free Trial')).toBe('/signin');
+      expect(await way('Sign Up Free to Save Progress')).toBe('/signin?new');
+      expect(await way('Start Free Trial')).toBe('/signin?new');
       expect(await way('Explore All Tools')).toBe('/tools');
     },
   );

@@ -35,8 +35,8 @@ it(
         await failure.getByText('Need More Credits').waitFor();
         const ways = failure.getByRole('link');
         expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-          '/credit-codes',
-          '/upgrade',
+          '/help/credits',
+          '/pricing',
         ]);
         expect(await name.inputValue()).toBe('DJ NOVA');
         await setBalance(productDatabase(), email, 20);

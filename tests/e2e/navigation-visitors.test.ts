@@ -11,11 +11,11 @@ import {
 import { step } from '../support/step.ts';
 
 const VISITOR = [
-  ['Start Free Trial', '/signin'],
+  ['Start Free Trial', '/signin?new'],
   ['Explore All Tools', '/tools'],
   ['Voice Drop Generator', '/voice-drops'],
   ['Logo Creator', '/logo-generator'],
-  ['Press Kit Builder', '/press-kit'],
+  ['Press Kit Builder Opens later', '/press-kit'],
   ['DJ Blog', '/blog'],
   ['Pricing', '/pricing'],
   ['Help and FAQ', '/help'],

@@ -16,7 +16,7 @@ it('a visitor sees the landing page, and is asked to sign in where that takes an
       await page.goto(path);
       await landing.waitFor();
       const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
-      expect(await start.getAttribute('href')).toBe('/signin');
+      expect(await start.getAttribute('href')).toBe('/signin?new');
       expect(await page.getByText('Access Your Toolkit').isVisible()).toBe(false);
     }
   });

@@ -47,7 +47,7 @@ describe('the pricing page', () => {
       async () => {
         const calls = table(page).locator('[data-for=visitor]');
         expect(await calls.evaluateAll((all) => all.map((call) => call.getAttribute('href')))).toEqual([
-          ...['/signin', '/checkout?plan=trial', '/checkout?plan=pro'],
+          ...['/signin?new', '/checkout?plan=trial', '/checkout?plan=pro'],
         ]);
         const said = page.getByText('Neither the trial nor Pro can be started today');
         expect(await said.locator('visible=true').count()).toBe(1);

@@ -61,7 +61,7 @@ describe('the deal', () => {
   it("'Get Started Free' leads to /signin, beside the plans and their prices", () => {
     const deal = landing.querySelector('#deal');
     const start = allIn(deal, 'a').filter((link) => plain(link) === 'Get Started Free');
-    expect(start.map((link) => link.getAttribute('href'))).toEqual(['/signin']);
+    expect(start.map((link) => link.getAttribute('href'))).toEqual(['/signin?new']);
     const plans = deal?.querySelector('table');
     expect(plain(plans?.querySelector('caption'))).toBe('Plans');
     const price = allIn(plans, 'tr').find((row) => plain(row).startsWith('Price'));

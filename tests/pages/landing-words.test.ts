@@ -20,7 +20,7 @@ it("'Start Creating Now' leads to /signin", () => {
   const ways = [...landing.querySelectorAll('a')].filter(({ textContent }) =>
     /Start Creating Now/.test(textContent ?? ''),
   );
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/signin']);
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/signin?new']);
 });
 
 it('says how long it takes: 30 to 60 seconds in general, a drop under a minute, a logo 20 to 30 s, a press kit about 45 s', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
@@ -8,11 +8,6 @@ import { builtDocuments, builtPages, TEST_SITE } from '../support/built-pages.ts
 
 const SITE = 'http://localhost:8787';
 const pages = new Set(builtPages());
-/** Screens of the specification, whether they are built yet or not, and what the Worker answers itself. */
-const screens = new Set<string>([
-  '/',
-  ...Object.entries(SCREENS).flatMap(([path, aliases]) => [path, ...aliases]),
-]);
 
 /** Why a link leads nowhere; null where it leads somewhere. */
 function fault(from: string, href: string): string | null {
@@ -21,12 +16,13 @@ function fault(from: string, href: string): string | null {
   if (!url) return 'no address';
   if (url.origin !== SITE) return url.protocol === 'https:' ? null : 'not https';
   const path = decodeURIComponent(url.pathname);
-  if (path.startsWith('/api/')) return null;
+  // What the Worker answers itself.
+  if (path === '/' || path.startsWith('/api/')) return null;
   if (pages.has(path)) {
     const anchor = decodeURIComponent(url.hash.slice(1));
     return anchor === '' || builtDocument(path).getElementById(anchor) ? null : 'no such place on the page';
   }
-  return screens.has(path) || existsSync(join(TEST_SITE, path)) ? null : 'no such page';
+  return existsSync(join(TEST_SITE, path)) ? null : 'no such page';
 }
 
 /** All that an element names, the pictures of a `srcset` each. */
@@ -46,6 +42,41 @@ it('no page leads to a page, a place on a page or a file that is not there', () 
       }),
   );
   expect([...new Set(broken)]).toEqual([]);
+});
+
+/** Addresses written in the sources: what an island links only in some state, and what Cue names, no built page has. */
+const WRITTEN =
+  /\b(?:href|link)(?:=\{?|: )\s*["'`](\/[^"'`]*)["'`]|\blocation\.(?:assign|replace)\(["'`](\/[^"'`]*)["'`]/g;
+
+function writtenIn(text: string): string[] {
+  const found = [...text.matchAll(WRITTEN)].map(([, href, place]) => href ?? place ?? '');
+  // A part that is filled in later is no page by itself, but may stand behind one, in the query or the hash.
+  return found.flatMap((href) => {
+    const [fixed = ''] = href.split('$');
+    return fixed === href || /[?#]/.test(fixed) ? [fixed.replace(/#.*/, '')] : [];
+  });
+}
+
+it('no screen, and no answer of Cue, leads to a page that is not there', () => {
+  const files = globSync('{core,site,worker}/**/*.{ts,tsx,astro}').filter(
+    (path) => !/\.test\.|of-tests|^site\/styleguide|kit\/readme\.ts$/.test(path),
+  );
+  const written = files.flatMap((file) =>
+    writtenIn(readFileSync(file, 'utf8')).map((href) => ({ file, href })),
+  );
+  expect(written.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/help/credits', '/dj-assistant', '/dashboard', '/signin?new']),
+  );
+  const broken = written.flatMap(({ file, href }) => {
+    const why = fault('/', href);
+    return why ? [`${file} → ${href}: ${why}`] : [];
+  });
+  expect(broken).toEqual([]);
+});
+
+it('every screen has its page, under each of its addresses', () => {
+  const paths = Object.entries(SCREENS).flatMap(([path, aliases]) => [path, ...aliases]);
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
 });
 
 it('looks at every picture that a page offers', () => {

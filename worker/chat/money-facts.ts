@@ -7,6 +7,7 @@ import { count, listed } from './words.ts';
 
 const CREDITS = { title: 'Your credits', href: '/dashboard#credits' };
 const PLANS = { title: 'Your plan', href: '/profile' };
+const PRICES = { title: 'What a generation costs', href: '/pricing#credits' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How people call the tools when they ask for their price. */
@@ -116,7 +117,7 @@ export const MONEY_FACTS: readonly Fact[] = [
     },
   },
   ...CATALOGUE.map(
-    ({ id, name, path }): Fact => ({
+    ({ id, name, opens }): Fact => ({
       asks: asking(
         inOrder(`${either([...PRICED, 'charged?', 'pay'])}\\b`, phrase([wordsOf(id, name)])),
         inOrder(phrase([wordsOf(id, name)]), phrase(PRICED)),
@@ -125,11 +126,15 @@ export const MONEY_FACTS: readonly Fact[] = [
       unless: asking(phrase([...FAILED, ...OTHER_PRICES])),
       tell: ({ credits: { plan } }) => {
         const cost = TOOL_COSTS[id];
-        if (cost === null) return { text: `${name} is free.`, sources: [{ title: name, href: path }] };
+        if (opens === null) {
+          const later = cost === null ? 'be free' : `take ${count(cost, 'credit')} a use`;
+          return { text: `${name} isn't open yet. It will ${later}.`, sources: [PRICES] };
+        }
+        if (cost === null) return { text: `${name} is free.`, sources: [{ title: name, href: opens }] };
         const own = plan === 'free' ? '' : ` On ${plan === 'pro' ? 'Pro' : 'your trial'} you pay none.`;
         return {
           text: `${name} takes ${count(cost, 'credit')} a use.${own}`,
-          sources: [{ title: name, href: path }],
+          sources: [{ title: name, href: opens }],
         };
       },
     }),

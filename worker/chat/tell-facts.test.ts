@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCREENS } from '#core/screens.ts';
+import { isLater, screenOf } from '#core/screens.ts';
 import { chatMatter } from '../../tests/support/chat-matter.ts';
 import type { Matter } from './answer.ts';
 import { FACTS as ALL, tellFact, tellFacts } from './tell-facts.ts';
@@ -50,7 +50,7 @@ describe('a question about the account is answered exactly', () => {
     ],
     ['What does a logo cost?', 'Logo Creator takes 2 credits a use.'],
     ['How many credits for a voice drop', 'Voice Drop Generator takes 4 credits a use.'],
-    ['Is the gig tracker free?', 'Gig Tracker is free.'],
+    ['Is the gig tracker free?', "Gig Tracker isn't open yet. It will be free."],
     [
       'What did I make last?',
       'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
@@ -59,8 +59,8 @@ describe('a question about the account is answered exactly', () => {
       'How many logos did I make?',
       'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
     ],
-    ['how much is a press kit', 'Press Kit Builder takes 3 credits a use.'],
-    ['How much is a contract?', 'Contract Generator takes 3 credits a use.'],
+    ['how much is a press kit', "Press Kit Builder isn't open yet. It will take 3 credits a use."],
+    ['How much is a contract?', "Contract Generator isn't open yet. It will take 3 credits a use."],
     [
       'how much did I spend today',
       'Your last payments (up to 50): Voice Drop Generator 4 credits (1×) and Logo Creator 4 credits (2×). What failed came back and is not in it. I have no sum of a single day; the ledger has each with its date.',
@@ -95,6 +95,17 @@ describe('a question about the account is answered exactly', () => {
     );
     expect(told('what is my palette', { facts })).toContain('You wear no logo yet');
     expect(told("what's next", { facts })).toContain('Next: Welcome');
+  });
+
+  it('next is nothing that is not open yet', () => {
+    const at = new Date('2026-11-19T12:00:00Z');
+    const open = ['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated'] as const;
+    const reached = Object.fromEntries(open.map((key) => [key, at]));
+    const facts = { ...matter('').facts, reached };
+    expect(told("what's next", { facts })).toContain('Next: Complete Your Profile');
+    expect(told("what's next", { facts: { ...facts, reached: { ...reached, profileCompleted: at } } })).toBe(
+      'You have done all that can be done today. What is left opens later: Build Press Kit, Write First Contract and Track First Gig.\n\nYou have 4 of 7 milestones, 57%, level 3.',
+    );
   });
 
   it('on the trial, with its days', () => {
@@ -141,8 +152,8 @@ it('a question is told what it asks for of the account, and nothing else', () =>
   expect(facts('What deposit should I ask for?')).toEqual([]);
 });
 
-it('each fact names a screen of ours as its source', () => {
+it('each fact names a screen that is open as its source', () => {
   for (const { tell } of ALL)
     for (const { href } of tell(matter('')).sources)
-      expect(Object.keys(SCREENS)).toContain(href.replace(/[?#].*/, ''));
+      expect([href, screenOf(href) !== null, isLater(href)]).toEqual([href, true, false]);
 });

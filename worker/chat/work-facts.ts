@@ -2,6 +2,7 @@ import { CATALOGUE } from '#core/catalogue.ts';
 import { journeyOf, journeyProgress, MILESTONES } from '#core/journey.ts';
 import { libraryLink } from '#core/library.ts';
 import { missingOf } from '#core/profile.ts';
+import { isLater } from '#core/screens.ts';
 import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { asking, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
@@ -99,9 +100,17 @@ export const WORK_FACTS: readonly Fact[] = [
     tell: ({ facts: { reached } }) => {
       const journey = journeyOf(reached);
       const { completed, total, percent, level } = journeyProgress(journey);
-      const open = journey.milestones.find((milestone) => !milestone.completed);
+      const left = journey.milestones.filter((milestone) => !milestone.completed);
+      const open = left.find(({ key }) => !isLater(MILESTONES[key].href));
       const stand = `${completed} of ${total} milestones, ${percent}%, level ${level}.`;
-      if (!open) return { text: `Nothing is open: ${stand}`, sources: [JOURNEY] };
+      if (left.length === 0) return { text: `Nothing is open: ${stand}`, sources: [JOURNEY] };
+      if (!open) {
+        const later = listed(left.map(({ title }) => title));
+        return {
+          text: `You have done all that can be done today. What is left opens later: ${later}.\n\nYou have ${stand}`,
+          sources: [JOURNEY],
+        };
+      }
       const { title, href, why } = MILESTONES[open.key];
       return { text: `Next: ${title}. ${why}\n\nYou have ${stand}`, sources: [{ title, href }, JOURNEY] };
     },

@@ -2,13 +2,16 @@ import { hasSessionCookie } from './session-cookie.ts';
 
 /**
  * Pages that depend on who asks: `/` is the dashboard or the landing page, an unknown path is the not-found page or
- * the landing page (spec §2). The session cookie is only a hint here: both pages are public files.
+ * the landing page (spec §2). The session cookie is only a hint here: both pages are public files. `/signin?new` is the
+ * sign-in screen with *Create account* open.
  */
 export async function answerPage(request: Request, assets: Fetcher): Promise<Response> {
   const signedIn = hasSessionCookie(request);
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/') return page(assets, request, signedIn ? '/dashboard' : '/landing', 200);
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+  if (pathname === '/signin')
+    return page(assets, request, searchParams.has('new') ? '/signup' : '/signin', 200);
   return page(assets, request, signedIn ? '/404' : '/landing', 404);
 }
 

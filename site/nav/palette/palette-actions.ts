@@ -25,8 +25,8 @@ export function actionEntries({ isSignedIn, isDashboard }: Place): Entry[] {
     action(
       'cue',
       'Ask Cue',
-      'assistant chat question ask ai bot',
-      isDashboard ? { act: openChat } : { href: '/dj-assistant' },
+      'assistant dj cue chat question ask ai bot advice career',
+      isDashboard ? { act: openChat } : { href: '/dashboard?chat=1' },
     ),
     theme,
     action(

@@ -1,6 +1,7 @@
 import type { CatalogueId } from '#core/catalogue.ts';
 import { dateLabel, type LibraryItem, type LibraryType, libraryLink } from '#core/library.ts';
 import { offersUpgrade } from '#core/plans.ts';
+import { isLater } from '#core/screens.ts';
 import type { User } from '#core/user.ts';
 import { ACCOUNT_MENU, type MenuEntry, VISITOR_GRID } from '../menu-entries.ts';
 import type { Entry } from './rank-entries.ts';
@@ -15,10 +16,6 @@ export interface ReadingEntry {
 const TOOL_WORDS: Readonly<Partial<Record<CatalogueId, string>>> = {
   'logo-generator': 'logo logos wordmark symbol brand svg png',
   'voice-tag': 'voice tag tags drop drops jingle intro speech mp3',
-  'press-kit': 'press kit kits epk bio booker promoter',
-  'contract-generator': 'contract contracts agreement fee deposit rider sign',
-  'gig-tracker': 'gig gigs booking bookings dates money invoice invoices tax calendar',
-  'dj-assistant': 'cue chat ask ai bot advice career',
 };
 const toolWords = (icon: string) => (TOOL_WORDS as Readonly<Record<string, string>>)[icon];
 
@@ -26,9 +23,7 @@ const toolWords = (icon: string) => (TOOL_WORDS as Readonly<Record<string, strin
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/dashboard': 'home start overview',
   '/profile': 'account settings password email photo delete',
-  '/referral': 'invite friends code referral',
-  '/upgrade': 'plan price pricing subscription billing pay',
-  '/pricing': 'plan price cost subscription',
+  '/pricing': 'plan price cost subscription upgrade pro billing pay',
   '/help': 'help guides manual instructions',
   '/faq': 'help questions answers',
   '/support': 'help contact email problem',
@@ -44,6 +39,7 @@ const MORE_SCREENS: readonly Entry[] = [
 ];
 const PUBLIC_SCREENS: readonly Entry[] = [
   page('/tools', 'All tools', 'tools', 'library content activity'),
+  page('/pricing', 'Pricing', 'page', PAGE_WORDS['/pricing']),
   page('/blog', 'Blog', 'article', 'articles reading'),
   page('/licences', 'Licences', 'page', 'fonts open source attribution'),
 ];
@@ -58,12 +54,13 @@ const ofMenu = ({ href, label, icon, subtitle }: MenuEntry): Entry => {
   return page(href, label, icon, [subtitle, PAGE_WORDS[href]].filter(Boolean).join(' '));
 };
 
-/** Tools and screens for who is here: what the menu would not show is not found either. */
+/** Tools and screens for who is here: what the menu would not show is not found either, nor what is not open yet. */
 export function screenEntries(user: User | null): Entry[] {
   const groups = ACCOUNT_MENU.filter(({ only }) => only === undefined || user?.role === 'admin');
   const inMenu = groups
     .flatMap(({ entries }) => entries)
     .filter(({ only }) => only === undefined || (user && offersUpgrade(user.subscriptionStatus)))
+    .filter(({ href }) => !isLater(href))
     .map(ofMenu);
   if (user) return [...inMenu, ...MORE_SCREENS, ...PUBLIC_SCREENS];
   const publicPages = VISITOR_GRID.map(({ href, label }) => page(href, label, 'page', PAGE_WORDS[href]));

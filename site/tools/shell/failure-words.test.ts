@@ -19,7 +19,7 @@ describe('the words of a failed run', () => {
     );
     expect(title).toBe('Need More Credits');
     expect(text).toContain('this takes 2, you have 1');
-    expect(ways.map(({ href }) => href)).toEqual(['/credit-codes', '/upgrade']);
+    expect(ways.map(({ href }) => href)).toEqual(['/help/credits', '/pricing']);
   });
 
   it("say when the day is over, in the reader's time zone", () => {

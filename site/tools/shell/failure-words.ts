@@ -21,8 +21,8 @@ interface Place {
   timeZone?: string;
 }
 
-const CREDITS = { label: 'Enter a credit code', href: '/credit-codes' };
-const UPGRADE = { label: 'Upgrade to Pro', href: '/upgrade' };
+const CREDITS = { label: 'How credits work', href: '/help/credits' };
+const PLANS = { label: 'Compare plans', href: '/pricing' };
 
 /** `tomorrow at 01:00` for an instant, in the reader's own time zone. */
 export function resetWords(iso: string, { now, locale, timeZone }: Omit<Place, 'screen' | 'kept'>): string {
@@ -61,18 +61,18 @@ export function failureWords(error: unknown, place: Place): FailureWords {
       return {
         title: 'Need More Credits',
         text: `${message}. ${isKept}.`,
-        ways: [CREDITS, UPGRADE],
+        ways: [CREDITS, PLANS],
         canRetry: false,
       };
     case 'PRO_REQUIRED':
-      return { title: 'Part of Pro', text: `${message}.`, ways: [UPGRADE], canRetry: false };
+      return { title: 'Part of Pro', text: `${message}.`, ways: [PLANS], canRetry: false };
     case 'DAILY_LIMIT':
       return {
         title: message,
         text: details.resetsAt
           ? `A new day of generations starts ${resetWords(details.resetsAt, place)}. Trial and Pro have no daily limit.`
           : 'A new day of generations starts at midnight UTC. Trial and Pro have no daily limit.',
-        ways: [UPGRADE],
+        ways: [PLANS],
         canRetry: false,
       };
     case 'RATE_LIMITED':

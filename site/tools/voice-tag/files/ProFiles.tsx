@@ -56,8 +56,8 @@ function Ways({ generation, hasPro, files }: WaysProps) {
   if (!hasPro)
     return (
       <span className="files-ways">
-        <Button size="sm" href="/upgrade">
-          Upgrade
+        <Button size="sm" href="/pricing">
+          Compare plans
         </Button>
       </span>
     );

@@ -7,7 +7,7 @@ const HERE = '/voice-drops?view=gen_1';
 test('who has no Pro is shown the way to it, and that the MP3 stays', () => {
   const { reason, way } = failureOf(new ApiError('PRO_REQUIRED'), HERE);
   expect(reason).toContain('The MP3 is yours');
-  expect(way).toEqual({ label: 'Upgrade', href: '/upgrade' });
+  expect(way).toEqual({ label: 'Compare plans', href: '/pricing' });
 });
 
 test('who is signed out comes back to the drop', () => {

@@ -15,7 +15,7 @@ export function failureOf(error: unknown, here: string): FileFailure {
       case 'PRO_REQUIRED':
         return {
           reason: 'WAV files and sampler packs are part of Pro. The MP3 is yours as it is.',
-          way: { label: 'Upgrade', href: '/upgrade' },
+          way: { label: 'Compare plans', href: '/pricing' },
         };
       case 'UNAUTHORIZED':
         return { reason: `${error.message}.`, way: { label: 'Sign in', href: signInLink(here) } };

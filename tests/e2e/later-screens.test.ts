@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
+
+const newVisit = testVisits();
+
+it('a screen that is not open yet says so, and leads on to what works today', async () => {
+  const { page, context, errors } = await newVisit();
+
+  await step('to a visitor, with the way to an account', async () => {
+    await page.goto('/press-kit-enhanced');
+    await page.getByRole('heading', { level: 1, name: "The Press Kit Builder isn't open yet" }).waitFor();
+    expect(await page.getByRole('link', { name: 'Draw your logo' }).getAttribute('href')).toBe(
+      '/logo-generator',
+    );
+    await page.getByText('Design preview').waitFor();
+    await page.getByRole('link', { name: 'Create a Free Account' }).click();
+    await page.waitForURL('**/signin?new');
+    await page.getByLabel('First name').waitFor();
+  });
+
+  await step('to an account, which finds Cue on its dashboard', async () => {
+    await signUpInBrowser(context);
+    await page.addInitScript(() => sessionStorage.setItem('chat-greeting-shown', 'true'));
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+    await page.goto('/dj-assistant');
+    await page.getByRole('heading', { level: 1, name: 'Cue works on your dashboard for now' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Create a Free Account' }).isVisible())
+      .toBe(false);
+    await page.getByRole('link', { name: 'Ask Cue' }).click();
+    await page
+      .getByRole('dialog', { name: 'Cue' })
+      .or(page.getByRole('region', { name: 'Cue' }))
+      .first()
+      .waitFor();
+    await page.getByPlaceholder('Type your message...').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+  expectQuiet(errors);
+});
