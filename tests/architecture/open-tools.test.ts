@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '#core/catalogue.ts';
+import { LATER_SCREENS, SCREENS } from '#core/screens.ts';
 
 const hasPage = (path: string) => existsSync(`site/pages${path}.astro`);
 
@@ -12,3 +13,8 @@ it.each(CATALOGUE)(
     expect(opens === null || hasPage(opens)).toBe(true);
   },
 );
+
+it.each(LATER_SCREENS)('%s opens later only as long as it has no page of its own', (screen) => {
+  for (const path of [screen, ...SCREENS[screen]]) expect([path, hasPage(path)]).toEqual([path, false]);
+  expect(existsSync(`content/later${screen}.yaml`)).toBe(true);
+});

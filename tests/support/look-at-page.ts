@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { LATER_SCREENS, SCREENS as SCREEN_PATHS } from '#core/screens.ts';
 import { APP, breach, EXEMPT, isPublic, sum, weigh } from '../budgets/budget.ts';
 import { violations } from './axe.ts';
 import { expectQuiet, type Visitor } from './browser.ts';
@@ -12,11 +13,14 @@ import { step } from './step.ts';
 const GUIDE = /^\/help\/./;
 const ARTICLE = /^\/blog\/[^/]+$/;
 const LIST_OF_ARTICLES = /^\/blog\/[^/]+\/./;
+const LATER = new RegExp(
+  `^(?:${LATER_SCREENS.flatMap((screen) => [screen, ...SCREEN_PATHS[screen]]).join('|')})$`,
+);
+const KINDS = [GUIDE, ARTICLE, LIST_OF_ARTICLES, LATER];
 
 const PAGES = builtDocuments();
-const FIRST_TEXTS = [GUIDE, ARTICLE, LIST_OF_ARTICLES].map((kind) => PAGES.find((path) => kind.test(path)));
-const isFurtherText = (path: string) =>
-  [GUIDE, ARTICLE, LIST_OF_ARTICLES].some((kind) => kind.test(path)) && !FIRST_TEXTS.includes(path);
+const FIRST_TEXTS = KINDS.map((kind) => PAGES.find((path) => kind.test(path)));
+const isFurtherText = (path: string) => KINDS.some((kind) => kind.test(path)) && !FIRST_TEXTS.includes(path);
 
 /** All pages; for whom texts look the same but for the bar above them, one text of each kind. */
 export const pagesFor = ({ everyText }: { everyText: boolean }): string[] =>
@@ -55,7 +59,7 @@ async function turnTo(page: Page, path: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  const kind = [GUIDE, LIST_OF_ARTICLES].find((one) => one.test(path));
+  const kind = [GUIDE, LIST_OF_ARTICLES, LATER].find((one) => one.test(path));
   if (kind?.test(new URL(page.url()).pathname)) await turnTo(page, path);
   else await page.goto(path);
 }
