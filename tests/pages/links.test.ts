@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { SCREENS } from '#core/screens.ts';
+import { isLater, SCREENS } from '#core/screens.ts';
 import { builtDocument } from '../support/built-document.ts';
 import { builtDocuments, builtPages, TEST_SITE } from '../support/built-pages.ts';
 
@@ -72,6 +72,14 @@ it('no screen, and no answer of Cue, leads to a page that is not there', () => {
     return why ? [`${file} → ${href}: ${why}`] : [];
   });
   expect(broken).toEqual([]);
+});
+
+it('only the places that name every tool lead to a screen that is not open yet', () => {
+  const from = builtDocuments().filter((path) => {
+    const links = [...builtDocument(path).querySelectorAll('main a[href]')];
+    return links.some((link) => isLater(link.getAttribute('href') ?? ''));
+  });
+  expect(from.sort()).toEqual(['/dashboard', '/landing', '/tools']);
 });
 
 it('every screen has its page, under each of its addresses', () => {
