@@ -82,7 +82,7 @@ async function lookAtNarrow(page: Page, path: string): Promise<void> {
   const publicBar = page.locator('.top:not([data-app])');
   const hasPublicBar = (await publicBar.count()) > 0;
   if (isPublic(fileOf(path))) expect(hasPublicBar, 'a bar at the top of a public page').toBe(true);
-  for (const width of [390, 344, 320]) {
+  for (const width of isFurtherText(path) ? [320] : [390, 344, 320]) {
     await page.setViewportSize({ width, height: 640 });
     await step(`at ${width} px it does not scroll sideways`, async () =>
       expect(await sideways(page)).toBe(0),
@@ -114,7 +114,7 @@ export async function lookAt({ page, errors, loads }: Watcher, path: string): Pr
   await open(page, path);
   await loads.quiet();
   await step('at 390 px, dark', () => expectSound(page));
-  if (!isFurtherText(path)) await lookAtNarrow(page, path);
+  await lookAtNarrow(page, path);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await loads.quiet();
