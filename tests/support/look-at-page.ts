@@ -73,11 +73,6 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.title()).toMatch(/\S.*Deckhand|Deckhand.*\S/);
 }
 
-/** Pages that are enlarged, too: text half as large again on the narrowest phone. */
-const ENLARGED = ['/faq', '/pricing', '/blog', '/contact', '/tools'];
-const LOST = ENLARGED.filter((path) => !pagesFor({ everyText: false }).includes(path));
-if (LOST.length > 0) throw new Error(`No page to enlarge at ${LOST.join(', ')}`);
-
 async function lookAtNarrow(page: Page, path: string): Promise<void> {
   const publicBar = page.locator('.top:not([data-app])');
   const hasPublicBar = (await publicBar.count()) > 0;
@@ -92,7 +87,8 @@ async function lookAtNarrow(page: Page, path: string): Promise<void> {
       expect((await publicBar.boundingBox())?.height).toBeLessThanOrEqual(57),
     );
   }
-  if (!ENLARGED.includes(path)) return;
+  // Its rows of controls are nobody's page.
+  if (path === '/styleguide') return;
   await step('text half as large again makes no page scroll sideways at 320 px', async () => {
     const enlarge = (size: string) =>
       page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
