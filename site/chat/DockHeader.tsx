@@ -21,7 +21,7 @@ export function DockHeader({ kind, conversation, canClear }: DockHeaderProps) {
   const drag = useDrag();
   const canMove = kind !== 'sheet';
   return (
-    <header className="cue-head" {...(canMove && drag)}>
+    <div className="cue-head" {...(canMove && drag)}>
       {canMove && (
         <button
           type="button"
@@ -48,7 +48,7 @@ export function DockHeader({ kind, conversation, canClear }: DockHeaderProps) {
       <Button variant="quiet" size="sm" icon={X} iconOnly onClick={closeDock}>
         {`Close ${ASSISTANT}`}
       </Button>
-    </header>
+    </div>
   );
 }
 

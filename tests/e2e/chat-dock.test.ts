@@ -57,6 +57,10 @@ it('on a window of middle width the panel floats, and goes where it is taken', a
     await cue.panel.waitFor();
   });
 
+  await step('its head is no second banner of the page', async () =>
+    expect(await page.getByRole('banner').count()).toBe(1),
+  );
+
   await step('Escape closes it, and the focus goes back to the button', async () => {
     await cue.field.press('Escape');
     await cue.panel.waitFor({ state: 'detached' });
