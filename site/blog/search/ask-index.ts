@@ -14,8 +14,11 @@ export interface Found {
 }
 
 interface Pagefind {
-  options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<Hit> }[] }>;
+}
+
+interface PagefindScript {
+  createInstance(options: { noWorker: boolean; excerptLength: number }): Pagefind;
 }
 
 /** A variable, so that no bundler looks for it: the build writes it after the pages. */
@@ -28,10 +31,9 @@ let failures = 0;
 async function open(): Promise<Pagefind> {
   // A browser remembers that a script did not load, by its address.
   const address = failures === 0 ? INDEX : `${INDEX}?again=${failures}`;
-  const pagefind: Pagefind = await import(/* @vite-ignore */ address);
+  const script: PagefindScript = await import(/* @vite-ignore */ address);
   // The index is small: a thread of its own would cost more to load than it saves.
-  await pagefind.options({ noWorker: true, excerptLength: 22 });
-  return pagefind;
+  return script.createInstance({ noWorker: true, excerptLength: 22 });
 }
 
 /** Loads the search, once; after a failure the next call tries again. */
@@ -44,10 +46,17 @@ export function openIndex(): Promise<Pagefind> {
   return index;
 }
 
-/** The best articles on something. Rejects where the index does not load. */
+/** The best articles on something. Rejects where the index does not load; the next call loads it again. */
 export async function askIndex(query: string): Promise<Found> {
-  const { results } = await (await openIndex()).search(query);
-  const best = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
-  const hits = best.filter(({ excerpt }) => isMeant(excerpt, query));
-  return { count: hits.length === 0 ? 0 : results.length - best.length + hits.length, hits };
+  const opened = openIndex();
+  try {
+    const { results } = await (await opened).search(query);
+    const best = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
+    const hits = best.filter(({ excerpt }) => isMeant(excerpt, query));
+    return { count: hits.length === 0 ? 0 : results.length - best.length + hits.length, hits };
+  } catch (reason) {
+    // An instance whose index did not load never asks for it again: the next call makes another one.
+    if (index === opened) index = null;
+    throw reason;
+  }
 }
