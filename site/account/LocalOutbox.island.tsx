@@ -24,7 +24,7 @@ function Mails() {
   if (outbox.state === 'waiting') return <SkeletonRows rows={2} rowHeight={160} />;
   if (outbox.state === 'failed') {
     if (outbox.error instanceof ApiError && outbox.error.status < 500) return <NotHere />;
-    return <ErrorState title="Outbox Unavailable" reason="Deckhand did not answer." onRetry={outbox.retry} />;
+    return <ErrorState title="Outbox Unavailable" reason="Can't reach Deckhand." onRetry={outbox.retry} />;
   }
   const { mails } = outbox.data;
   return (

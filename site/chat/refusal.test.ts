@@ -62,7 +62,7 @@ it('the line above the draft names the reason: of the field, of the server, or o
 
 it('of a reply that is not our own nothing is quoted', () => {
   const page = new StrangeReply('PROVIDER_FAILED', '502: <!doctype html><title>Bad gateway</title>');
-  expect(refusalReason(page)).toBe('No answer from Deckhand');
+  expect(refusalReason(page)).toBe("Can't reach Deckhand");
 });
 
 it('only a want of credits asks for more of them', () => {

@@ -44,7 +44,7 @@ export function tellRefusal(error: unknown, { show, goTo }: RefusalParts): void 
 export function refusalReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'No connection';
   // What a proxy wrote is its own page.
-  if (error instanceof StrangeReply) return 'No answer from Deckhand';
+  if (error instanceof StrangeReply) return "Can't reach Deckhand";
   return error.details.fields?.[0]?.reason ?? error.message;
 }
 

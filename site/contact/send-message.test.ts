@@ -13,7 +13,7 @@ describe('what became of a message', () => {
   it('is the time of the next try, where there were too many', () => {
     const outcome = outcomeOf({ message: 'Too many' }, reply(429, { 'retry-after': '60' }), now);
     expect(outcome).toEqual({
-      problem: 'Too many messages came from your network. Try again at 14:33; what you wrote is kept.',
+      problem: 'Too many messages came from your network. Try again at 14:33; what you typed is kept.',
     });
   });
 
@@ -24,7 +24,7 @@ describe('what became of a message', () => {
 
   it('is one of ours where what answered is not our server', () => {
     expect(outcomeOf(undefined, reply(503), now)).toEqual({
-      problem: 'Something went wrong on our side. What you wrote is kept; try again in a moment.',
+      problem: 'Something went wrong on our side. What you typed is kept; try again in a moment.',
     });
   });
 });

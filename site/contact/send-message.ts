@@ -6,7 +6,7 @@ const ADDRESS = '/api/contact';
 /** Longer than this, in milliseconds, is no answer. */
 const PATIENCE_MS = 30_000;
 
-const NO_ANSWER = 'Deckhand does not answer. Check your connection; what you wrote is kept.';
+const NO_ANSWER = "Can't reach Deckhand. Check your connection; what you typed is kept.";
 
 /** What became of a message. */
 export type Outcome =
@@ -32,11 +32,11 @@ export function outcomeOf(
   if (reply.status === 429) {
     const until = clockAfter(Number(reply.headers.get('retry-after')) || 60, now);
     return {
-      problem: `Too many messages came from your network. Try again at ${until}; what you wrote is kept.`,
+      problem: `Too many messages came from your network. Try again at ${until}; what you typed is kept.`,
     };
   }
   if (error?.message) return { problem: `${error.message}. Try again in a moment.` };
-  return { problem: 'Something went wrong on our side. What you wrote is kept; try again in a moment.' };
+  return { problem: 'Something went wrong on our side. What you typed is kept; try again in a moment.' };
 }
 
 /** Sends a message, and says what became of it whatever happens. Sent again under its key it arrives once. */

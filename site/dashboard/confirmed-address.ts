@@ -26,7 +26,7 @@ export async function confirmAddress(): Promise<void> {
     showToast({
       tone: 'danger',
       title: 'Address not confirmed',
-      text: `${reason ?? 'Deckhand does not answer'}. Ask for a new link in your profile.`,
+      text: `${reason ?? "Can't reach Deckhand"}. Ask for a new link in your profile.`,
     });
   }
 }

@@ -4,7 +4,7 @@ import { errorOf } from './api.ts';
 import { formProblem, problemOf } from './problem-of.ts';
 
 it.each([
-  [new TypeError('Failed to fetch'), 'Deckhand does not answer. Check your connection, then try again.'],
+  [new TypeError('Failed to fetch'), "Can't reach Deckhand. Check your connection, then try again."],
   [
     new ApiError('UNAUTHORIZED', 'That address and password do not fit together'),
     'That address and password do not fit together.',
@@ -21,7 +21,7 @@ it.each([
 
 it('a form says that what was typed is still there', () => {
   expect(formProblem(new TypeError('Failed to fetch'))).toBe(
-    'Deckhand does not answer. Check your connection; what you typed is kept.',
+    "Can't reach Deckhand. Check your connection; what you typed is kept.",
   );
   expect(formProblem(new ApiError('INTERNAL'))).toBe('Something went wrong on our side.');
 });

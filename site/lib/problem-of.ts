@@ -1,8 +1,8 @@
 import { ApiError, ERRORS } from '#core/errors.ts';
 import { StrangeReply } from './strange-reply.ts';
 
-const NO_ANSWER = 'Deckhand does not answer. Check your connection, then try again.';
-const NO_ANSWER_TO_FORM = 'Deckhand does not answer. Check your connection; what you typed is kept.';
+const NO_ANSWER = "Can't reach Deckhand. Check your connection, then try again.";
+const NO_ANSWER_TO_FORM = "Can't reach Deckhand. Check your connection; what you typed is kept.";
 
 /** What a refusal says to people, without a full stop. Of a body that is none of ours only the status is known. */
 export function refusalWords(error: ApiError): string {

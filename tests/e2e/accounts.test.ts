@@ -169,7 +169,7 @@ it('creating an account', async () => {
     await fillIn(page, email);
     await page.route('**/api/auth/sign-up/email', (route) => route.abort());
     await create.click();
-    await page.getByText('Deckhand does not answer').waitFor();
+    await page.getByText("Can't reach Deckhand").waitFor();
     expect(await field(page, 'E-mail').inputValue()).toBe(email);
     await page.unroute('**/api/auth/sign-up/email');
     await create.click();

@@ -29,16 +29,16 @@ it('a search loads when it is wanted, tries again where it failed, and is used b
   });
 
   const again = page.getByRole('button', { name: 'Try again' });
-  await step('says that it does not answer, and tries again', async () => {
+  await step("says that it isn't available, and tries again", async () => {
     await page.keyboard.type('rider');
-    await expect.poll(() => state(page).textContent()).toMatch(/does not answer/);
+    await expect.poll(() => state(page).textContent()).toMatch(/^Search isn't available right now\./);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('pagefind-entry'));
     await page.unroute('**/pagefind/pagefind.js*');
     await again.click();
     await failed;
   });
   await step('tries again where the script came, and what it asks for did not', async () => {
-    await expect.poll(() => state(page).textContent()).toMatch(/does not answer/);
+    await expect.poll(() => state(page).textContent()).toMatch(/^Search isn't available right now\./);
     await page.unrouteAll();
     await again.click();
     await expect.poll(() => hits(page).count()).toBeGreaterThan(0);

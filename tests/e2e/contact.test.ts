@@ -137,7 +137,7 @@ it('a message that cannot be sent is kept until it arrives, once', async () => {
     await sendTo(
       page,
       (route) => route.abort(),
-      'Deckhand does not answer. Check your connection; what you wrote is kept.',
+      "Can't reach Deckhand. Check your connection; what you typed is kept.",
     );
     expect(await field(page, 'Message').inputValue()).toBe(QUESTION);
   });
@@ -155,7 +155,7 @@ it('a message that cannot be sent is kept until it arrives, once', async () => {
       await route.fetch();
       await route.abort();
     };
-    await sendTo(page, losing, 'Deckhand does not answer.');
+    await sendTo(page, losing, "Can't reach Deckhand.");
     await page.reload();
     await expect.poll(() => field(page, 'Message').inputValue()).toBe(message);
     await expect.poll(() => field(page, 'Name').inputValue()).toBe('Lena Ohm');

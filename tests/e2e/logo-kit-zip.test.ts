@@ -49,7 +49,7 @@ const kit = madeOnce(async () => {
   await step('a ZIP that failed says why, and is made by another try', async () => {
     await page.route('**/api/generations/*/kit*', (route) => route.abort());
     await start.click();
-    await failure.getByText('No answer from Deckhand').waitFor();
+    await failure.getByText("Can't reach Deckhand").waitFor();
     await page.unroute('**/api/generations/*/kit*');
     // The browser logs the lost answer by itself.
     errors.length = 0;

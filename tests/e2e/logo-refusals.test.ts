@@ -86,7 +86,7 @@ it(
     });
 
     await step('a reply that is lost keeps the input, and Retry with the same key is paid once', async () => {
-      await failure.getByText('No answer from Deckhand').waitFor();
+      await failure.getByText("Can't reach Deckhand").waitFor();
       expect(await name.inputValue()).toBe('DJ Nova');
 
       await page.unroute(RUN);

@@ -82,7 +82,7 @@ it('a screen of an account waits until it is known who is here, and says so wher
   await step('says so when Deckhand does not answer, and asks again', async () => {
     await page.clock.install();
     answer();
-    const gone = page.getByRole('heading', { name: 'Deckhand does not answer' });
+    const gone = page.getByRole('heading', { name: "Can't reach Deckhand" });
     await expect
       .poll(async () => {
         await page.clock.runFor(1000);

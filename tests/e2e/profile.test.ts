@@ -116,9 +116,7 @@ it('a profile is filled in, saved and complete, and is there again', async () =>
     await page.getByLabel('City').fill('Kiel');
     await page.route('**/api/profile', (route) => route.abort());
     await save.click();
-    await page
-      .getByText('Deckhand does not answer. Check your connection; what you typed is kept.')
-      .waitFor();
+    await page.getByText("Can't reach Deckhand. Check your connection; what you typed is kept.").waitFor();
     await page.unroute('**/api/profile');
     await save.click();
     await isSaved();

@@ -223,7 +223,7 @@ it('what does not come about is not paid', async () => {
       await treat(/Clean/);
       await script().fill(SCRIPT);
       await page.getByTestId('finish').click();
-      await page.getByText('No answer from Deckhand').waitFor(SLOW);
+      await page.getByText("Can't reach Deckhand").filter({ visible: true }).waitFor(SLOW);
       await page.getByText('Your drop is kept').waitFor();
       await page.unroute(UPLOAD);
       await page.getByRole('button', { name: 'Retry' }).click();

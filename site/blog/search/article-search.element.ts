@@ -74,7 +74,7 @@ class ArticleSearch extends HTMLElement {
     const isStill = () => this.#asked === query;
     askIndex(query).then(
       (found) => isStill() && this.#show(drawFound(found, query)),
-      () => isStill() && this.#show(drawState('The search does not answer. Nothing is lost.', this.#again())),
+      () => isStill() && this.#show(drawState("Search isn't available right now.", this.#again())),
     );
   }
 

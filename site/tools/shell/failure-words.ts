@@ -42,7 +42,7 @@ export function failureWords(error: unknown, place: Place): FailureWords {
   const isKept = `Your ${place.kept ?? 'brief'} is kept`;
   if (!(error instanceof ApiError)) {
     return {
-      title: 'No answer from Deckhand',
+      title: "Can't reach Deckhand",
       text: `${isKept}. Try again when you are online: the same try is never paid twice.`,
       ways: [],
       canRetry: true,

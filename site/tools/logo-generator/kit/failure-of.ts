@@ -17,7 +17,7 @@ const PLANS = { label: 'See Pro and the free trial', href: '/pricing' };
 export function failureOf(error: unknown, here: string): KitFailure {
   if (error instanceof KitError) return { reason: error.message, way: null };
   if (!(error instanceof ApiError))
-    return { reason: 'No answer from Deckhand. Check your connection, then try again.', way: null };
+    return { reason: "Can't reach Deckhand. Check your connection, then try again.", way: null };
   switch (error.code) {
     case 'PRO_REQUIRED':
       return {

@@ -30,7 +30,7 @@ export function failureOf(error: unknown, here: string): FileFailure {
     }
   }
   if (error instanceof TypeError)
-    return { reason: 'No answer from Deckhand. Check your connection, then try again.', way: null };
+    return { reason: "Can't reach Deckhand. Check your connection, then try again.", way: null };
   const words = error instanceof Error ? error.message.replace(/\.$/, '') : '';
   return { reason: words === '' ? 'The file was not made. Try again.' : `${words}.`, way: null };
 }
