@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { watchLoads } from '../support/first-load.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { step } from '../support/step.ts';
 
@@ -59,5 +60,18 @@ it.each([390, 1440])('at %i px nothing moves by itself', async (width) => {
       }
     }
     await expectNothingMoved(page);
+  });
+
+  await step('a picture with a file of its own for phones has its place before that file comes', async () => {
+    const picture = page.locator('#gigs .product-picture img');
+    const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const ratio = () => picture.evaluate((image) => image.clientWidth / image.clientHeight);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(shown).toContain(width < 640 ? 'narrow' : 'gig-tracker');
+    const letGo = await holdRequests(page, '**/gig-tracker*');
+    const other = width < 640 ? { width: 1440, height: 1071 / 1280 } : { width: 390, height: 1406 / 780 };
+    await page.setViewportSize({ width: other.width, height: 900 });
+    await expect.poll(ratio).toBeCloseTo(1 / other.height, 2);
+    letGo();
   });
 });
