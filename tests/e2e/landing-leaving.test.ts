@@ -47,7 +47,7 @@ it('a visitor who is about to leave gets one offer, ever, and sees a clock for d
 
   await step('starts the trial flow by its button', async () => {
     const start = offer(page).getByRole('link', { name: 'Get Started Free' });
-    expect(await leadsTo(page, () => start.click())).toBe('/signin');
+    expect(await leadsTo(page, () => start.click())).toBe('/signin?new');
   });
 
   await step('closes by its dismiss link', async () => {
