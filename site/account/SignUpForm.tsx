@@ -18,7 +18,7 @@ interface SignUpProps extends DraftProps {
 
 const OPENS_LATER = PLANS.find(({ id }) => id === 'trial')?.isOpen
   ? ''
-  : `The ${TRIAL_DAYS}-day trial of Pro opens later. `;
+  : `The ${TRIAL_DAYS}-day Pro trial isn't open yet. `;
 
 export function SignUpForm({ draft, onDraft, kept }: SignUpProps) {
   const { values, set, errorOf, problem, isBusy, form } = useForm({

@@ -45,6 +45,15 @@ describe('a message', () => {
     ]);
   });
 
+  it('is noted as a change of the account, as it leaves and once it is answered', async () => {
+    const noted: string[] = [];
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: (key: string) => noted.push(key) });
+    const { answer } = await ask(events(told({ event: 'done', data: REPLY })));
+    expect(noted).toEqual(['deckhand.changed-at']);
+    await answer;
+    expect(noted).toHaveLength(2);
+  });
+
   it('is answered piece by piece, and then whole', async () => {
     const { answer, heard } = await ask(
       events(

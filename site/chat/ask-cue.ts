@@ -1,7 +1,7 @@
 import { ADDRESSES } from 'virtual:api-addresses';
 import type { ChatEvent, ChatMessage, ChatReply } from '#core/chat.ts';
 import { ApiError, type ErrorReply } from '#core/errors.ts';
-import { noteAccountChange } from '#site/lib/account-changes.ts';
+import { changing } from '#site/lib/account-changes.ts';
 import { errorOf } from '#site/lib/api.ts';
 import { StrangeReply } from '#site/lib/strange-reply.ts';
 import { readEvents } from './server-sent-events.ts';
@@ -31,7 +31,7 @@ export class AnswerOpen extends ApiError {}
  * failed on the way, AnswerOpen where nobody knows, and TypeError where the connection failed.
  */
 export const askCue = (asked: Asked, listener: Listener): Promise<ChatReply> =>
-  ask(asked, listener).finally(noteAccountChange);
+  changing(() => ask(asked, listener));
 
 async function ask({ message, key, signal }: Asked, listener: Listener): Promise<ChatReply> {
   const { path, method } = ADDRESSES.sendMessage;

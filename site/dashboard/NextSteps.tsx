@@ -25,7 +25,7 @@ export function NextSteps() {
           steps={nextSteps(journey.state === 'ready' ? journey.data.milestones : PLACEHOLDER_MILESTONES)}
         />
       )}
-      <a className="step" href="/dj-assistant">
+      <a className="step" href="/dj-assistant" data-opens-chat="">
         <StepWords title="Ask AI Assistant" />
       </a>
     </Panel>

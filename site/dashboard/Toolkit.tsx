@@ -54,7 +54,7 @@ interface TileProps {
 }
 
 function stateWords(tool: Tool, isKnown: boolean, wasUsed: boolean): string {
-  if (tool.opens === null) return 'Opens later';
+  if (tool.opens === null) return 'Not open yet';
   if (wasUsed) return 'In use';
   // A space keeps the height of the line.
   return isKnown ? 'Not started' : '\u00a0';

@@ -26,9 +26,9 @@ describe('next steps', () => {
   it.each([
     ['firstLogoGenerated', '/logo-generator', 'Essential', '2 credits'],
     ['firstVoiceTagGenerated', '/voice-drops', 'Popular', '4 credits'],
-    ['firstPressKitGenerated', '/press-kit', 'Pro Tip', 'Opens later'],
-    ['firstContractGenerated', '/contract-generator', 'Business', 'Opens later'],
-    ['firstGigTracked', '/gig-tracker', 'Organization', 'Opens later'],
+    ['firstPressKitGenerated', '/press-kit', 'Pro Tip', 'Not open yet'],
+    ['firstContractGenerated', '/contract-generator', 'Business', 'Not open yet'],
+    ['firstGigTracked', '/gig-tracker', 'Organization', 'Not open yet'],
     ['profileCompleted', '/profile', 'Quick Win', '2 min'],
     ['onboardingCompleted', '/dashboard?tour=1', null, '1 min'],
   ] as const)('%s leads to %s with the badge %s, for %s', (key, href, badge, takes) => {

@@ -21,7 +21,7 @@ export interface NextStep {
 }
 
 const takesOf = ({ cost, opens }: (typeof CATALOGUE)[number]): string =>
-  opens === null ? 'Opens later' : costWords(cost);
+  opens === null ? 'Not open yet' : costWords(cost);
 
 /** The next open milestones of the flat list, each with the way to its tool. spec §4 */
 export function nextSteps(milestones: readonly Milestone[]): NextStep[] {

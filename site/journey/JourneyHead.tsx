@@ -17,7 +17,15 @@ export function JourneyHead({ journey, next }: JourneyHeadProps) {
     <section className="panel journey-head" aria-label="Progress">
       {journey ? <Figures journey={journey} /> : <FiguresToCome />}
       <div className="journey-next">
-        {journey === null ? <NextToCome /> : next ? <Next milestone={next} /> : <AllReached />}
+        {journey === null ? (
+          <NextToCome />
+        ) : next ? (
+          <Next milestone={next} />
+        ) : journey.milestones.every(({ completed }) => completed) ? (
+          <AllReached />
+        ) : (
+          <RestToCome />
+        )}
       </div>
     </section>
   );
@@ -94,5 +102,12 @@ const AllReached = () => (
       Master Status! All milestones completed
     </h2>
     <p className="small muted">Every tool has made something of yours. What comes next is a bigger room.</p>
+  </div>
+);
+
+const RestToCome = () => (
+  <div>
+    <h2 className="h3">You've done everything that's open today</h2>
+    <p className="small muted">The rest follows as its tools open.</p>
   </div>
 );

@@ -74,7 +74,7 @@ function End({ milestone: { key, completed, completedAt } }: { milestone: Milest
   if (!completed) {
     return (
       <a className="btn sm" href={MILESTONES[key].href}>
-        {isLater(MILESTONES[key].href) ? 'Opens later' : WAY_WORDS[key]}
+        {isLater(MILESTONES[key].href) ? "See what's coming" : WAY_WORDS[key]}
       </a>
     );
   }

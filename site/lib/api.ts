@@ -2,7 +2,7 @@ import { ADDRESSES } from 'virtual:api-addresses';
 import type { API, EndpointName } from '#core/api.ts';
 import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '#core/endpoint.ts';
 import { ApiError, ERRORS, type ErrorCode, type ErrorReply } from '#core/errors.ts';
-import { noteAccountChange } from './account-changes.ts';
+import { changing } from './account-changes.ts';
 import { StrangeReply } from './strange-reply.ts';
 
 type Row<Name extends EndpointName> = (typeof API)[Name];
@@ -87,19 +87,18 @@ export async function call<Name extends EndpointName>(
     signal?: AbortSignal;
   };
   const isFile = body instanceof Blob;
-  const reply = await fetch(addressOf(endpoint.path, params, query), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      ...headers,
-      ...(body !== undefined && { 'content-type': isFile ? body.type : 'application/json' }),
-    },
-    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).finally(() => {
-    // A request may have arrived though its answer was lost.
-    if (endpoint.method !== 'GET') noteAccountChange();
-  });
+  const send = () =>
+    fetch(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        ...headers,
+        ...(body !== undefined && { 'content-type': isFile ? body.type : 'application/json' }),
+      },
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  const reply = await (endpoint.method === 'GET' ? send() : changing(send));
   if (!reply.ok) throw await errorOf(reply);
   return (endpoint.isFile ? reply : await reply.json()) as CallReply<Row<Name>>;
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What a path answers in a test: a status and a JSON body, or a network that fails. */
-export type Answer = { status?: number; body: unknown } | 'network fails';
+export type Answer = { status?: number; body: unknown } | 'network fails' | 'no answer';
 
 const errorBody = (code: string) => ({ error: { code, message: code, requestId: 'req_1' } });
 export const SIGNED_OUT: Answer = { status: 401, body: errorBody('UNAUTHORIZED') };
@@ -14,6 +14,7 @@ export function networkOfTest(answers: Record<string, Answer>) {
   vi.stubGlobal('fetch', async (address: string) => {
     calls.push(address);
     const answer = answers[address];
+    if (answer === 'no answer') return new Promise<Response>(() => undefined);
     if (answer === undefined || answer === 'network fails') throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });

@@ -12,7 +12,7 @@ function serverAnswers(answer: () => Response) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
+  vi.stubGlobal('location', new URL('http://localhost/dashboard?token=secret#part'));
   vi.stubGlobal('navigator', { userAgent: 'A browser' });
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -11,7 +11,8 @@ export async function reportError(error: unknown, componentStack?: string | null
     stack: stack?.slice(0, room.stack) ?? null,
     componentStack: componentStack?.slice(0, room.stack) ?? null,
     timestamp: new Date().toISOString(),
-    url: location.href.slice(0, room.url),
+    // Its query may hold a token.
+    url: (location.origin + location.pathname).slice(0, room.url),
     userAgent: navigator.userAgent.slice(0, room.userAgent),
   };
   return call('reportError', { body: report }).then(

@@ -13,6 +13,7 @@ const user = (id: string) => ({ body: { id, firstName: 'Mara' } as User });
 
 let network: ReturnType<typeof networkOfTest>;
 let page: EventTarget;
+const closings: (() => void)[] = [];
 
 /** A page of one tab: its modules are loaded anew, its storage is what the page before left. It shows three things. */
 async function open({ type = 'navigate', isShown = true } = {}) {
@@ -20,14 +21,14 @@ async function open({ type = 'navigate', isShown = true } = {}) {
   vi.stubGlobal('window', page);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  vi.stubGlobal('performance', { now: () => Date.now(), getEntriesByType: () => [{ type }] });
   network.calls.length = 0;
   vi.resetModules();
   const { $session } = await import('./session.store.ts');
   const { $credits, $activity, $journey } = await import('./account-data.store.ts');
   const { call } = await import('./api.ts');
-  $session.listen(() => undefined);
-  if (isShown) for (const $data of [$credits, $activity, $journey]) $data.listen(() => undefined);
+  const shown = isShown ? [$session, $credits, $activity, $journey] : [$session];
+  closings.push(...shown.map(($data) => $data.listen(() => undefined)));
   const atOnce = $credits.value?.data;
   await settle();
   return { $credits, call, atOnce };
@@ -46,10 +47,13 @@ beforeEach(() => {
     [CREDITS]: { body: { balance: 20 } },
     [ACTIVITY]: { body: { items: [] } },
     [JOURNEY]: { body: { stages: [] } },
-    '/api/user/profile': { body: {} },
+    '/api/profile': { body: {} },
   });
 });
 afterEach(() => {
+  // Nothing of these pages goes on in a module that another test is given.
+  for (const close of closings.splice(0)) close();
+  vi.resetModules();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -60,6 +64,7 @@ describe('over a change of pages data', () => {
     expect(asked()).toEqual([CREDITS, ACTIVITY]);
     await vi.advanceTimersByTimeAsync(29 * SECOND);
     leave();
+    expect(sessionStorage.getItem('deckhand.fetched')).not.toContain('journey');
     expect((await open()).atOnce).toEqual({ balance: 20 });
     expect(network.calls).toEqual([USER, JOURNEY]);
     await vi.advanceTimersByTimeAsync(2 * SECOND);
@@ -103,6 +108,69 @@ describe('over a change of pages data', () => {
     leave();
     await open();
     expect(asked()).toEqual([]);
+  });
+
+  it('is asked for again after a page was left while a change was under way', async () => {
+    const { call } = await open();
+    network.answers['/api/profile'] = 'no answer';
+    await vi.advanceTimersByTimeAsync(1);
+    void call('updateProfile', { body: {} } as never);
+    await vi.advanceTimersByTimeAsync(1);
+    leave();
+    // The server may still be at it while the next page asks.
+    await open();
+    expect(asked()).toEqual([CREDITS, ACTIVITY]);
+    leave();
+    await open();
+    expect(asked()).toEqual([CREDITS, ACTIVITY]);
+    await vi.advanceTimersByTimeAsync(61 * SECOND);
+    leave();
+    await open();
+    leave();
+    await open();
+    expect(asked()).toEqual([]);
+  });
+
+  it('is asked for again where another tab changed something while an answer was under way', async () => {
+    await open({ isShown: false });
+    const { $credits } = await import('./account-data.store.ts');
+    closings.push($credits.listen(() => undefined));
+    const { noteAccountChange } = await import('./account-changes.ts');
+    await vi.advanceTimersByTimeAsync(0);
+    network.calls.length = 0;
+    network.answers[CREDITS] = { body: { balance: 18 } };
+    $credits.revalidate();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(network.calls).toEqual([CREDITS]);
+    network.calls.length = 0;
+    $credits.revalidate();
+    vi.setSystemTime(Date.now() + 5);
+    noteAccountChange();
+    await settle();
+    expect(network.calls).toEqual([CREDITS, CREDITS]);
+  });
+
+  it('goes past a page that does not know it', async () => {
+    await open();
+    leave();
+    // A public page without a part that shows activity: it knows of credits alone.
+    vi.resetModules();
+    page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { $session } = await import('./session.store.ts');
+    closings.push($session.listen(() => undefined));
+    await settle();
+    leave();
+    await open();
+    expect(asked()).toEqual([]);
+  });
+
+  it('of a time that is still to come, as after a clock was put back, is asked for again', async () => {
+    await open();
+    leave();
+    vi.setSystemTime(Date.now() - 60 * MINUTE);
+    await open();
+    expect(asked()).toEqual([CREDITS, ACTIVITY]);
   });
 
   it('is not shown to another account, nor left for one', async () => {

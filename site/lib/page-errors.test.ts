@@ -26,6 +26,8 @@ describe('an error of a page', () => {
     new TypeError('Failed to fetch'),
     new TypeError('NetworkError when attempting to fetch resource.'),
     new TypeError('Load failed'),
+    new TypeError('error loading dynamically imported module: https://x/_astro/a.js'),
+    new DOMException('The user aborted a request.', 'AbortError'),
     new ApiError('UNAUTHORIZED'),
     new Error('401: no session'),
     'Unauthorized',

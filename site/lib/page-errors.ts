@@ -1,11 +1,15 @@
-/** What browsers say when the network failed, and what the words of a missing session are. spec §8 */
+/** What browsers say when the network failed, for a script as well, and what the words of a missing session are. spec §8 */
 const QUIET_WORDS = [
   'Failed to fetch',
   'NetworkError when attempting to fetch',
   'Load failed',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
   '401',
   'Unauthorized',
 ];
+/** What was stopped, or took too long. */
+const QUIET_NAMES = ['AbortError', 'TimeoutError'];
 /** How many errors one page reports: what fails in a loop is told once. */
 const MOST_REPORTS = 5;
 
@@ -14,6 +18,7 @@ export function isQuiet(error: unknown): boolean {
   // An error of the API says what it is by its code; its words may name a 401 by chance.
   const code = (error as { code?: unknown } | null | undefined)?.code;
   if (typeof code === 'string') return code === 'UNAUTHORIZED';
+  if (error instanceof Error && QUIET_NAMES.includes(error.name)) return true;
   const message = error instanceof Error ? error.message : String(error);
   return QUIET_WORDS.some((words) => message.includes(words));
 }
@@ -35,7 +40,7 @@ export function watchPageErrors(target: Pick<Window, 'addEventListener'> = windo
     );
   };
   target.addEventListener('error', (event) => {
-    // Without an error it is a script of somebody else (an extension), or a notice of the browser.
+    // Without an error it is a notice of the browser, or a script that is none of ours, such as an extension's.
     if (event.error || isQuiet(event.message)) heard(event, event.error ?? event.message);
   });
   target.addEventListener('unhandledrejection', (event) => heard(event, event.reason));

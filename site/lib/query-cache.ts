@@ -46,10 +46,10 @@ export class QueryCache extends Map<string, Entry> {
     this.#unusedSince.set(name, Date.now());
   }
 
-  /** What the next page may begin with, of these calls. */
-  handOn(names: ReadonlySet<string>): CachedAnswer[] {
+  /** What the next page may begin with: all but what these calls answered. */
+  handOn(except: ReadonlySet<string>): CachedAnswer[] {
     return [...this.keys()].flatMap((key): CachedAnswer[] => {
-      const { data, created = 0 } = (names.has(nameOf(key)) && this.get(key)) || {};
+      const { data, created = 0 } = (!except.has(nameOf(key)) && this.get(key)) || {};
       if (data === undefined || data === null || created < 0) return [];
       return [[key, data, created, this.#unusedSince.get(nameOf(key)) ?? Date.now()]];
     });

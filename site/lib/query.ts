@@ -30,7 +30,7 @@ const cache = new QueryCache();
 /** Where a page leaves what it fetched for the next one. */
 const HANDED_ON_KEY = 'deckhand.fetched';
 /** Whose data it was on the page before. */
-const accountBefore = beginWithPageBefore();
+let accountBefore = beginWithPageBefore();
 /** Whose it is, once the server has said so. */
 let owner: string | null = null;
 
@@ -47,18 +47,22 @@ const [createStore, , { invalidateKeys, mutateCache, revalidateKeys }] = nanoque
 /** How often data of a call was changed by something else than its answer, for each call that a query makes. */
 const changes = new Map<EndpointName, number>();
 
-/** Calls whose answers are fresh for a while: the others are asked for on every page anyway. */
-const lasting = new Set<EndpointName>();
+/** Calls whose answers are never fresh: every page asks for them anyway. */
+const neverFresh = new Set<string>();
 
 function noteChange(names: Iterable<EndpointName>): void {
   for (const name of names) changes.set(name, (changes.get(name) ?? 0) + 1);
 }
 
-/** Asks until nothing has changed while the answer was under way: the library would take it, though it may be of before. */
+/**
+ * Asks until nothing has changed while the answer was under way, here or in another tab: the library would take it, though
+ * it may be of before.
+ */
 async function newest<Data>(name: EndpointName, ask: () => Promise<Data>): Promise<Data> {
   for (;;) {
     const before = changes.get(name);
-    const isNewest = () => changes.get(name) === before;
+    const changedAt = lastAccountChange();
+    const isNewest = () => changes.get(name) === before && lastAccountChange() === changedAt;
     try {
       const answer = await ask();
       if (isNewest()) return answer;
@@ -88,7 +92,7 @@ export function query<Name extends EndpointName>(
     fetcher,
   });
   const ask = () => $query.revalidate();
-  if (freshMs > 0) lasting.add(name);
+  if (freshMs === 0) neverFresh.add(name);
   let everyTimer: ReturnType<typeof setInterval> | undefined;
   onStart($query, () => {
     cache.use(name);
@@ -127,14 +131,15 @@ export function putData<Name extends EndpointName>(name: Name, data: Reply<Name>
 export function forgetAllData(): void {
   cache.clear();
   remember(tabMemory, HANDED_ON_KEY, null);
+  accountBefore = null;
   owner = null;
 }
 
 /** Forgets the data of one account when another has taken its place, and fetches what is on screen anew. */
 function changeAccount(): void {
-  const names = [...changes.keys()].filter((name) => name !== 'currentUser');
-  noteChange(names);
-  invalidateKeys(named(...names));
+  noteChange([...changes.keys()].filter((name) => name !== 'currentUser'));
+  // What a page before fetched may be of a part that is not loaded here yet.
+  invalidateKeys((key) => nameOf(key) !== 'currentUser');
 }
 
 /** Says who is here, by the server's own answer: the id of the account, or null. */
@@ -160,5 +165,5 @@ function beginWithPageBefore(): string | null {
 
 globalThis.addEventListener?.('pagehide', () => {
   if (owner === null) return;
-  remember(tabMemory, HANDED_ON_KEY, { account: owner, answers: cache.handOn(lasting) });
+  remember(tabMemory, HANDED_ON_KEY, { account: owner, answers: cache.handOn(neverFresh) });
 });

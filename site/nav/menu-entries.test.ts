@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT_MENU, AI_TOOLS, VISITOR_GRID } from './menu-entries.ts';
+import { ACCOUNT_MENU, AI_TOOLS, opensLater, VISITOR_GRID } from './menu-entries.ts';
 
 const lines = (entries: readonly { label: string; href: string }[]) =>
   entries.map(({ label, href }) => `${label} ${href}`);
@@ -39,5 +39,13 @@ it('the menu of a visitor lists the AI DJ tools and the pages to read', () => {
     'Pricing /pricing',
     'Help and FAQ /help',
     'Contact /contact',
+  ]);
+});
+
+it('what cannot be used yet says so; Cue can, on the dashboard', () => {
+  const later = ACCOUNT_MENU.flatMap(({ entries }) => entries).filter(opensLater);
+  expect(later.map(({ label }) => label)).toEqual([
+    ...['Press Kit Builder', 'Contract Generator', 'Gig Tracker', 'Refer & Earn', 'Upgrade to Pro'],
+    ...['Admin Dashboard', 'Analytics Dashboard'],
   ]);
 });

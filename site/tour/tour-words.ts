@@ -27,7 +27,7 @@ export const TOUR_WORDS: readonly TourWords[] = [
   },
   {
     title: 'Press Kits',
-    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. It opens later. ${costWords(TOOL_COSTS['press-kit'])} a kit.`,
+    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. The builder opens later. ${costWords(TOOL_COSTS['press-kit'])} a kit.`,
     link: { label: 'See what it will do', href: '/press-kit' },
   },
   {

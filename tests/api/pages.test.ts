@@ -27,6 +27,15 @@ describe('the address /', () => {
   });
 });
 
+it('/signin?new is the sign-in screen with Create account open; /signin is a page that is the same for everybody', async () => {
+  const invited = await page(new Client(), '/signin?new&next=%2Flogo-generator');
+  expect([invited.status, invited.title]).toEqual([200, 'Create account: Deckhand']);
+  const { status, title, headers } = await page(new Client(), '/signin');
+  expect([status, title]).toEqual([200, 'Sign in: Deckhand']);
+  expect(headers.get('cache-control')).not.toContain('private');
+  expect(headers.get('etag')).toBeTruthy();
+});
+
 describe('an unknown path', () => {
   it('shows a visitor the landing page and an account the not-found page, both as 404', async () => {
     const [landing, notFound] = [await page(new Client(), '/landing'), await page(new Client(), '/404')];

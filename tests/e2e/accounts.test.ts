@@ -80,7 +80,7 @@ describe('the sign-in screen', () => {
         expect(await page.getByRole('tab', { name: 'Create account' }).getAttribute('aria-selected')).toBe(
           'true',
         );
-        await page.getByText('The 7-day trial of Pro opens later.').waitFor();
+        await page.getByText("The 7-day Pro trial isn't open yet.").waitFor();
         await page.getByRole('tab', { name: 'Sign in' }).click();
       },
     );

@@ -83,7 +83,7 @@ it('the journey card and Next Steps follow the journey of the account', async ()
     await expect.poll(stepsShown).toEqual([
       ['/logo-generator', 'Create First Logo', 'Essential', '2 credits'],
       ['/voice-drops', 'Generate Voice Drop', 'Popular', '4 credits'],
-      ['/press-kit', 'Build Press Kit', 'Pro Tip', 'Opens later'],
+      ['/press-kit', 'Build Press Kit', 'Pro Tip', 'Not open yet'],
       ['/dj-assistant', 'Ask AI Assistant'],
     ]);
   });
@@ -92,8 +92,8 @@ it('the journey card and Next Steps follow the journey of the account', async ()
     await giveJourney(page, allBut('firstContractGenerated', 'firstGigTracked', 'profileCompleted'));
     await tenSecondsLater();
     await expect.poll(stepsShown).toEqual([
-      ['/contract-generator', 'Write First Contract', 'Business', 'Opens later'],
-      ['/gig-tracker', 'Track First Gig', 'Organization', 'Opens later'],
+      ['/contract-generator', 'Write First Contract', 'Business', 'Not open yet'],
+      ['/gig-tracker', 'Track First Gig', 'Organization', 'Not open yet'],
       ['/profile', 'Complete Your Profile', 'Quick Win', '2 min'],
       ['/dj-assistant', 'Ask AI Assistant'],
     ]);

@@ -15,25 +15,25 @@ import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { ADMIN_EMAIL } from '../support/start-product.ts';
 import { step } from '../support/step.ts';
 
-const UPGRADE = ['Upgrade to Pro Opens later', '/upgrade'];
+const UPGRADE = ['Upgrade to Pro Not open yet', '/upgrade'];
 const ACCOUNT = [
   ['Dashboard Your DJ command center', '/dashboard'],
   ['Voice Drop Generator', '/voice-drops'],
   ['Logo Creator', '/logo-generator'],
-  ['Press Kit Builder Opens later', '/press-kit'],
-  ['Contract Generator Opens later', '/contract-generator'],
-  ['Gig Tracker Opens later', '/gig-tracker'],
+  ['Press Kit Builder Not open yet', '/press-kit'],
+  ['Contract Generator Not open yet', '/contract-generator'],
+  ['Gig Tracker Not open yet', '/gig-tracker'],
   ['DJ Assistant', '/dj-assistant'],
   ['Profile', '/profile'],
-  ['Refer & Earn Opens later', '/referral'],
+  ['Refer & Earn Not open yet', '/referral'],
   UPGRADE,
   ['User Guide', '/help'],
   ['FAQ', '/faq'],
   ['Contact Support', '/support'],
 ];
 const ADMIN = [
-  ['Admin Dashboard Opens later', '/admin'],
-  ['Analytics Dashboard Opens later', '/admin-analytics'],
+  ['Admin Dashboard Not open yet', '/admin'],
+  ['Analytics Dashboard Not open yet', '/admin-analytics'],
 ];
 const GROUPS = ['AI DJ Tools', 'Business Tools', 'Account', 'Help & Support'];
 

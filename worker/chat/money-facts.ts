@@ -24,6 +24,14 @@ const TOOL_WORDS = {
 const wordsOf = (id: string, name: string): string =>
   (TOOL_WORDS as Readonly<Record<string, string>>)[id] ?? name.toLowerCase();
 
+/** Whether a tool that is not open yet can be used, or where. */
+const askedWhetherOpen = (words: string): string[] => [
+  `^(?:is|are) .*\\b${either([words])}.* (?:open|available|ready)(?: yet| now| already)?$`,
+  `^when (?:do|does|is|are|will) .*\\b${either([words])}.* (?:open|come|come out|available|ready)$`,
+  `^where (?:do|can) i (?:make|build|create|write|find|use) .*\\b${either([words])}`,
+  `^can (?:you|i) (?:make|build|create|write|generate|use) .*\\b${either([words])}`,
+];
+
 const nameOf = (tool: string): string => CATALOGUE.find(({ id }) => id === tool)?.name ?? tool;
 
 const CREDIT = phrase('credits?');
@@ -122,6 +130,7 @@ export const MONEY_FACTS: readonly Fact[] = [
         inOrder(`${either([...PRICED, 'charged?', 'pay'])}\\b`, phrase([wordsOf(id, name)])),
         inOrder(phrase([wordsOf(id, name)]), phrase(PRICED)),
         `^how much ${either(['is', 'are', 'for', 'does'])} ${maybe('an?', 'one', 'the')}${either([wordsOf(id, name)])}(?: cost| take)?$`,
+        ...(opens === null ? askedWhetherOpen(wordsOf(id, name)) : []),
       ),
       unless: asking(phrase([...FAILED, ...OTHER_PRICES])),
       tell: ({ credits: { plan } }) => {

@@ -60,6 +60,9 @@ describe('a question about the account is answered exactly', () => {
       'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
     ],
     ['how much is a press kit', "Press Kit Builder isn't open yet. It will take 3 credits a use."],
+    ['Is the gig tracker open?', "Gig Tracker isn't open yet. It will be free."],
+    ['When does the press kit come out', "Press Kit Builder isn't open yet. It will take 3 credits a use."],
+    ['Can you write me a contract?', "Contract Generator isn't open yet. It will take 3 credits a use."],
     ['How much is a contract?', "Contract Generator isn't open yet. It will take 3 credits a use."],
     [
       'how much did I spend today',
@@ -104,7 +107,7 @@ describe('a question about the account is answered exactly', () => {
     const facts = { ...matter('').facts, reached };
     expect(told("what's next", { facts })).toContain('Next: Complete Your Profile');
     expect(told("what's next", { facts: { ...facts, reached: { ...reached, profileCompleted: at } } })).toBe(
-      'You have done all that can be done today. What is left opens later: Build Press Kit, Write First Contract and Track First Gig.\n\nYou have 4 of 7 milestones, 57%, level 3.',
+      "You've done everything you can today. The rest opens later: Build Press Kit, Write First Contract and Track First Gig.\n\nYou have 4 of 7 milestones, 57%, level 3.",
     );
   });
 
@@ -129,6 +132,9 @@ it.each([
   'Do credits expire?',
   'How much should I charge for a wedding?',
   'What should a contract say?',
+  'Is a contract binding without a signature?',
+  'When is the contract sent?',
+  'Where does the press kit go?',
   'How do I change my picture?',
   'How do I delete my profile?',
   'How loud is a drop?',

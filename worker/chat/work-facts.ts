@@ -103,11 +103,11 @@ export const WORK_FACTS: readonly Fact[] = [
       const left = journey.milestones.filter((milestone) => !milestone.completed);
       const open = left.find(({ key }) => !isLater(MILESTONES[key].href));
       const stand = `${completed} of ${total} milestones, ${percent}%, level ${level}.`;
-      if (left.length === 0) return { text: `Nothing is open: ${stand}`, sources: [JOURNEY] };
+      if (left.length === 0) return { text: `You've reached every milestone: ${stand}`, sources: [JOURNEY] };
       if (!open) {
         const later = listed(left.map(({ title }) => title));
         return {
-          text: `You have done all that can be done today. What is left opens later: ${later}.\n\nYou have ${stand}`,
+          text: `You've done everything you can today. The rest opens later: ${later}.\n\nYou have ${stand}`,
           sources: [JOURNEY],
         };
       }

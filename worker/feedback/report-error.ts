@@ -2,11 +2,15 @@ import type { ClientError } from '#core/api/operations.ts';
 import { insertClientError } from '#db/queries/client-errors.ts';
 import type { Deps } from '../deps.ts';
 
-/** Keeps what a browser reported. The page's query stays out: it may hold a token. */
+/** A text without the queries of the addresses in it; places in a file (`:10:5`) stay. */
+export const withoutQueries = (text: string): string =>
+  text.replaceAll(/(\bhttps?:\/\/[^\s?#]{0,500})[?#][^\s)]*?(?=(?::\d+){0,2}(?:[\s)]|$))/g, '$1');
+
+/** Keeps what a browser reported. Queries stay out: they may hold a token. */
 export async function reportError(deps: Pick<Deps, 'db' | 'now'>, report: ClientError): Promise<void> {
   await insertClientError(deps.db, {
-    message: report.message,
-    stack: report.stack ?? null,
+    message: withoutQueries(report.message),
+    stack: report.stack ? withoutQueries(report.stack) : null,
     componentStack: report.componentStack ?? null,
     url: report.url.replace(/[?#].*$/s, ''),
     userAgent: report.userAgent,

@@ -8,8 +8,11 @@ import { hasSessionCookie } from './session-cookie.ts';
 export async function answerPage(request: Request, assets: Fetcher): Promise<Response> {
   const signedIn = hasSessionCookie(request);
   const { pathname, searchParams } = new URL(request.url);
+  const isNew = searchParams.has('new');
+  if (pathname === '/signin' && !isNew) return assets.fetch(request);
   if (pathname === '/') return page(assets, request, signedIn ? '/dashboard' : '/landing', 200);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (pathname === '/signin')
     return page(assets, request, searchParams.has('new') ? '/signup' : '/signin', 200);
   return page(assets, request, signedIn ? '/404' : '/landing', 404);

@@ -1,5 +1,5 @@
 import { ADDRESSES } from 'virtual:api-addresses';
-import { noteAccountChange } from '#site/lib/account-changes.ts';
+import { noteSettlingChange } from '#site/lib/account-changes.ts';
 import { addressOf, call } from '#site/lib/api.ts';
 import { putData, refresh } from '#site/lib/query.ts';
 import type { RunReply } from '../shell/generation.store.ts';
@@ -14,7 +14,7 @@ const PATIENCE_MS = 8000;
 export async function releaseReservation(id: string, isLeaving: boolean): Promise<RunReply | null> {
   if (isLeaving) {
     // Outlives the page.
-    noteAccountChange();
+    noteSettlingChange();
     const { path, method } = ADDRESSES.releaseGeneration;
     fetch(addressOf(path, { id }), { method, keepalive: true, credentials: 'include' }).catch(() => {});
     return null;
