@@ -14,28 +14,40 @@ import { readLogoFonts } from './logo-fonts.ts';
 
 const folder = join(import.meta.dirname, '../site/landing/logos');
 
-function drawAll(
-  name: (number: number) => string,
-  asked: z.input<typeof logoBriefSchema>,
-  count: number,
-): void {
+function concepts(asked: z.input<typeof logoBriefSchema>, count: number) {
   const brief = logoBriefSchema.parse(asked);
   const faces = openFaces(readLogoFonts(facesNeeded(brief)));
-  for (const [index, spec] of designLogos(brief, faces, count).entries()) {
-    const file = `${name(index + 1)}.svg`;
-    writeFileSync(join(folder, file), `${renderLogo(spec, faces)}\n`);
-    console.log(file, spec.archetype, isLightGround(paletteOf(spec).bg) ? 'light' : 'dark');
-  }
+  return { specs: designLogos(brief, faces, count), faces };
+}
+
+function write(name: string, svg: string, about: string): void {
+  writeFileSync(join(folder, `${name}.svg`), `${svg}\n`);
+  console.log(name, about);
 }
 
 mkdirSync(folder, { recursive: true });
 
 // What the demo shows before anybody typed: the brief that it sends for that name.
-drawAll((number) => `nova-${`${number}`.padStart(2, '0')}`, { name: 'DJ NOVA', genre: 'techno' }, 12);
-
-// The act whose papers are shown, on a dark and on a light ground.
-for (const palette of ['sodium', 'bone'] as const) {
-  const act = { name: 'Kollektiv 909', tagline: 'House music since 1999', genre: 'house' } as const;
-  const like = { archetype: 'record-letter', font: 'dela-gothic-one', palette, symbol: 'record' } as const;
-  drawAll(() => `k909-${palette}`, { ...act, like: { ...like, locks: ['archetype', 'font', 'palette'] } }, 1);
+const nova = concepts({ name: 'DJ NOVA', genre: 'techno' }, 12);
+for (const [index, spec] of nova.specs.entries()) {
+  const ground = isLightGround(paletteOf(spec).bg) ? 'light' : 'dark';
+  write(
+    `nova-${`${index + 1}`.padStart(2, '0')}`,
+    renderLogo(spec, nova.faces),
+    `${spec.archetype} ${ground}`,
+  );
 }
+// The large one of them, the first dark one, in black: as a contract has it.
+const large = nova.specs.find((spec) => !isLightGround(paletteOf(spec).bg));
+if (large) write('nova-black', renderLogo(large, nova.faces, { colourWay: 'black' }), large.archetype);
+
+// The act of the roadmap.
+const act = { name: 'Kollektiv 909', tagline: 'House music since 1999', genre: 'house' } as const;
+const like = {
+  archetype: 'record-letter',
+  font: 'dela-gothic-one',
+  palette: 'sodium',
+  symbol: 'record',
+} as const;
+const k909 = concepts({ ...act, like: { ...like, locks: ['archetype', 'font', 'palette'] } }, 1);
+for (const spec of k909.specs) write('k909-sodium', renderLogo(spec, k909.faces), spec.archetype);

@@ -1,5 +1,5 @@
 /**
- * Chooses `count` and puts them in order for a mosaic of a large picture and rows of four beside or below it: a dark
+ * Chooses `count` and puts them in order for a mosaic of a large picture and rows of three beside it: a dark
  * ground is the large one, and light and dark take turns around it, along the rows and down them. Where one kind runs
  * out the other fills in, so that nothing is left empty.
  */
@@ -20,11 +20,12 @@ export function checkerboard<Logo>(
   return laid;
 }
 
-const ROW = 4;
+const ROW = 3;
 
 /** Place 0 is the large one; the rows of the others begin with a light and with a dark one in turn. */
 function isLightAt(place: number): boolean {
   if (place === 0) return false;
   const row = Math.floor((place - 1) / ROW);
-  return (place - 1 + row) % 2 === 0;
+  const column = (place - 1) % ROW;
+  return (column + row) % 2 === 0;
 }

@@ -14,7 +14,7 @@ export const DEMO_GENRES = [
 ] as const satisfies readonly { id: GenreId; label: string }[];
 
 /** How many of the twelve concepts are shown. */
-export const SHOWN = 9;
+export const SHOWN = 7;
 
 /** Asked of the worker; a later question takes the place of the one before. */
 export interface DemoQuestion {
@@ -29,9 +29,18 @@ export interface DrawnLogo {
   kind: string;
 }
 
+/** The first logo as documents have it: in black for paper, and its colours (hex) for a cover. */
+export interface PaperLogo {
+  black: string;
+  ground: string;
+  ink: string;
+  accent: string;
+}
+
 /** `refusal` is what somebody can do about a name; an answer with neither has failed otherwise. */
 export interface DemoAnswer {
   id: number;
   logos?: readonly DrawnLogo[];
+  paper?: PaperLogo;
   refusal?: string;
 }

@@ -1,14 +1,17 @@
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
-import { DEMO_NAME, type DemoAnswer, type DrawnLogo } from './demo-brief.ts';
+import { DEMO_NAME, type DemoAnswer } from './demo-brief.ts';
 
 /** How long a name has to rest before it is drawn, and how long drawing may take without a word, in milliseconds. */
 const REST_MS = 80;
 const SILENT_MS = 300;
 
+/** Where the way to an account leads from here: into the studio, with what was typed. */
+const INTO_STUDIO = '/signin?new&next=%2Flogo-generator';
+
 /** Where the studio looks for the brief that this tab was working on. */
 const STUDIO_DRAFT = 'draft:logo-generator';
 
-const FAILED = 'The designer did not load. What you see is the last drawing.';
+const FAILED = "The designer didn't load.";
 
 /**
  * Draws the typed name as it is typed, by the studio's own designer in a worker, which is loaded when the first pointer
@@ -27,7 +30,11 @@ class LogoDemo extends HTMLElement {
   connectedCallback(): void {
     for (const type of ['pointerenter', 'focusin', 'input', 'click']) this.addEventListener(type, this);
     // A browser that comes back to the page fills in what was typed and chosen.
-    if (this.#name !== DEMO_NAME || this.querySelector(':checked:not([checked])')) this.#askSoon(0);
+    if (this.#name !== DEMO_NAME || this.querySelector(':checked:not([checked])')) {
+      this.#isTouched = true;
+      this.#leadOn();
+      this.#askSoon(0);
+    }
   }
 
   disconnectedCallback(): void {
@@ -41,10 +48,12 @@ class LogoDemo extends HTMLElement {
   handleEvent({ type, target }: Event): void {
     if (type === 'input') {
       this.#isTouched = true;
+      this.#leadOn();
       this.#askSoon(target === this.#field ? REST_MS : 0);
     } else if (type === 'click') {
       if (!(target instanceof Element)) return;
-      if (target.closest('[data-studio]')) this.#takeAlong();
+      if (target.closest('[data-studio]') || (this.#isTouched && target.closest('[data-start]')))
+        this.#takeAlong();
       if (target.closest('[data-again]')) this.#ask();
     } else if (!this.#worker && this.#asked === 0) this.#send();
   }
@@ -84,12 +93,13 @@ class LogoDemo extends HTMLElement {
     this.#worker.postMessage({ id: this.#asked, name: this.#name, genre: this.#genre });
   }
 
-  #take({ id, logos, refusal = '' }: DemoAnswer): void {
+  #take(answer: DemoAnswer): void {
+    const { id, logos, refusal = '' } = answer;
     if (id !== this.#asked || id === 0) return;
     clearTimeout(this.#silence);
     this.#refuse(refusal);
-    if (logos) void this.#show(id, logos);
-    else if (refusal) this.#say('kept', 'The last drawing stays.');
+    if (logos) void this.#show(answer);
+    else if (refusal) this.#say('kept', '');
     else this.#say('failed', FAILED);
   }
 
@@ -100,23 +110,41 @@ class LogoDemo extends HTMLElement {
     if (this.#asked > 0) this.#take({ id: this.#asked });
   }
 
-  async #show(id: number, logos: readonly DrawnLogo[]): Promise<void> {
-    const urls = logos.map(({ svg }) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+  async #show({ id, logos = [], paper }: DemoAnswer): Promise<void> {
+    const url = (svg: string) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const urls = logos.map(({ svg }) => url(svg));
+    const black = paper && url(paper.black);
+    const all = black ? [...urls, black] : urls;
     // All of them change at once.
-    await Promise.allSettled(urls.map((src) => Object.assign(new Image(), { src }).decode()));
+    await Promise.allSettled(all.map((src) => Object.assign(new Image(), { src }).decode()));
     const isStale = id !== this.#asked;
-    for (const url of isStale ? urls : this.#urls) URL.revokeObjectURL(url);
+    for (const old of isStale ? all : this.#urls) URL.revokeObjectURL(old);
     if (isStale) return;
-    this.#urls = urls;
-    for (const [at, image] of this.querySelectorAll('img').entries()) {
-      const url = urls[at];
-      image.hidden = url === undefined;
-      if (url === undefined) continue;
-      image.src = url;
+    this.#urls = all;
+    for (const [at, image] of this.querySelectorAll<HTMLImageElement>('li > img').entries()) {
+      const src = urls[at];
+      image.hidden = src === undefined;
+      if (src === undefined) continue;
+      image.src = src;
       image.alt = `${this.#name}: ${logos[at]?.kind}`;
     }
+    this.#putOnPapers(urls[0], black);
+    const { ground = '', ink = '', accent = '' } = paper ?? {};
+    for (const [name, colour] of Object.entries({ ground, ink, accent }))
+      this.style.setProperty(`--${name}`, colour);
     const seconds = (performance.now() - this.#since) / 1000;
-    this.#say('drawn', `${urls.length} drawn in ${seconds.toFixed(2)} s on this device`);
+    this.#say('drawn', `Drawn in ${seconds.toFixed(2)} s`);
+  }
+
+  /** The name, and the first logo as it is and in black, wherever a paper bears them. */
+  #putOnPapers(cover: string | undefined, black: string | undefined): void {
+    for (const [place, src] of [['[data-cover]', cover] as const, ['[data-paper]', black] as const]) {
+      const image = this.querySelector<HTMLImageElement>(place);
+      if (image && src) image.src = src;
+    }
+    for (const place of this.querySelectorAll('[data-name]')) place.textContent = this.#name;
+    const along = this.querySelector('[data-along]');
+    if (along && this.#isTouched) along.textContent = `${this.#name} comes with you.`;
   }
 
   #say(state: 'busy' | 'drawn' | 'kept' | 'failed', words: string): void {
@@ -129,6 +157,11 @@ class LogoDemo extends HTMLElement {
     const place = this.querySelector('.err');
     if (place) place.textContent = reason;
     this.#field?.setAttribute('aria-invalid', String(reason !== ''));
+  }
+
+  /** The way to an account goes on into the studio. */
+  #leadOn(): void {
+    this.querySelector('[data-start]')?.setAttribute('href', INTO_STUDIO);
   }
 
   /** The studio goes on from here. What was begun there stays, unless something was typed here. */

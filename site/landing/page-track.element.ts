@@ -1,10 +1,10 @@
 import { afterNextFrame } from '#site/lib/next-frame.ts';
 import { cueAt, placeCues, playheadAt } from './track.ts';
 
-/** Room that a cue takes with its name, in pixels. */
+/** Room that a cue takes with its name, where there is so much, in pixels. */
 const CUE_ROOM = 104;
 
-/** How far below the bars a section counts as reached, in pixels. */
+/** How far below the bar a section counts as reached, in pixels. */
 const REACHED = 80;
 
 /** Follows the scrolled page: places the cues by the sections, moves the playhead and lights the present cue. */
@@ -48,7 +48,8 @@ class PageTrack extends HTMLElement {
     const list = this.querySelector('ul');
     this.#width = list?.clientWidth ?? 0;
     const height = document.documentElement.scrollHeight;
-    this.#places = placeCues(this.#tops, { height, width: this.#width, apart: CUE_ROOM });
+    const apart = Math.min(CUE_ROOM, this.#width / this.#links.length);
+    this.#places = placeCues(this.#tops, { height, width: this.#width, apart });
     for (const [at, link] of this.#links.entries()) {
       const share = (this.#places[at] ?? 0) / this.#width;
       link.parentElement?.style.setProperty('--at', share.toFixed(4));
@@ -59,7 +60,8 @@ class PageTrack extends HTMLElement {
   #follow(): void {
     const end = document.documentElement.scrollHeight - innerHeight;
     // At the very end the last section is the present one, however short it is.
-    const line = this.getBoundingClientRect().bottom + REACHED;
+    const bar = document.querySelector('.top')?.clientHeight ?? 0;
+    const line = bar + REACHED;
     const scrolled = scrollY >= end - 1 ? Number.POSITIVE_INFINITY : scrollY + line;
     const current = cueAt(this.#tops, scrolled);
     for (const [at, link] of this.#links.entries()) {

@@ -43,7 +43,7 @@ it('sections come into view', async () => {
   expectQuiet(errors);
 });
 
-it('the track is the overview of the page at every width', async () => {
+it('the track is the overview of the page from a tablet up', async () => {
   const { page, errors } = await newVisit();
   await page.goto('/landing');
 
@@ -65,7 +65,7 @@ it('the track is the overview of the page at every width', async () => {
     expect(targets).toEqual(targets.toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  for (const width of [1440, 390])
+  for (const width of [1440, 768])
     await step(`at ${width} px the track follows the page, and a key on a cue jumps there`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => scrollTo(0, 0));
@@ -89,11 +89,18 @@ it('the track is the overview of the page at every width', async () => {
       await expect.poll(() => sideways(page)).toBe(0);
     });
 
-  await step('at 320 px nothing scrolls sideways but the row of papers', async () => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await expect.poll(() => sideways(page)).toBe(0);
-    const row = page.locator('.worn');
-    expect(await row.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await step('a phone has no track, and its call in reach as long as the instrument is', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await track(page).isVisible()).toBe(false);
+    const call = page.getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
+    const isInSight = async () => {
+      const { y = 0, height = 0 } = (await call.boundingBox()) ?? {};
+      return y >= 0 && y + height <= 844;
+    };
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(isInSight).toBe(true);
+    await page.locator('#tools').scrollIntoViewIfNeeded();
+    await expect.poll(isInSight).toBe(false);
   });
   expectQuiet(errors);
 });

@@ -50,10 +50,10 @@ it('the voices of the landing page are heard one at a time', async () => {
     await expect.poll(() => pressed.count()).toBe(0);
   });
 
-  await step('the drop of the act stops the voice that plays', async () => {
+  await step('the drop of the hero stops the voice that plays', async () => {
     await deep.click();
     await expect.poll(names).toEqual(['Trailer Deep']);
-    await page.getByRole('button', { name: /Kollektiv nine oh nine/ }).click();
+    await page.locator('.drop').click();
     await expect.poll(() => pressed.evaluateAll((all) => all.map((one) => one.className))).toEqual(['drop']);
   });
   expectQuiet(errors.filter((line) => !line.includes('.mp3')));
