@@ -15,7 +15,7 @@ it('a screen that is not open yet says so, and leads on to what works today', as
       '/logo-generator',
     );
     await page.getByText('Design preview').waitFor();
-    await page.getByRole('link', { name: 'Create a Free Account' }).click();
+    await page.getByRole('link', { name: 'Create an Account' }).click();
     await page.waitForURL('**/signin?new');
     await page.getByLabel('First name').waitFor();
   });
@@ -27,9 +27,7 @@ it('a screen that is not open yet says so, and leads on to what works today', as
     await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
     await page.goto('/dj-assistant');
     await page.getByRole('heading', { level: 1, name: 'Cue works on your dashboard for now' }).waitFor();
-    await expect
-      .poll(() => page.getByRole('link', { name: 'Create a Free Account' }).isVisible())
-      .toBe(false);
+    await expect.poll(() => page.getByRole('link', { name: 'Create an Account' }).isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Ask Cue' }).click();
     await page
       .getByRole('dialog', { name: 'Cue' })

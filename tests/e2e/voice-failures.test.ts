@@ -17,7 +17,7 @@ const LIMIT = {
 };
 const FAILURES = [
   { name: 'a broken server', status: 500, body: 'x', way: 'Retry' },
-  { name: 'the limit of a day', status: 429, body: JSON.stringify({ error: LIMIT }), way: 'Upgrade to Pro' },
+  { name: 'the limit of a day', status: 429, body: JSON.stringify({ error: LIMIT }), way: 'Compare plans' },
 ];
 
 /** Whether a person sees all of it: in the window, and nothing stands over it. */
