@@ -23,22 +23,21 @@ class LogoDemo extends HTMLElement {
   #asked = 0;
   #since = 0;
   #isTouched = false;
+  /** What was typed when the last question was asked, and when the last drawing was: empty before, and where the field is. */
+  #askedName = '';
+  #drawnName = '';
   #rest: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #urls: string[] = [];
 
   connectedCallback(): void {
     for (const type of ['pointerenter', 'focusin', 'input', 'click']) this.addEventListener(type, this);
-    // A browser that comes back to the page fills in what was typed and chosen.
-    if (this.#name !== DEMO_NAME || this.querySelector(':checked:not([checked])')) {
-      this.#isTouched = true;
-      this.#leadOn();
-      this.#askSoon(0);
-    }
+    addEventListener('pageshow', this);
   }
 
   disconnectedCallback(): void {
     for (const type of ['pointerenter', 'focusin', 'input', 'click']) this.removeEventListener(type, this);
+    removeEventListener('pageshow', this);
     clearTimeout(this.#rest);
     clearTimeout(this.#silence);
     this.#worker?.terminate();
@@ -46,15 +45,18 @@ class LogoDemo extends HTMLElement {
   }
 
   handleEvent({ type, target }: Event): void {
-    if (type === 'input') {
-      this.#isTouched = true;
-      this.#leadOn();
-      this.#askSoon(target === this.#field ? REST_MS : 0);
+    if (type === 'input') this.#change(target === this.#field ? REST_MS : 0);
+    // A browser that comes back to the page fills in what was typed and chosen.
+    else if (type === 'pageshow') {
+      if (this.#name !== DEMO_NAME || this.querySelector(':checked:not([checked])')) this.#change(0);
     } else if (type === 'click') {
       if (!(target instanceof Element)) return;
-      if (target.closest('[data-studio]') || (this.#isTouched && target.closest('[data-start]')))
-        this.#takeAlong();
-      if (target.closest('[data-again]')) this.#ask();
+      if (target.closest('[data-studio]')) this.#takeAlong(this.#ownName || DEMO_NAME);
+      if (this.#isTouched && target.closest('[data-start]')) this.#takeAlong(this.#ownName);
+      if (target.closest('[data-again]')) {
+        this.#field?.focus();
+        this.#ask();
+      }
     } else if (!this.#worker && this.#asked === 0) this.#send();
   }
 
@@ -64,6 +66,12 @@ class LogoDemo extends HTMLElement {
 
   get #name(): string {
     return this.#field?.value.trim() || DEMO_NAME;
+  }
+
+  /** What comes along: what is typed, but for what was refused. */
+  get #ownName(): string {
+    const isRefused = this.#field?.getAttribute('aria-invalid') === 'true';
+    return isRefused ? this.#drawnName : (this.#field?.value.trim() ?? '');
   }
 
   get #genre(): string {
@@ -77,6 +85,7 @@ class LogoDemo extends HTMLElement {
 
   #ask(): void {
     this.#asked++;
+    this.#askedName = this.#field?.value.trim() ?? '';
     this.#since = performance.now();
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#say('busy', 'Drawing'), SILENT_MS);
@@ -144,7 +153,8 @@ class LogoDemo extends HTMLElement {
     }
     for (const place of this.querySelectorAll('[data-name]')) place.textContent = this.#name;
     const along = this.querySelector('[data-along]');
-    if (along && this.#isTouched) along.textContent = `${this.#name} comes with you.`;
+    this.#drawnName = this.#askedName;
+    if (along) along.textContent = this.#drawnName && `${this.#drawnName} comes with you.`;
   }
 
   #say(state: 'busy' | 'drawn' | 'kept' | 'failed', words: string): void {
@@ -159,15 +169,17 @@ class LogoDemo extends HTMLElement {
     this.#field?.setAttribute('aria-invalid', String(reason !== ''));
   }
 
-  /** The way to an account goes on into the studio. */
-  #leadOn(): void {
+  /** Something was typed or chosen: it is drawn, and the way to an account goes on into the studio. */
+  #change(rest: number): void {
+    this.#isTouched = true;
     this.querySelector('[data-start]')?.setAttribute('href', INTO_STUDIO);
+    this.#askSoon(rest);
   }
 
   /** The studio goes on from here. What was begun there stays, unless something was typed here. */
-  #takeAlong(): void {
+  #takeAlong(name: string): void {
     if (!this.#isTouched && recall(tabMemory, STUDIO_DRAFT) !== null) return;
-    remember(tabMemory, STUDIO_DRAFT, { name: this.#name, genre: this.#genre });
+    remember(tabMemory, STUDIO_DRAFT, { name, genre: this.#genre });
   }
 }
 

@@ -32,6 +32,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop();
   stops = [];
+  // The parts of this page still listen: no other file may be given them.
+  vi.resetModules();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

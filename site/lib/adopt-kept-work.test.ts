@@ -31,7 +31,11 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<void>) => work() } });
   keepWork({ tool: 'logo-generator', title: 'NOVA', input: { name: 'NOVA', seed: 1 } }, new Date());
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  // The parts of this page still listen: no other file may be given them.
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
 
 it('a kept logo is made in the account, said, and forgotten by the browser', async () => {
   const { calls } = networkOfTest({ [PATH]: MADE });

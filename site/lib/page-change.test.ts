@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // Nothing of these pages goes on in a module that another test is given.
+  // The parts of these pages still listen: no other file may be given them.
   for (const close of closings.splice(0)) close();
   vi.resetModules();
   vi.useRealTimers();

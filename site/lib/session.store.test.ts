@@ -28,6 +28,8 @@ async function open(answer: Answer, { hint = false, unfinished = false } = {}) {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  // The parts of this page still listen: no other file may be given them.
+  vi.resetModules();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

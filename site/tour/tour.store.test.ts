@@ -24,6 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  // The parts of this page still listen: no other file may be given them.
+  vi.resetModules();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

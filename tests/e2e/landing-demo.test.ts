@@ -113,6 +113,13 @@ it('the designer of the landing page comes when it is needed, draws what is type
       await expect.poll(() => page.locator('#demo-err').textContent()).toContain('😀');
       await expect.poll(() => name(page).getAttribute('aria-describedby')).toContain('demo-err');
       expect(await pictures(page)).toEqual(before);
+      // What cannot be drawn does not come along either.
+      await page.getByRole('link', { name: 'Ready to Elevate' }).evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      });
+      await page.getByRole('link', { name: 'Ready to Elevate' }).click();
+      const kept = () => page.evaluate(() => sessionStorage.getItem('draft:logo-generator'));
+      expect(JSON.parse((await kept()) ?? '')).toMatchObject({ name: 'Żółw' });
       await draws(page, () => name(page).fill('Kollektiv 909'));
       await expect.poll(() => page.locator('#demo-err').textContent()).toBe('');
       await expect.poll(() => name(page).getAttribute('aria-invalid')).toBe('false');
