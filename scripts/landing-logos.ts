@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { optimize } from 'svgo';
 import type * as z from 'zod/mini';
 import { logoBriefSchema } from '#core/tools/logo-generator/brief.ts';
 import { designLogos } from '#core/tools/logo-generator/engine/design-logos.ts';
@@ -25,6 +26,25 @@ function write(name: string, svg: string, about: string): void {
   console.log(name, about);
 }
 
+/** Half a unit of the drawing: less than a third of a pixel where the large logo is shown. */
+const STEPS_A_UNIT = 2;
+
+/** The same drawing in relative, rounded steps: what stands in the page itself is to be short. */
+function briefly(svg: string): string {
+  const larger = svg
+    .replace(/ (?:width|height)="[^"]*"/g, '')
+    .replace(/ (viewBox|d)="([^"]*)"/g, (_, name: string, numbers: string) => {
+      const steps = numbers.replace(/-?\d+(?:\.\d+)?/g, (number) => String(Number(number) * STEPS_A_UNIT));
+      return ` ${name}="${steps}"`;
+    });
+  const { data } = optimize(larger, {
+    plugins: [
+      { name: 'convertPathData', params: { floatPrecision: 0, straightCurves: false, convertToQ: false } },
+    ],
+  });
+  return data;
+}
+
 mkdirSync(folder, { recursive: true });
 
 // What the demo shows before anybody typed: the brief that it sends for that name.
@@ -39,7 +59,10 @@ for (const [index, spec] of nova.specs.entries()) {
 }
 // The large one of them, the first dark one, in black: as a contract has it.
 const large = nova.specs.find((spec) => !isLightGround(paletteOf(spec).bg));
-if (large) write('nova-black', renderLogo(large, nova.faces, { colourWay: 'black' }), large.archetype);
+if (large) {
+  write('nova-black', renderLogo(large, nova.faces, { colourWay: 'black' }), large.archetype);
+  write('nova-large', briefly(renderLogo(large, nova.faces)), large.archetype);
+}
 
 // The act of the roadmap.
 const act = { name: 'Kollektiv 909', tagline: 'House music since 1999', genre: 'house' } as const;

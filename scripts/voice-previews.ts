@@ -83,5 +83,5 @@ for (const { id, style, preset, script } of [...previews, ACT]) {
 }
 const rows = Object.entries(voices).map(([id, voice]) => `  "${id}": ${JSON.stringify(voice)}`);
 writeFileSync(`${folder}.json`, `{\n${rows.join(',\n')}\n}\n`);
-writeFileSync(`${folder}.svg`, voiceWaves(voices));
+writeFileSync(`${folder}.svg`, voiceWaves(voices, SHOWN_STYLES));
 await bench.close();

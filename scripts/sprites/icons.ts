@@ -16,10 +16,11 @@ import PenTool from 'lucide-react/icons/pen-tool';
 import ShieldUser from 'lucide-react/icons/shield-user';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
+import X from 'lucide-react/icons/x';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Icons of the bars and menus, which every page has; those of entries by the names of site/nav/menu-entries.ts. */
+/** Icons of the bars and menus, which every page has, by the names of site/ui/icon-names.ts. */
 const DRAWINGS = {
   dashboard: LayoutDashboard,
   'voice-tag': AudioLines,
@@ -37,6 +38,7 @@ const DRAWINGS = {
   admin: ShieldUser,
   analytics: ChartColumn,
   'sign-out': LogOut,
+  close: X,
   sun: Sun,
   moon: Moon,
 };

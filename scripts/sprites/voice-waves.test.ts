@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { SHOWN_STYLES } from '#core/tools/voice-tag/styles.ts';
 import { voiceWaves, wavePath } from './voice-waves.ts';
 
 it('draws each peak as high as it is, mirrored, and silence as a line', () => {
@@ -8,5 +9,5 @@ it('draws each peak as high as it is, mirrored, and silence as a line', () => {
 
 it('is in step with the voices that the site plays', () => {
   const voices = JSON.parse(readFileSync('content/voices.json', 'utf8'));
-  expect(readFileSync('content/voices.svg', 'utf8')).toBe(voiceWaves(voices));
+  expect(readFileSync('content/voices.svg', 'utf8')).toBe(voiceWaves(voices, SHOWN_STYLES));
 });

@@ -130,6 +130,8 @@ class LogoDemo extends HTMLElement {
     for (const old of isStale ? all : this.#urls) URL.revokeObjectURL(old);
     if (isStale) return;
     this.#urls = all;
+    // The large one stood in the page itself.
+    this.querySelector('li > svg')?.replaceWith(new Image(1200, 900));
     for (const [at, image] of this.querySelectorAll<HTMLImageElement>('li > img').entries()) {
       const src = urls[at];
       image.hidden = src === undefined;

@@ -3,10 +3,12 @@ import { structuredHouse, structuredProduct } from './structured-product.ts';
 
 const SITE = new URL('https://deckhand.example');
 
-it('names who runs the site by whole addresses', () => {
-  expect(structuredHouse(SITE).map((thing) => [thing['@type'], thing.url])).toEqual([
-    ['Organization', 'https://deckhand.example/'],
-    ['WebSite', 'https://deckhand.example/'],
+it('names who runs the site and the product by whole addresses', () => {
+  const url = 'https://deckhand.example/';
+  expect(structuredHouse(SITE)['@graph']).toMatchObject([
+    { '@type': 'Organization', url },
+    { '@type': 'WebSite', url },
+    { '@type': 'SoftwareApplication', url },
   ]);
 });
 

@@ -4,21 +4,28 @@ import type { StructuredData } from './structured-data.ts';
 const SCHEMA = { '@context': 'https://schema.org' };
 const NAME = 'Deckhand';
 
-/** schema.org data of who runs the site, and of the site: for its first page alone. */
-export function structuredHouse(site: URL): StructuredData[] {
+/** schema.org data of who runs the site, of the site and of the product: for its first page alone. */
+export function structuredHouse(site: URL): StructuredData {
   const url = site.href;
-  return [
-    { ...SCHEMA, '@type': 'Organization', name: NAME, url, logo: new URL('/icons/icon-512.png', site).href },
-    { ...SCHEMA, '@type': 'WebSite', name: NAME, url },
-  ];
+  return {
+    ...SCHEMA,
+    '@graph': [
+      { '@type': 'Organization', name: NAME, url, logo: new URL('/icons/icon-512.png', site).href },
+      { '@type': 'WebSite', name: NAME, url },
+      product(site),
+    ],
+  };
 }
 
 const decimal = (amount: number): string => (amount / 100).toFixed(2);
 
 /** schema.org data of the product with what its plans cost; a plan that cannot be had today is out of stock. */
 export function structuredProduct(site: URL): StructuredData {
+  return { ...SCHEMA, ...product(site) };
+}
+
+function product(site: URL): StructuredData {
   return {
-    ...SCHEMA,
     '@type': 'SoftwareApplication',
     name: NAME,
     url: site.href,

@@ -1,24 +1,11 @@
 import { CATALOGUE, type CatalogueId } from '#core/catalogue.ts';
 import { isLater } from '#core/screens.ts';
-
-/** Names of the icons that the menu draws; NavIcon.astro has the drawings. */
-export type NavIcon =
-  | 'dashboard'
-  | CatalogueId
-  | 'profile'
-  | 'referral'
-  | 'upgrade'
-  | 'guide'
-  | 'faq'
-  | 'support'
-  | 'admin'
-  | 'analytics'
-  | 'sign-out';
+import type { IconName } from '#site/ui/icon-names.ts';
 
 export interface MenuEntry {
   label: string;
   href: string;
-  icon: NavIcon;
+  icon: IconName;
   subtitle?: string;
   /** Shown only to accounts that this fits; everybody sees an entry without it. */
   only?: 'upgradable';

@@ -4,6 +4,7 @@ import { $credits } from '#site/lib/account-data.store.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
 import { keptWorks } from '#site/lib/kept-work.ts';
 import { $session, type Session } from '#site/lib/session.store.ts';
+import { bringAccountMenu } from './account-menu.ts';
 
 /** Keeps the parts of a page in step with the session. Returns how to stop. */
 export function followSession(root: HTMLElement): () => void {
@@ -27,6 +28,7 @@ function showSession(root: HTMLElement, session: Session): void {
   root.dataset.session = session.status;
   if (session.status === 'user') {
     showUser(root, session.user);
+    void showAccountMenu(root);
     // On a screen of the account: elsewhere nobody could be told of it.
     if (root.hasAttribute('ask')) bringKeptWork();
   }
@@ -34,6 +36,12 @@ function showSession(root: HTMLElement, session: Session): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-for]')) {
     part.hidden = !part.dataset.for?.split(' ').includes(session.status);
   }
+}
+
+async function showAccountMenu(root: HTMLElement): Promise<void> {
+  const hasCome = await bringAccountMenu(root);
+  const session = $session.get();
+  if (hasCome && session.status === 'user') showUser(root, session.user);
 }
 
 /** What was made here before there was an account comes along. */

@@ -29,6 +29,22 @@ const texts = async (page: Page) => {
   );
 };
 
+/** The colours of a drawing and where they lie, in hundredths of it: of the large logo in the page, or of a text. */
+const outlines = (page: Page, text?: string) =>
+  page.evaluate((drawn) => {
+    const inPage = document.querySelector('logo-demo li > svg');
+    const root = drawn ? new DOMParser().parseFromString(drawn, 'image/svg+xml').documentElement : inPage;
+    const svg = document.body.appendChild(root?.cloneNode(true) as SVGSVGElement);
+    const { width } = svg.viewBox.baseVal;
+    const found = [...svg.querySelectorAll('path')].map((path) => {
+      const box = path.getBBox();
+      const lies = [box.x, box.y, box.width, box.height].map((side) => Math.round((100 * side) / width));
+      return [path.getAttribute('fill')?.toLowerCase(), ...lies];
+    });
+    svg.remove();
+    return found;
+  }, text);
+
 /** Where the first picture stands on the page, however far that is scrolled. */
 const place = (page: Page) =>
   demo(page)
@@ -69,6 +85,7 @@ it('the designer of the landing page comes when it is needed, draws what is type
   const designer = () => asked.filter((path) => /logo-demo\.worker|^\/fonts\/logo\//.test(path));
   await open(page);
   const first = await texts(page);
+  const written = await outlines(page);
   const placed = await place(page);
 
   await step('nothing of the designer is loaded before somebody comes near it', async () => {
@@ -91,7 +108,9 @@ it('the designer of the landing page comes when it is needed, draws what is type
 
   await step('what stands there first is what the designer draws for that name', async () => {
     const again = await draws(page, () => name(page).fill(''));
-    expect(again.map((svg) => svg.trim())).toEqual(first.map((svg) => svg.trim()));
+    const [large = '', ...files] = again;
+    expect(files.map((svg) => svg.trim())).toEqual(first.map((svg) => svg.trim()));
+    expect(await outlines(page, large)).toEqual(written);
   });
 
   await step('draws the typed name seven times, each one different, and says how long it took', async () => {

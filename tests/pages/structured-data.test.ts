@@ -5,8 +5,8 @@ import { builtPages } from '../support/built-pages.ts';
 const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 const pages = builtPages().map((path) => {
-  const blocks = [...builtHtml(path).matchAll(BLOCK)];
-  return { path, data: blocks.map(([, text = '']) => JSON.parse(text)) };
+  const blocks = [...builtHtml(path).matchAll(BLOCK)].map(([, text = '']) => JSON.parse(text));
+  return { path, data: blocks.flatMap((block) => block['@graph'] ?? [block]) };
 });
 const having = (type: string): string[] =>
   pages.filter(({ data }) => data.some((block) => block['@type'] === type)).map(({ path }) => path);

@@ -13,8 +13,10 @@ export class UnsupportedScriptError extends Error {
   constructor(characters: readonly string[], path: BriefText = 'name') {
     const shown = characters.slice(0, 8).map(visible).join(' ');
     super(
-      `These characters cannot be drawn in a logo: ${shown}. Names may use ${LABELS.slice(0, -1).join(', ')} ` +
-        `and ${LABELS.at(-1)} letters, digits and common signs; emoji are not letters.`,
+      characters.every((character) => /^\p{Extended_Pictographic}/u.test(character))
+        ? `Emoji can't be drawn in a logo: ${shown}`
+        : `These characters can't be drawn in a logo: ${shown}. Names may use ${LABELS.slice(0, -1).join(', ')} ` +
+            `and ${LABELS.at(-1)} letters, digits and common signs.`,
     );
     this.name = 'UnsupportedScriptError';
     this.characters = characters;
