@@ -1,4 +1,4 @@
-import { numberIn } from './fields.ts';
+import { numberIn } from '#site/lib/form-fields.ts';
 
 const within = (value: number, min: number, max: number): number =>
   max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;

@@ -1,5 +1,5 @@
 import { copyText } from '#site/lib/copy-text.ts';
-import { settleAddress } from './show-address.ts';
+import { settleAddress } from '#site/lib/show-address.ts';
 
 /** The buttons that hand a result on. The tool around it answers `take-along` events with the text to copy. */
 class TakeAlong extends HTMLElement {

@@ -1,5 +1,5 @@
 import type { MeasuredSound } from '#core/music/measured-sound.ts';
-import { showShares, showWords } from '../result.ts';
+import { showShares, showWords } from '#site/lib/show-words.ts';
 import { type LoudnessView, loudnessView } from './loudness-view.ts';
 
 /** Shows what was measured of a file in the report, and returns it in words. */

@@ -1,5 +1,5 @@
 import type { Night } from '#core/gigs/set-times.ts';
-import { showAddress } from '../show-address.ts';
+import { showAddress } from '#site/lib/show-address.ts';
 import { afterField, afterPress, KEY_MINUTES, nameOf, withAct } from './change-night.ts';
 import { dragLength } from './drag-length.ts';
 import { nextSaturday } from './next-saturday.ts';

@@ -1,6 +1,6 @@
 import type { Night } from '#core/gigs/set-times.ts';
 import { clockOfMinutes } from '#core/gigs/set-times.ts';
-import { showWords } from '../result.ts';
+import { showWords } from '#site/lib/show-words.ts';
 import type { PlanView } from './plan-view.ts';
 import { zoneOption } from './zones.ts';
 
