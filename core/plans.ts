@@ -4,6 +4,8 @@ import type { Money } from './money.ts';
 export const PRO_PRICE: Money = { amount: 1699, currency: 'USD' };
 /** Length of the trial in days; no card. spec §9 */
 export const TRIAL_DAYS = 7;
+/** Days before the end of the trial when it is announced by e-mail. */
+export const TRIAL_NOTICE_DAYS = 2;
 /** Credits that a new account starts with. */
 export const SIGN_UP_CREDITS = 20;
 /** Generations a UTC day on the free plan, where the operator sets no other figure. */
@@ -53,6 +55,23 @@ export const PLANS: readonly Plan[] = [
   { id: 'trial', name: 'Trial', price: nothing, days: TRIAL_DAYS, ...uncounted, isOpen: false },
   { id: 'pro', name: 'Pro', price: PRO_PRICE, days: null, ...uncounted, isOpen: false },
 ];
+
+/** Credits that are paid for once, without a plan. They don't expire and don't lift the daily limit. */
+export interface CreditPack {
+  credits: number;
+  price: Money;
+  /** Whether it can be bought today. */
+  isOpen: boolean;
+}
+
+/** The packs, from the smallest. */
+export const CREDIT_PACKS: readonly CreditPack[] = [
+  { credits: 20, price: { amount: 499, currency: PRO_PRICE.currency }, isOpen: false },
+  { credits: 60, price: { amount: 1199, currency: PRO_PRICE.currency }, isOpen: false },
+];
+
+/** What both sides of a referral get, in credits. */
+export const REFERRAL_CREDITS = 10;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
