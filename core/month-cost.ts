@@ -47,8 +47,6 @@ export function cheapestPacks(credits: number, packs: readonly CreditPack[]): Pa
 }
 
 export interface MonthCost {
-  /** Credits that the month takes. */
-  credits: number;
   /** With the credits of a new account spent first. */
   firstMonth: PackOrder;
   /** Any month after that, where nothing is left of the month before: the most that packs cost. */
@@ -58,7 +56,6 @@ export interface MonthCost {
 /** What a month of so many credits costs in packs, for an account that starts with `welcome` credits. */
 export function monthCost(credits: number, welcome: number, packs: readonly CreditPack[]): MonthCost {
   return {
-    credits,
     firstMonth: cheapestPacks(credits - welcome, packs),
     laterMonth: cheapestPacks(credits, packs),
   };

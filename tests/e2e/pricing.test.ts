@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '#core/catalogue.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { sideways } from '../support/sideways.ts';
@@ -54,19 +55,46 @@ describe('the pricing page', () => {
       },
     );
 
-    await step('says what the credits of a new account buy, and what every tool costs', async () => {
-      const prices = page.getByRole('table', { name: 'What one use of each tool costs' }).getByRole('row');
-      const costs = (await prices.allInnerTexts()).slice(1).map((text) => /\d credits?|FREE/.exec(text)?.[0]);
-      expect(costs).toEqual([...['2 credits', '4 credits', '3 credits', '3 credits', '1 credit', 'FREE']]);
-      const lanes = page.getByRole('figure').getByRole('listitem').locator('b');
-      expect(await lanes.allInnerTexts()).toEqual([
-        ...['10 briefs', '5 drops', '20 messages', '3 briefs, 3 drops, 2 messages'],
-      ]);
+    await step(
+      'says what every tool costs, how much the first credits buy, and what is not open yet',
+      async () => {
+        const rows = page.getByRole('region', { name: 'What a generation costs' }).getByRole('listitem');
+        const told = (await rows.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+        expect(told.map((text) => /(?:\d credits?|FREE) .*$/.exec(text)?.[0])).toEqual([
+          ...['2 credits 20 buy 10 briefs', '4 credits 20 buy 5 drops', '3 credits 20 buy 6 press kits'],
+          ...['3 credits 20 buy 6 contracts', '1 credit 20 buy 20 messages', 'FREE Any number'],
+        ]);
+        const waiting = CATALOGUE.filter(({ opens }) => opens === null).map(({ name }) => name);
+        expect(
+          told.filter((text) => text.includes('Not open yet')).map((text) => text.split(' Not')[0]),
+        ).toEqual(waiting.map((name) => expect.stringContaining(name)));
+        const links = rows.getByRole('link');
+        expect(await links.allInnerTexts()).toEqual(
+          CATALOGUE.filter(({ opens }) => opens !== null).map(({ name }) => name),
+        );
+      },
+    );
+
+    await step('says how the trial will go, and which credits there will be without a plan', async () => {
+      const days = page.getByRole('region', { name: '7 days, no card' });
+      expect(await days.getByText(/^Day \d$/).allInnerTexts()).toEqual(['Day 0', 'Day 5', 'Day 7']);
+      expect(await days.getByText('Not open yet').count()).toBe(1);
+      const more = page.getByRole('region', { name: 'More credits without a plan' });
+      const told = (await more.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n'));
+      expect(told.map((lines) => [lines[0], ...lines.filter((line) => /^(FREE|\$|Not)/.test(line))])).toEqual(
+        [
+          ['Invite a DJ', 'FREE', 'Not open yet'],
+          ['Redeem a code', 'FREE', 'Not open yet'],
+          ['20 credits', '$4.99', 'Not open yet'],
+          ['60 credits', '$11.99', 'Not open yet'],
+        ],
+      );
+      expect(await more.getByRole('link').count()).toBe(0);
     });
 
     await step('counts which plan was chosen', async () => {
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-      await table(page).getByRole('link', { name: 'See the Trial' }).click();
+      await table(page).getByRole('link', { name: 'Start Free Trial' }).click();
       // What waits for company is sent as the page goes.
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       await expect

@@ -1,10 +1,10 @@
 import { type CamelotKey, keyName } from '#core/music/camelot.ts';
 import { readKey } from '#core/music/keys.ts';
 import { tappedBpm } from '#core/music/tempo.ts';
-import { followFader, setFader, settleField } from '../fader.ts';
 import { numberIn } from '#site/lib/form-fields.ts';
-import { showWords } from '#site/lib/show-words.ts';
 import { showAddress } from '#site/lib/show-address.ts';
+import { showWords } from '#site/lib/show-words.ts';
+import { followFader, setFader, settleField } from '../fader.ts';
 import { BPM, EXAMPLE, type KeysView, keysView } from './keys-view.ts';
 import { keyTowards } from './wheel.ts';
 

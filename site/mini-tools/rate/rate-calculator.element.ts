@@ -1,7 +1,7 @@
-import { followFader, setFader, settleField } from '../fader.ts';
 import { accepts, addressOf, fieldsOf, numberIn, takeFromAddress } from '#site/lib/form-fields.ts';
-import { showShares, showWords } from '#site/lib/show-words.ts';
 import { showAddress } from '#site/lib/show-address.ts';
+import { showShares, showWords } from '#site/lib/show-words.ts';
+import { followFader, setFader, settleField } from '../fader.ts';
 import { CURRENCIES, isRateCurrency, type RateCurrency } from './rate-fields.ts';
 import { type RateView, rateView } from './rate-view.ts';
 
