@@ -1,7 +1,7 @@
 import { addressOf, numberIn, takeFromAddress } from '#site/lib/form-fields.ts';
 import { showAddress } from '#site/lib/show-address.ts';
 import { showShares, showWords } from '#site/lib/show-words.ts';
-import { monthView } from './month-view.ts';
+import { type MonthOffer, monthView } from './month-view.ts';
 
 /** Adds up a month as its numbers change; the address holds those that differ from the example. */
 class MonthCost extends HTMLElement {
@@ -47,7 +47,8 @@ class MonthCost extends HTMLElement {
         button.ariaDisabled = String(count === Number(button.dataset.step === '1' ? field.max : field.min));
       return { name: field.name, cost: Number(field.dataset.cost), count };
     });
-    const { words, share, scale } = monthView(lines);
+    const offer: MonthOffer = JSON.parse(this.dataset.offer ?? '{}');
+    const { words, share, scale } = monthView(lines, offer);
     showWords(this, words);
     showWords(this, Object.fromEntries(lines.map(({ name, cost, count }) => [name, String(cost * count)])));
     showShares(this, { month: share });

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { BREAK_EVEN, monthView, SCALE_END } from './month-view.ts';
+import { CREDIT_PACKS, PRO_PRICE, SIGN_UP_CREDITS } from '#core/plans.ts';
+import { type MonthLine, type MonthOffer, monthView, scaleEnd } from './month-view.ts';
 
-const wordsFor = (credits: number) => monthView([{ cost: 1, count: credits }]).words;
+const OFFER: MonthOffer = { welcome: SIGN_UP_CREDITS, packs: CREDIT_PACKS, pro: PRO_PRICE };
+
+const viewOf = (lines: MonthLine[]) => monthView(lines, OFFER);
+const wordsFor = (credits: number) => viewOf([{ cost: 1, count: credits }]).words;
 
 it('adds up what the uses cost, and pays with the welcome credits first', () => {
   const lines = [
@@ -10,7 +14,7 @@ it('adds up what the uses cost, and pays with the welcome credits first', () => 
     { cost: 3, count: 0 },
     { cost: 1, count: 8 },
   ];
-  expect(monthView(lines).words).toEqual({
+  expect(viewOf(lines).words).toEqual({
     credits: '18',
     unit: 'credits a month',
     price: '$0 in your first month',
@@ -30,8 +34,8 @@ it('names the packs that the rest takes', () => {
 });
 
 it('says from when on Pro costs less, in a later month before the first one', () => {
-  expect(wordsFor(BREAK_EVEN).later).toBe('After that, up to $16.98 a month in packs. Pro is $16.99.');
-  expect(wordsFor(BREAK_EVEN + 1)).toMatchObject({
+  expect(wordsFor(80).later).toBe('After that, up to $16.98 a month in packs. Pro is $16.99.');
+  expect(wordsFor(81)).toMatchObject({
     price: '$16.98 in your first month',
     paidBy: '20 welcome credits, 1 pack of 20 and 1 pack of 60',
     later: 'After that, Pro costs less: $16.99 a month. Packs cost up to $21.97.',
@@ -43,7 +47,7 @@ it('says from when on Pro costs less, in a later month before the first one', ()
 });
 
 it('places the month on a scale that has room beyond the break-even, and never past its end', () => {
-  expect([BREAK_EVEN, SCALE_END]).toEqual([80, 100]);
-  expect([0, 25, 100, 300].map((count) => monthView([{ cost: 1, count }]).share)).toEqual([0, 0.25, 1, 1]);
+  expect(scaleEnd(OFFER)).toBe(100);
+  expect([0, 25, 100, 300].map((count) => viewOf([{ cost: 1, count }]).share)).toEqual([0, 0.25, 1, 1]);
   expect(wordsFor(1).unit).toBe('credit a month');
 });

@@ -1,11 +1,20 @@
+import type { Money } from '#core/money.ts';
 import { moneyWords } from '#core/money.ts';
 import { breakEven, monthCost, type PackOrder } from '#core/month-cost.ts';
-import { CREDIT_PACKS, PRO_PRICE, SIGN_UP_CREDITS } from '#core/plans.ts';
+import type { CreditPack } from '#core/plans.ts';
 
-/** Above so many credits a month Pro costs less than packs. */
-export const BREAK_EVEN = breakEven(PRO_PRICE, CREDIT_PACKS);
-/** Where the scale ends: a fifth beyond the break-even, in steps of 20. */
-export const SCALE_END = Math.ceil((BREAK_EVEN * 1.25) / 20) * 20;
+/** What a month is paid with. The page hands it to its script, which would load far more with core/plans.ts. */
+export interface MonthOffer {
+  /** Credits of a new account. */
+  welcome: number;
+  packs: readonly CreditPack[];
+  /** Pro, a month. */
+  pro: Money;
+}
+
+/** Where the scale ends: a quarter beyond the break-even, in steps of 20. */
+export const scaleEnd = ({ pro, packs }: MonthOffer): number =>
+  Math.ceil((breakEven(pro, packs) * 1.25) / 20) * 20;
 
 /** How many uses of a tool, and what each costs. */
 export interface MonthLine {
@@ -23,38 +32,40 @@ export interface MonthView {
 }
 
 /** `20 welcome credits, 1 pack of 20 and 2 packs of 60`. */
-function paidByWords({ packs }: PackOrder): string {
+function paidByWords({ packs }: PackOrder, welcome: number): string {
   const bought = packs.map(
     ({ pack, count }) => `${count} ${count === 1 ? 'pack' : 'packs'} of ${pack.credits}`,
   );
-  const parts = [`${SIGN_UP_CREDITS} welcome credits`, ...bought];
+  const parts = [`${welcome} welcome credits`, ...bought];
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** What a month of these uses costs, in words. */
-export function monthView(lines: readonly MonthLine[]): MonthView {
+export function monthView(lines: readonly MonthLine[], offer: MonthOffer): MonthView {
+  const { welcome, packs } = offer;
   const credits = lines.reduce((sum, { cost, count }) => sum + cost * count, 0);
-  const { firstMonth, laterMonth } = monthCost(credits, SIGN_UP_CREDITS, CREDIT_PACKS);
-  const pro = moneyWords(PRO_PRICE);
+  const { firstMonth, laterMonth } = monthCost(credits, welcome, packs);
+  const pro = moneyWords(offer.pro);
   const first = moneyWords(firstMonth.price);
   const later = moneyWords(laterMonth.price);
-  const isProFirst = firstMonth.price.amount > PRO_PRICE.amount;
-  const isProLater = laterMonth.price.amount > PRO_PRICE.amount;
+  const end = scaleEnd(offer);
+  const isProFirst = firstMonth.price.amount > offer.pro.amount;
+  const isProLater = laterMonth.price.amount > offer.pro.amount;
+  const paidInCredits =
+    firstMonth.packs.length > 0
+      ? paidByWords(firstMonth, welcome)
+      : `Your ${welcome} welcome credits are enough`;
   return {
     words: {
       credits: String(credits),
       unit: credits === 1 ? 'credit a month' : 'credits a month',
       price: `${isProFirst ? pro : first} in your first month`,
-      paidBy: isProFirst
-        ? `On Pro. Packs would cost ${first}`
-        : firstMonth.packs.length > 0
-          ? paidByWords(firstMonth)
-          : `Your ${SIGN_UP_CREDITS} welcome credits are enough`,
+      paidBy: isProFirst ? `On Pro. Packs would cost ${first}` : paidInCredits,
       later: isProLater
         ? `After that, Pro costs less: ${pro} a month. Packs cost up to ${later}.`
         : `After that, up to ${later} a month in packs. Pro is ${pro}.`,
     },
-    share: Math.min(1, credits / SCALE_END),
-    scale: `${credits} credits on a scale from 0 to ${SCALE_END}. ${SIGN_UP_CREDITS} come with a new account. Above ${BREAK_EVEN} a month, Pro costs less than packs.`,
+    share: Math.min(1, credits / end),
+    scale: `${credits} credits on a scale from 0 to ${end}. ${welcome} come with a new account. Above ${breakEven(offer.pro, packs)} a month, Pro costs less than packs.`,
   };
 }
