@@ -130,8 +130,6 @@ const SECTIONS: readonly [string, string, string][] = [
   ['Is Deckhand free?', '/faq#is-it-free', 'Yes, to start'],
   ['Can I cancel Pro?', '/faq#cancel-pro', 'Pro is not open yet'],
   ['Do I need Pro?', '/faq#do-i-need-pro', 'WAV files'],
-  ['what happens when my credits are used up', '/faq#credits-used-up', 'They don’t refill'],
-  ['where do I see what my credits went on', '/faq#credit-ledger', 'sum is your balance'],
   ['when does the trial start', '/faq#how-long-is-the-trial', 'You can’t start it yet'],
   ['can I get a refund', '/faq#refund', 'come back automatically if a generation fails'],
   ['how do I change my email', '/faq#change-email', 'keeps the address you signed up with'],
