@@ -159,10 +159,24 @@ it('an account finds the way on a wide screen', async () => {
     await expect.poll(() => menuOf(page).innerText()).toMatch(new RegExp(`Demo\\s+${email}`));
     await closeMenu(page);
   });
+  await step('a page that anybody may read has the same menu, and marks itself in it', async () => {
+    await page.goto('/faq');
+    await toggleOf(page).click();
+    await expect.poll(() => linksIn(menuOf(page))).toEqual(ACCOUNT);
+    await expect.poll(() => menuOf(page).locator('[aria-current]').allInnerTexts()).toEqual(['FAQ']);
+    await closeMenu(page);
+  });
   await step('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', () =>
     useMenuByKeyboard(page),
   );
   expectQuiet(errors);
+
+  await step('where it cannot be had there is the menu of a visitor', async () => {
+    await page.route('**/dashboard', (route) => route.abort());
+    await page.goto('/faq');
+    await toggleOf(page).click();
+    await menuOf(page).getByRole('link', { name: 'Explore All Tools' }).waitFor();
+  });
 });
 
 it('the Admin section and User Feedback are there only for role admin', async () => {
