@@ -20,7 +20,7 @@ import X from 'lucide-react/icons/x';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Icons of the bars and menus, which every page has, by the names of site/ui/icon-names.ts. */
+/** Icons of the bars and menus, which every page has, by the names of site/lib/icon-names.ts. */
 const DRAWINGS = {
   dashboard: LayoutDashboard,
   'voice-tag': AudioLines,

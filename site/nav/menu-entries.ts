@@ -1,6 +1,6 @@
 import { CATALOGUE, type CatalogueId } from '#core/catalogue.ts';
 import { isLater } from '#core/screens.ts';
-import type { IconName } from '#site/ui/icon-names.ts';
+import type { IconName } from '#site/lib/icon-names.ts';
 
 export interface MenuEntry {
   label: string;
