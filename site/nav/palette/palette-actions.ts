@@ -1,6 +1,7 @@
 import { openChat } from '#site/lib/open-chat.store.ts';
 import { openTour } from '#site/lib/open-tour.store.ts';
 import { chooseTheme, otherTheme, shownTheme } from '#site/ui/theme.ts';
+import { SIGN_IN } from './palette-entries.ts';
 import type { Entry } from './rank-entries.ts';
 
 /** What the page that is open can do at once; elsewhere the action leads there. */
@@ -16,10 +17,7 @@ export function actionEntries({ isSignedIn, isDashboard }: Place): Entry[] {
     act: () => chooseTheme(other),
   });
   if (!isSignedIn) {
-    return [
-      action('sign-in', 'Sign In', 'log in login up register create account trial', { href: '/signin' }),
-      theme,
-    ];
+    return [{ ...SIGN_IN, group: 'Actions' }, theme];
   }
   return [
     action(

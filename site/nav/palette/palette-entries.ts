@@ -1,5 +1,6 @@
 import type { CatalogueId } from '#core/catalogue.ts';
 import { dateLabel, type LibraryItem, type LibraryType, libraryLink } from '#core/library.ts';
+import { MINI_TOOLS } from '#core/mini-tools.ts';
 import { offersUpgrade } from '#core/plans.ts';
 import { isLater } from '#core/screens.ts';
 import type { User } from '#core/user.ts';
@@ -14,8 +15,8 @@ export interface ReadingEntry {
 }
 
 const TOOL_WORDS: Readonly<Partial<Record<CatalogueId, string>>> = {
-  'logo-generator': 'logo logos wordmark symbol brand svg png',
-  'voice-tag': 'voice tag tags drop drops jingle intro speech mp3',
+  'logo-generator': 'logo logos wordmark symbol brand svg png maker design',
+  'voice-tag': 'voice tag tags drop drops jingle intro speech mp3 maker',
 };
 const toolWords = (icon: string) => (TOOL_WORDS as Readonly<Record<string, string>>)[icon];
 
@@ -43,6 +44,22 @@ const PUBLIC_SCREENS: readonly Entry[] = [
   page('/blog', 'Blog', 'article', 'articles reading'),
   page('/licences', 'Licences', 'page', 'fonts open source attribution'),
 ];
+/** The way in, of who is not here yet. */
+export const SIGN_IN: Entry = {
+  ...page('/signin', 'Sign In', 'sign-in', 'log in login up register create account trial'),
+  id: 'sign-in',
+};
+/** Open pages that the palette leaves to the footer and to other pages: an address may mean them all the same. */
+const FURTHER_PAGES: readonly Entry[] = [
+  page('/faq', 'FAQ', 'faq', PAGE_WORDS['/faq']),
+  page('/support', 'Contact Support', 'support', PAGE_WORDS['/support']),
+  page('/contact', 'Contact', 'page', 'email write message imprint'),
+  page('/privacy', 'Privacy', 'page', 'policy data gdpr cookies'),
+  page('/terms', 'Terms', 'page', 'conditions tos service legal'),
+  page('/security-policy', 'Security policy', 'page', 'security vulnerability disclosure'),
+  page('/affiliates', 'Affiliates', 'page', 'affiliate partners partner program'),
+  ...MINI_TOOLS.map(({ path, name }) => page(path, name, 'tools', 'free tool calculator')),
+];
 
 function page(href: string, label: string, icon: string, words?: string): Entry {
   return { id: href, label, href, icon, group: 'Pages', ...(words && { words }) };
@@ -65,6 +82,11 @@ export function screenEntries(user: User | null): Entry[] {
   if (user) return [...inMenu, ...MORE_SCREENS, ...PUBLIC_SCREENS];
   const publicPages = VISITOR_GRID.map(({ href, label }) => page(href, label, 'page', PAGE_WORDS[href]));
   return unique([...inMenu.filter(({ group }) => group === 'Tools'), ...publicPages, ...PUBLIC_SCREENS]);
+}
+
+/** Every page that is open to who is here, for an address that leads nowhere. */
+export function pageEntries(user: User | null): Entry[] {
+  return unique([...screenEntries(user), ...(user ? [] : [SIGN_IN]), ...FURTHER_PAGES]);
 }
 
 function unique(entries: readonly Entry[]): Entry[] {
