@@ -36,14 +36,61 @@ it('/signin?new is the sign-in screen with Create account open; /signin is a pag
   expect(headers.get('etag')).toBeTruthy();
 });
 
+const LANDING = 'The crew behind the DJ';
+
+/** What somebody is told at a path that there is not. */
+async function unknown(client: Client, path = '/no/such-page') {
+  const reply = await client.fetch(path);
+  const html = await reply.text();
+  const { document } = parseHTML(html);
+  return {
+    html,
+    status: reply.status,
+    headers: reply.headers,
+    title: titleOf(html),
+    heading: document.querySelector('h1')?.textContent,
+    robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+  };
+}
+
 describe('an unknown path', () => {
   it('shows a visitor the landing page and an account the not-found page, both as 404', async () => {
-    const [landing, notFound] = [await page(new Client(), '/landing'), await page(new Client(), '/404')];
-    expect(await page(new Client(), '/no/such-page')).toMatchObject({ status: 404, title: landing.title });
-    expect(await page(await signedUp(), '/no/such-page')).toMatchObject({
+    const [visitor, account] = [await unknown(new Client()), await unknown(await signedUp())];
+    expect(visitor).toMatchObject({ status: 404, title: 'Page not found: Deckhand', heading: LANDING });
+    expect(account).toMatchObject({
       status: 404,
-      title: notFound.title,
+      title: 'Page not found: Deckhand',
+      heading: "There's no page at this address",
     });
+  });
+
+  it('is never kept by a cache that others share, nor listed by a search engine', async () => {
+    for (const client of [new Client(), await signedUp()]) {
+      const { headers, robots } = await unknown(client);
+      expect([headers.get('cache-control'), headers.get('vary'), headers.get('etag')]).toEqual([
+        'private, no-cache',
+        'Cookie',
+        null,
+      ]);
+      expect(robots).toBe('noindex');
+    }
+  });
+
+  it.each([
+    '/<script>alert(1)</script>',
+    '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/%00',
+    '/%E0%A4%A',
+    '//evil.example',
+    '/\\evil.example',
+    `/${'a'.repeat(4000)}`,
+  ])('%.60s comes to nothing in the page: no redirect, no link, no markup', async (path) => {
+    for (const client of [new Client(), await signedUp()]) {
+      const plain = await unknown(client);
+      const hostile = await unknown(client, path);
+      expect([hostile.status, hostile.headers.get('location')]).toEqual([404, null]);
+      expect(hostile.html).toBe(plain.html);
+    }
   });
 
   it('takes no write', async () => {

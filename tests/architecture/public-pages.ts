@@ -2,7 +2,18 @@ import { LATER_SCREENS, SCREENS } from '#core/screens.ts';
 
 /** Pages that anybody may read, by their name under site/pages and in the build: text first, no React. */
 export const PUBLIC_PAGES = [
-  ...['index', 'landing', 'pricing', 'help', 'tools', 'affiliates', 'contact', 'support', 'faq', '404'],
+  ...[
+    'index',
+    'landing',
+    'pricing',
+    'help',
+    'tools',
+    'affiliates',
+    'contact',
+    'support',
+    'faq',
+    '404-visitor',
+  ],
   ...[
     'security-policy',
     'template-marketplace',

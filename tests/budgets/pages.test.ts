@@ -89,7 +89,7 @@ describe('the first load of a page', () => {
       if (budget === APP) expect(sum(files.js), page).toBeGreaterThan(60);
     }
     expect(pages.filter(({ budget }) => budget === PUBLIC).map(({ page }) => page)).toEqual(
-      expect.arrayContaining(['404.html', '500.html', 'landing.html']),
+      expect.arrayContaining(['404-visitor.html', '500.html', 'landing.html']),
     );
   });
 

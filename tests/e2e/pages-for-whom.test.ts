@@ -32,6 +32,7 @@ it('a visitor sees the landing page, and is asked to sign in where that takes an
   await step('shows a visitor the landing page at an unknown path', async () => {
     expect((await page.goto('/no/such-page'))?.status()).toBe(404);
     await landing.waitFor();
+    await page.getByText("There's no page at /no/such-page").waitFor();
   });
 });
 
@@ -54,7 +55,7 @@ it('an account sees its home, its own call on the landing page, and what is not 
 
   await step('shows an account a not-found page', async () => {
     expect((await page.goto('/no/such-page'))?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: "There's no page at /no/such-page" }).waitFor();
     expect(await page.getByRole('heading', { name: LANDING }).count()).toBe(0);
   });
 });

@@ -79,7 +79,7 @@ it('only the places that name every tool lead to a screen that is not open yet',
     const links = [...builtDocument(path).querySelectorAll('main a[href]')];
     return links.some((link) => isLater(link.getAttribute('href') ?? ''));
   });
-  expect(from.sort()).toEqual(['/dashboard', '/landing', '/tools']);
+  expect(from.sort()).toEqual(['/404-visitor', '/dashboard', '/landing', '/tools']);
 });
 
 it('every screen has its page, under each of its addresses', () => {

@@ -10,7 +10,7 @@ export interface FirstLoad {
   scripts: string[];
   /** Of workers that it starts. */
   workers: string[];
-  /** What is no script, style, typeface, picture or answer of the API: the engine, voices, typefaces to draw with. */
+  /** What is no script, style, typeface, picture, answer of the API or list of titles: the engine, voices, typefaces to draw with. */
   else: string[];
 }
 
@@ -27,6 +27,8 @@ export interface WatchedLoads {
 }
 
 const NAMED_BY_PAGES = ['document', 'stylesheet', 'font', 'image', 'manifest'];
+/** All that there is to read, by its title: the not-found page finds what was meant among it. */
+const TITLES = 'palette.json';
 /** Drawings that a drawing uses have no kind of their own. */
 const isPicture = (request: Request) => new URL(request.url()).pathname.endsWith('.svg');
 
@@ -90,7 +92,8 @@ export function watchLoads(page: Page): WatchedLoads {
         else if (
           !NAMED_BY_PAGES.includes(request.resourceType()) &&
           !isPicture(request) &&
-          !file.startsWith('api/')
+          !file.startsWith('api/') &&
+          file !== TITLES
         )
           others.add(file);
       }

@@ -1,8 +1,8 @@
 import { hasSessionCookie } from './session-cookie.ts';
 
 /**
- * Pages that depend on who asks: `/` is the dashboard or the landing page, an unknown path is the not-found page or
- * the landing page (spec §2). The session cookie is only a hint here: both pages are public files. `/signin?new` is the
+ * Pages that depend on who asks: `/` is the dashboard or the landing page, an unknown path is the not-found page, or
+ * the landing page with a bar that says so (spec §2). The session cookie is only a hint here: both pages are public files. `/signin?new` is the
  * sign-in screen with *Create account* open.
  */
 export async function answerPage(request: Request, assets: Fetcher): Promise<Response> {
@@ -15,7 +15,7 @@ export async function answerPage(request: Request, assets: Fetcher): Promise<Res
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (pathname === '/signin')
     return page(assets, request, searchParams.has('new') ? '/signup' : '/signin', 200);
-  return page(assets, request, signedIn ? '/404' : '/landing', 404);
+  return page(assets, request, signedIn ? '/404' : '/404-visitor', 404);
 }
 
 async function page(assets: Fetcher, request: Request, path: string, status: number): Promise<Response> {
