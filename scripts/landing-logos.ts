@@ -26,8 +26,8 @@ function write(name: string, svg: string, about: string): void {
   console.log(name, about);
 }
 
-/** Half a unit of the drawing: less than a third of a pixel where the large logo is shown. */
-const STEPS_A_UNIT = 2;
+/** Steps of two thirds of a unit are off by a third of a unit at most: a tenth of a pixel where the large logo is shown. */
+const STEPS_A_UNIT = 1.5;
 
 /** The same drawing in relative, rounded steps: what stands in the page itself is to be short. */
 function briefly(svg: string): string {

@@ -26,7 +26,7 @@ class ArticleModal extends HTMLElement {
     }
     const picture = teaser.querySelector('[data-field=picture]')?.cloneNode(true) ?? '';
     dialog.querySelector('[data-place=picture]')?.replaceChildren(picture);
-    openDialog(dialog);
+    void openDialog(dialog);
     void this.#fill(dialog, link.href);
   }
 

@@ -31,7 +31,7 @@ class ExitOffer extends HTMLElement {
     const leaving = { openMs: performance.now(), y: event.clientY, isSignedIn, wasShown: wasShown() };
     if (!offersOnExit(leaving)) return;
     localStorage.setItem(KEY, 'shown');
-    openDialog(dialog);
+    void openDialog(dialog);
   }
 }
 

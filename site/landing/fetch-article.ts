@@ -1,9 +1,4 @@
-/** Ends when the sheet is there or cannot be had. */
-const loaded = (sheet: HTMLLinkElement) =>
-  new Promise((done) => {
-    sheet.onload = done;
-    sheet.onerror = done;
-  });
+import { loadSheet } from './load-sheet.ts';
 
 /** The written part of an article's page, with the style sheets that it needs. Rejects where the page has none. */
 export async function fetchArticle(href: string): Promise<Element> {
@@ -14,11 +9,7 @@ export async function fetchArticle(href: string): Promise<Element> {
   for (const part of prose.querySelectorAll('script')) part.remove();
   // The page that shows it has anchors of its own.
   for (const heading of prose.querySelectorAll(':is(h2, h3)[id]')) heading.removeAttribute('id');
-  const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    .map((sheet) => document.importNode(sheet))
-    .filter(({ href: address }) => !document.querySelector(`link[href="${new URL(address).pathname}"]`));
-  const there = missing.map(loaded);
-  document.head.append(...missing);
-  await Promise.all(there);
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(sheets.map((sheet) => loadSheet(sheet.getAttribute('href') ?? '')));
   return document.importNode(prose, true);
 }

@@ -1,5 +1,11 @@
-/** Opens it over the page; a press on the backdrop closes it, a selection that only ends there does not. */
-export function openDialog(dialog: HTMLDialogElement): void {
+import dialogSheet from './dialogs.css?url';
+import { loadSheet } from './load-sheet.ts';
+
+/**
+ * Opens it over the page, as soon as the style sheet of dialogs is there: the page needs it no earlier. A press on the
+ * backdrop closes it, a selection that only ends there does not.
+ */
+export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   let pressed: EventTarget | null = null;
   dialog.onpointerdown = ({ target }) => {
     pressed = target;
@@ -7,7 +13,8 @@ export function openDialog(dialog: HTMLDialogElement): void {
   dialog.onclick = ({ target }) => {
     if (target === dialog && pressed === dialog) dialog.close();
   };
-  dialog.showModal();
+  await loadSheet(dialogSheet);
+  if (!dialog.open) dialog.showModal();
 }
 
 /** The link that was pressed to be followed here: not where a key asks for a new tab or a download. */

@@ -10,7 +10,7 @@ class PictureLightbox extends HTMLElement {
     const dialog = this.querySelector('dialog');
     if (!dialog || !pressedLink(event, '[data-opens]')) return;
     event.preventDefault();
-    openDialog(dialog);
+    void openDialog(dialog);
   }
 }
 

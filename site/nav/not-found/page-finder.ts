@@ -2,12 +2,11 @@ import type { User } from '#core/user.ts';
 import { pageEntries, readingEntries } from '../palette/palette-entries.ts';
 import type { Entry } from '../palette/rank-entries.ts';
 import { readingList } from '../palette/reading-list.ts';
+import { askedPath } from './asked-words.ts';
 import { closestPage, findPages } from './closest-page.ts';
 import { drawFound } from './draw-found.ts';
 
 const SHOWN = 5;
-/** Letters of an address that are read. */
-const LONGEST = 120;
 /** What is there where nothing fits. */
 const INSTEAD = ['/tools', '/help', '/pricing'];
 
@@ -15,16 +14,6 @@ const INSTEAD = ['/tools', '/help', '/pricing'];
 export interface Owner {
   user: User | null;
   library: readonly Entry[];
-}
-
-/** The address that leads nowhere, as far as it can be read. */
-function askedPath(): string {
-  const path = location.pathname.replace(/\.\w{2,5}$/, '');
-  try {
-    return decodeURIComponent(path).slice(0, LONGEST);
-  } catch {
-    return path.slice(0, LONGEST);
-  }
 }
 
 /** The search itself, once what there is to find has come. */
@@ -90,7 +79,7 @@ export class PageFinder {
   /** Offers the page that was meant by the address, whatever is typed afterwards. */
   #offer(): void {
     const link = this.#host.querySelector<HTMLAnchorElement>('a[data-closest]');
-    const page = closestPage(askedPath(), this.#pages());
+    const page = closestPage(askedPath(location.pathname), this.#pages());
     if (!link || !page?.href) return;
     link.href = page.href;
     link.textContent = `${link.dataset.closest} ${page.label}${link.dataset.after ?? ''}`;

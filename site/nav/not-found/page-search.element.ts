@@ -1,3 +1,4 @@
+import { askedWords } from './asked-words.ts';
 import type { PageFinder } from './page-finder.ts';
 
 /**
@@ -8,6 +9,8 @@ class PageSearch extends HTMLElement {
   #finder: PageFinder | null = null;
 
   connectedCallback(): void {
+    const field = this.querySelector('input');
+    if (field) field.value ||= askedWords(location.pathname);
     for (const type of ['input', 'submit', 'click', 'keydown', 'focusout']) this.addEventListener(type, this);
     if (document.readyState === 'complete') void this.#load();
     else addEventListener('load', this.#load, { once: true });
