@@ -6,7 +6,8 @@ export const CAMELOT_KEYS = [
 
 export type CamelotKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}${'A' | 'B'}`;
 
-const NOTES = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
+/** As the wheel is printed: flats, but F sharp for 11A and 2B. */
+const NOTES = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
 
 /** Semitones of 8A (A) and 8B (C) above C: the rest of the wheel goes on from there by fifths. */
 const AT_EIGHT = { A: 9, B: 0 } as const;
@@ -31,7 +32,7 @@ export function keyName(key: CamelotKey): string {
 
 /** What ID3's TKEY takes: the root with `#` and `b`, and `m` for minor (ID3v2.4, 4.2.3). */
 export function id3Key(key: CamelotKey): string {
-  const note = (NOTES[pitchClass(key)] ?? 'C').replace('♭', 'b');
+  const note = (NOTES[pitchClass(key)] ?? 'C').replace('♭', 'b').replace('♯', '#');
   return `${note}${isMinor(key) ? 'm' : ''}`;
 }
 

@@ -66,6 +66,7 @@ describe('a key', () => {
 
   it('bears both spellings where its root is a black key', () => {
     expect(keyNames('1A')).toBe('A♭ minor / G♯ minor');
+    expect(keyNames('11A')).toBe('F♯ minor / G♭ minor');
     expect(keyNames('8A')).toBe('A minor');
   });
 });

@@ -1,6 +1,7 @@
 import { CAMELOT_KEYS, type CamelotKey, isMinor, keyName, pitchClass } from './camelot.ts';
 
 const CLASSES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11, H: 11 };
+const FLATS = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
 const SHARPS = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;
 
 const SPELLING = /^([A-H])[ -]?(♯|#|sharp|is|♭|b|flat|es|s)?[ -]?(m|min|minor|moll|maj|major|dur)?$/i;
@@ -44,8 +45,11 @@ export const openKey = (key: CamelotKey): string =>
 /** `A♭ minor / G♯ minor`: both spellings where the root is a black key. */
 export function keyNames(key: CamelotKey): string {
   const name = keyName(key);
-  const other = `${SHARPS[pitchClass(key)]} ${isMinor(key) ? 'minor' : 'major'}`;
-  return name === other ? name : `${name} / ${other}`;
+  const root = pitchClass(key);
+  const other = [FLATS[root], SHARPS[root]]
+    .map((note) => `${note} ${isMinor(key) ? 'minor' : 'major'}`)
+    .find((spelling) => spelling !== name);
+  return other === undefined ? name : `${name} / ${other}`;
 }
 
 /** Steps on the wheel, and whether the letter changes: how DJs say which key to play next. */
