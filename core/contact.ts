@@ -5,7 +5,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 /** The topics as people read them. */
 export const CONTACT_TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
   question: 'A question',
-  problem: 'Something does not work',
+  problem: "Something isn't working",
   billing: 'Credits and billing',
   press: 'Press',
   partnership: 'Working together',

@@ -48,7 +48,9 @@ it('a message is sent from where support leads', async () => {
   const { page, errors } = await newVisit();
   await page.goto('/support');
 
-  await step('support says whether Deckhand answers', () => page.getByText('Everything answers').waitFor());
+  await step('support says whether Deckhand answers', () =>
+    page.getByText('Everything is working').waitFor(),
+  );
 
   const mark = `Sign maker ${crypto.randomUUID()}`;
   await step('what is typed and pressed before the script is there is not lost', async () => {
@@ -214,7 +216,7 @@ it('who is signed in finds name and address filled in, and what was typed before
   await step('the topics are chosen by keys as one group', async () => {
     await topic(page, 'A question').focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => topic(page, 'Something does not work').isChecked()).toBe(true);
+    await expect.poll(() => topic(page, "Something isn't working").isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });

@@ -57,8 +57,8 @@ it('support says whether Deckhand answers, and where the answer to a question st
     await page.getByText('Not reachable').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.unroute('**/api/health');
-    await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByText('Everything answers').waitFor();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByText('Everything is working').waitFor();
   });
 
   await step('answers five things, each with a way on that is there', async () => {
@@ -86,10 +86,8 @@ it('support says whether Deckhand answers, and where the answer to a question st
 it('support without scripts leads to where the answer stands', async () => {
   const { page } = await newVisit({ scripts: false });
   await page.goto('/support');
-  expect(await page.getByRole('link', { name: 'See whether it answers' }).getAttribute('href')).toBe(
-    '/api/health',
-  );
-  expect(await page.getByRole('button', { name: 'Ask again' }).isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'Check the server' }).getAttribute('href')).toBe('/api/health');
+  expect(await page.getByRole('button', { name: 'Check again' }).isVisible()).toBe(false);
 });
 
 it('affiliates says what recommending brings', async () => {
