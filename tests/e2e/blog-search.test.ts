@@ -50,7 +50,7 @@ it('a search loads when it is wanted, tries again where it failed, and is used b
     await page.getByRole('searchbox').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('rental desk');
-    await expect.poll(() => state(page).textContent()).toMatch(/on “rental desk”/);
+    await expect.poll(() => state(page).textContent()).toMatch(/about “rental desk”/);
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('rental desk');
     await expect.poll(() => page.locator('.search-excerpt mark').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
@@ -76,7 +76,7 @@ it('shows what an address asks for, says where there is nothing, and closes', as
   const ofFees = page.locator('.search-hits a[href="/blog/the-fee-is-in-the-second-mail"]');
   await expect.poll(() => ofFees.count()).toBe(1);
   await page.getByRole('searchbox').fill('xylophone');
-  await expect.poll(() => state(page).textContent()).toMatch(/^Nothing on “xylophone”/);
+  await expect.poll(() => state(page).textContent()).toMatch(/^No articles about “xylophone”/);
   await expect.poll(() => hits(page).count()).toBe(0);
   await page.getByRole('searchbox').press('Escape');
   await expect.poll(() => page.locator('.search-found').isHidden()).toBe(true);
