@@ -20,7 +20,7 @@ export function AskForLink() {
   if (sentTo !== null) {
     return (
       <div className="account-form" role="status">
-        <h1 className="h2">Look in your mail</h1>
+        <h1 className="h2">Check your inbox</h1>
         {/* The same for every address: whether it has an account is nobody else's business. */}
         <p>
           If <b>{sentTo}</b> has an account, a link is on its way. It works once, for one hour.
@@ -35,7 +35,7 @@ export function AskForLink() {
   return (
     <form {...form} className="account-form">
       <h1 className="h2">Forgot your password?</h1>
-      <p className="muted">We send you a link to set a new one.</p>
+      <p className="muted">We'll send you a link to set a new one.</p>
       <Problem text={problem} />
       <Field label="E-mail" error={errorOf('email')}>
         <TextInput

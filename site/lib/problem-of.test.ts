@@ -5,10 +5,7 @@ import { formProblem, problemOf } from './problem-of.ts';
 
 it.each([
   [new TypeError('Failed to fetch'), "Can't reach Deckhand. Check your connection, then try again."],
-  [
-    new ApiError('UNAUTHORIZED', 'That address and password do not fit together'),
-    'That address and password do not fit together.',
-  ],
+  [new ApiError('UNAUTHORIZED', 'Wrong e-mail or password'), 'Wrong e-mail or password.'],
   [
     new ApiError('RATE_LIMITED', undefined, { retryAfter: 42 }),
     'Too many tries. Wait 42 seconds, then go on.',

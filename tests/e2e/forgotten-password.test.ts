@@ -26,7 +26,7 @@ it('a forgotten password is set anew by the link in the local outbox, and opens 
   await step('a link is sent to the address', async () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     await linkTo(email, 'Set a new password');
   });
 

@@ -13,7 +13,7 @@ interface Question {
 const REFUSALS: Record<string, { code: ErrorCode; message?: string; path?: string }> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'UNAUTHORIZED',
-    message: 'That address and password do not fit together',
+    message: 'Wrong e-mail or password',
   },
   USER_ALREADY_EXISTS: {
     code: 'INVALID_INPUT',
