@@ -56,7 +56,7 @@ function Figures({ credits }: { credits: Credits }) {
 }
 
 function DayCount({ credits: { dailyLimit, dailyUsed, resetsAt } }: { credits: Credits }) {
-  if (dailyLimit === null) return <p className="small muted">Nothing is counted on your plan.</p>;
+  if (dailyLimit === null) return <p className="small muted">Unlimited on your plan.</p>;
   const time = new Date(resetsAt).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="day-count">

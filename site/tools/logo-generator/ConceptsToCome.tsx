@@ -13,10 +13,10 @@ export function ConceptsToCome() {
   return (
     <>
       <div className="studio-head">
-        <h2 className="h3">Twelve concepts will stand here</h2>
+        <h2 className="h3">Your twelve concepts appear here</h2>
       </div>
       <div className="to-come">
-        <EmptyState text="Type a name: the first of them are drawn as you type." />
+        <EmptyState text="Type a name to see the first of them as you type." />
         <Cells />
       </div>
     </>

@@ -21,7 +21,7 @@ export function CreditBadge({ credits, isVisitor }: CreditBadgeProps) {
     return (
       <p className="credit-badge" data-testid="credits">
         <Badge kind="pro">{credits.plan === 'pro' ? 'Pro' : 'Trial'}</Badge>
-        <span className="small muted">Nothing is counted</span>
+        <span className="small muted">Unlimited</span>
       </p>
     );
   }
@@ -29,7 +29,7 @@ export function CreditBadge({ credits, isVisitor }: CreditBadgeProps) {
     <p className="credit-badge small" data-testid="credits">
       <span className="num">{creditWords(credits.balance)}</span>
       <span className="num muted">
-        {day}, new count {resetWords(credits.resetsAt, { now: new Date() })}
+        {day}, resets {resetWords(credits.resetsAt, { now: new Date() })}
       </span>
     </p>
   );

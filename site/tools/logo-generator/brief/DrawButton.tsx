@@ -43,4 +43,4 @@ export function DrawButton({ label, price, isNext, isRunning, seed, isVisitor, i
 const visitorWords = (isKept: boolean): string =>
   isKept
     ? 'Kept in this browser. Sign up free and these twelve come along at no cost. '
-    : 'Drawing takes an account: sign in first, the brief stays. ';
+    : 'Sign in to draw all twelve. Your brief is kept. ';
