@@ -24,10 +24,10 @@ it('a fee is worked out with faders, copied, and found again under its address',
     'a fader moves its number, the fee and the address, and the address brings all of it back',
     async () => {
       const floor = page.locator('.rate-fees [data-out=floor]');
-      await page.getByRole('slider', { name: 'Least that an hour is worth, fader' }).focus();
+      await page.getByRole('slider', { name: 'Lowest pay for an hour, fader' }).focus();
       for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
       await expect
-        .poll(() => page.getByLabel('Least that an hour is worth', { exact: true }).inputValue())
+        .poll(() => page.getByLabel('Lowest pay for an hour', { exact: true }).inputValue())
         .toBe('30');
       await expect.poll(() => floor.textContent()).toBe('€555');
       await page.getByLabel('What they offer').fill('300');
@@ -54,7 +54,7 @@ it('another currency, nonsense and numbers that cannot be are taken as they are 
     async () => {
       await expect.poll(() => page.getByLabel('Currency').inputValue()).toBe('SEK');
       await expect
-        .poll(() => page.getByLabel('Least that an hour is worth', { exact: true }).inputValue())
+        .poll(() => page.getByLabel('Lowest pay for an hour', { exact: true }).inputValue())
         .toBe('300');
       await expect.poll(() => gigs.inputValue()).toBe('6');
       await expect.poll(() => tax.inputValue()).toBe('25');

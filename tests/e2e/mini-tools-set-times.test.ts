@@ -20,7 +20,7 @@ it('a night is planned by hand, on a wide screen and on a phone', async () => {
   await page.goto(NIGHT.replace('2026-10-24', '2026-11-28').replace('Europe/Berlin', 'Asia/Kolkata'));
 
   await step('a zone under any of its names is the one that is chosen', async () =>
-    expect.poll(() => page.getByLabel('Time zone of the place').inputValue()).toBe('Asia/Kolkata'),
+    expect.poll(() => page.getByLabel('Time zone of the venue').inputValue()).toBe('Asia/Kolkata'),
   );
 
   await step('lengths change by button, by arrow key and by pulling a clip; the table follows', async () => {
@@ -100,7 +100,7 @@ it('a night that runs over is a warning in words, and a name is never markup', a
   await page.getByText('1 h over the curfew').first().waitFor();
   expect(await page.locator('tbody img').count()).toBe(0);
   await step('a zone under an older name is chosen under that one', async () =>
-    expect.poll(() => page.getByLabel('Time zone of the place').inputValue()).toBe('Asia/Calcutta'),
+    expect.poll(() => page.getByLabel('Time zone of the venue').inputValue()).toBe('Asia/Calcutta'),
   );
   expectQuiet(errors);
 });

@@ -98,10 +98,10 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
         unit: 'h',
         ticks: 8,
       },
-      { name: 'travel', label: 'Travel that nobody repays', value: 60, max: 1000, step: 5, money: true },
+      { name: 'travel', label: 'Travel you pay yourself', value: 60, max: 1000, step: 5, money: true },
       {
         name: 'wage',
-        label: 'Least that an hour is worth',
+        label: 'Lowest pay for an hour',
         value: 25,
         max: 150,
         step: 1,

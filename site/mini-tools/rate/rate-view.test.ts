@@ -18,7 +18,7 @@ it('one gig a month is one gig', () => {
 });
 
 it.each([
-  [0, 'None yet'],
+  [0, 'No offer yet'],
   [300, '€190 under your floor'],
   [490, 'Between floor and ask'],
   [555, 'At your ask or above'],

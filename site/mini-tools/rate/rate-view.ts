@@ -71,7 +71,7 @@ function ledgerWords(floor: Fee, input: RateInput, currency: RateCurrency): Reco
 }
 
 function offerWords(offer: number, rate: Rate, input: RateInput, money: Money): Record<string, string> {
-  if (offer === 0) return { offer: 'None yet', 'offer-why': 'Type it, and read what it pays by the hour.' };
+  if (offer === 0) return { offer: 'No offer yet', 'offer-why': 'Type one to see what it pays per hour.' };
   const { inHand, onPaper } = hourlyPay(offer, input);
   const under = rate.floor.fee - offer;
   const place =
