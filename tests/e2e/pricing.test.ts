@@ -173,7 +173,7 @@ describe('the order', () => {
         await expect.poll(() => order.count()).toBe(1);
         expect(await order.getByRole('heading', { level: 2 }).innerText()).toBe(name);
         expect(await order.locator('header .num').innerText()).toBe(price);
-        await order.getByText('Payment is not open yet. Nothing is charged here').waitFor();
+        await order.getByText("Payments aren't open yet. Nothing is charged here").waitFor();
         const chosen = choice.locator('[aria-current=true]');
         await expect.poll(() => chosen.allInnerTexts()).toEqual([name.replace('Deckhand ', '')]);
       });
