@@ -71,6 +71,9 @@ it('shows what an address asks for, says where there is nothing, and closes', as
   const { page, errors } = await newVisit({ width: 390 });
   await page.goto('/blog?q=deposit');
   await expect.poll(() => hits(page).count()).toBeGreaterThan(0);
+  // Without the focus in the field too.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.search-found').isHidden()).toBe(true);
   // Where the text has another form of the word: one fee.
   await page.getByRole('searchbox').fill('fees');
   const ofFees = page.locator('.search-hits a[href="/blog/the-fee-is-in-the-second-mail"]');

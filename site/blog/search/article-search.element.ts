@@ -28,6 +28,7 @@ class ArticleSearch extends HTMLElement {
     });
     document.addEventListener('pointerdown', this.#leave);
     document.addEventListener('focusin', this.#leave);
+    document.addEventListener('keydown', this.#escape);
     const query = new URLSearchParams(location.search).get('q');
     if (this.#field && query) {
       this.#field.value = query;
@@ -39,6 +40,7 @@ class ArticleSearch extends HTMLElement {
     clearTimeout(this.#pause);
     document.removeEventListener('pointerdown', this.#leave);
     document.removeEventListener('focusin', this.#leave);
+    document.removeEventListener('keydown', this.#escape);
   }
 
   get #field(): HTMLInputElement | null {
@@ -51,6 +53,11 @@ class ArticleSearch extends HTMLElement {
 
   #leave = ({ target }: Event): void => {
     if (target instanceof Node && !this.contains(target)) this.#open(false);
+  };
+
+  /** What an address asked for is open while the focus is nowhere. */
+  #escape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && !this.contains(document.activeElement)) this.#open(false);
   };
 
   #wait(): void {
