@@ -40,7 +40,7 @@ it('a visitor finds all tools, and what each of them costs', async () => {
   });
 
   await step('four small tools are there for everybody, each with a page', async () => {
-    const tools = page.getByRole('region', { name: /^Four small ones/ }).getByRole('link');
+    const tools = page.getByRole('region', { name: /^Four small tools/ }).getByRole('link');
     expect(await tools.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       MINI_TOOLS.map(({ path }) => path),
     );
