@@ -1,6 +1,9 @@
 import dialogSheet from './dialogs.css?url';
 import { loadSheet } from './load-sheet.ts';
 
+/** A plain dialog now is better than a fine one never. */
+const PATIENCE_MS = 1500;
+
 /**
  * Opens it over the page, as soon as the style sheet of dialogs is there: the page needs it no earlier. A press on the
  * backdrop closes it, a selection that only ends there does not.
@@ -13,7 +16,7 @@ export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   dialog.onclick = ({ target }) => {
     if (target === dialog && pressed === dialog) dialog.close();
   };
-  await loadSheet(dialogSheet);
+  await Promise.race([loadSheet(dialogSheet), new Promise((go) => setTimeout(go, PATIENCE_MS))]);
   if (!dialog.open) dialog.showModal();
 }
 

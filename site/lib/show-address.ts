@@ -7,7 +7,7 @@ let isPausing = false;
 /** Writes the address without a new page in the history: at once, or after a pause where it was just written. */
 export function showAddress(params: URLSearchParams): void {
   const query = params.toString();
-  waiting = query ? `?${query}` : location.pathname;
+  waiting = (query ? `?${query}` : location.pathname) + location.hash;
   if (!isPausing) settleAddress();
 }
 

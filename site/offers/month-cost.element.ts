@@ -15,6 +15,7 @@ class MonthCost extends HTMLElement {
     this.addEventListener('input', this);
     this.addEventListener('change', this);
     takeFromAddress(form, new URLSearchParams(location.search));
+    this.#settle();
     this.#show();
   }
 
@@ -30,14 +31,20 @@ class MonthCost extends HTMLElement {
     if (button?.dataset.reset !== undefined) form.reset();
     const stepped = button?.parentElement?.querySelector<HTMLInputElement>('input[name]');
     if (stepped) stepped.value = String(numberIn(stepped) + Number(button?.dataset.step));
-    // What is being typed stays as it is until the field is left.
-    if (type !== 'input') for (const field of this.#fields()) field.value = String(numberIn(field));
+    // What is being typed stays as it is until the field is left, unless it is too much.
+    const isTyped = type === 'input' && target instanceof HTMLInputElement;
+    if (!isTyped || target.valueAsNumber > Number(target.max)) this.#settle();
     this.#show();
-    showAddress(addressOf(form));
+    if (!isTyped || target.valueAsNumber === numberIn(target)) showAddress(addressOf(form));
   }
 
   #fields(): HTMLInputElement[] {
     return [...this.querySelectorAll<HTMLInputElement>('input[name]')];
+  }
+
+  /** Each field holds the number that counts. */
+  #settle(): void {
+    for (const field of this.#fields()) field.value = String(numberIn(field));
   }
 
   #show(): void {

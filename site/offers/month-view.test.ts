@@ -23,6 +23,13 @@ it('adds up what the uses cost, and pays with the welcome credits first', () => 
   });
 });
 
+it('is nothing for a month without uses', () => {
+  expect(wordsFor(0)).toMatchObject({
+    price: '$0 in your first month',
+    later: 'Nothing to pay. Pro is $16.99 a month.',
+  });
+});
+
 it('names the packs that the rest takes', () => {
   expect(wordsFor(27)).toMatchObject({
     price: '$4.99 in your first month',

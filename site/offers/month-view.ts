@@ -61,9 +61,12 @@ export function monthView(lines: readonly MonthLine[], offer: MonthOffer): Month
       unit: credits === 1 ? 'credit a month' : 'credits a month',
       price: `${isProFirst ? pro : first} in your first month`,
       paidBy: isProFirst ? `On Pro. Packs would cost ${first}` : paidInCredits,
-      later: isProLater
-        ? `After that, Pro costs less: ${pro} a month. Packs cost up to ${later}.`
-        : `After that, up to ${later} a month in packs. Pro is ${pro}.`,
+      later:
+        credits === 0
+          ? `Nothing to pay. Pro is ${pro} a month.`
+          : isProLater
+            ? `After that, Pro costs less: ${pro} a month. Packs cost up to ${later}.`
+            : `After that, up to ${later} a month in packs. Pro is ${pro}.`,
     },
     share: Math.min(1, credits / end),
     scale: `${credits} credits on a scale from 0 to ${end}. ${welcome} come with a new account. Above ${breakEven(offer.pro, packs)} a month, Pro costs less than packs.`,

@@ -19,7 +19,7 @@ const ofPro: CellOf = ({ hasProParts }) => hasProParts;
 /** The rows of the comparison from the top; content/comparison.yaml has their words, under the same ids. */
 export const PLAN_ROWS: readonly PlanRow[] = [
   { id: 'credits', cell: ({ credits }) => (credits === null ? 'Not needed' : `${credits} to start`) },
-  { id: 'daily', cell: ({ daily }) => (daily === null ? 'No limit' : String(daily)) },
+  { id: 'daily', cell: ({ daily }) => (daily === null ? 'No limit, fair use' : String(daily)) },
   {
     id: 'cue',
     cell: ({ credits }) => (credits === null ? 'Included' : costWords(TOOL_COSTS['dj-assistant'])),

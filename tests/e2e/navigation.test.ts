@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
 import {
   closeMenu,
@@ -170,6 +171,16 @@ it('an account finds the way on a wide screen', async () => {
     useMenuByKeyboard(page),
   );
   expectQuiet(errors);
+
+  await step('as long as it is on its way, the menu says so', async () => {
+    const answer = await holdRequests(page, '**/dashboard');
+    await page.goto('/faq');
+    await toggleOf(page).click();
+    await menuOf(page).getByText('Loading...').waitFor();
+    answer();
+    await expect.poll(() => linksIn(menuOf(page))).toEqual(ACCOUNT);
+    await page.unroute('**/dashboard');
+  });
 
   await step('where it cannot be had there is the menu of a visitor', async () => {
     await page.route('**/dashboard', (route) => route.abort());

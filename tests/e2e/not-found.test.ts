@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { testVisits } from '../support/browser.ts';
+import { holdRequests } from '../support/held-moments.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
@@ -71,6 +72,17 @@ it('an account that mistyped an address is told so, and finds what it meant', as
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.waitForURL('**/profile');
   });
+
+  await step('who is here already is not led to sign in, however late that is known', async () => {
+    const answer = await holdRequests(page, '**/api/auth/user');
+    await page.goto('/sign-up');
+    await page.getByRole('heading', { level: 1, name: "There's no page at /sign-up" }).waitFor();
+    await page.waitForLoadState('load');
+    expect(await page.locator('.lost-acts a').innerText()).toBe('Go to Dashboard');
+    answer();
+    await page.getByText(/in pages, your library and help\.$/).waitFor();
+    expect(await page.locator('.lost-acts a').innerText()).toBe('Go to Dashboard');
+  });
 });
 
 it('a session that has ended sees the page, too, and a way to sign in', async () => {
@@ -108,6 +120,11 @@ it('a visitor at an unknown address sees the landing page, and above it what was
     await page.keyboard.press('Escape');
     expect(await isFocused(page, '#missing-words')).toBe(true);
     expect(await page.locator('page-search ol').isVisible()).toBe(false);
+    await field(page).fill('voice');
+    await expect.poll(() => found(page)).toContain('Voice Drop Generator');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('page-search ol').isVisible()).toBe(false);
+    expect(await field(page).inputValue()).toBe('voice');
   });
 
   await step('at 320 px with larger text it does not scroll sideways', async () => {

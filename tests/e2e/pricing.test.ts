@@ -39,7 +39,9 @@ describe('the pricing page', () => {
         ['Trial', '$0'],
         ['Pro', '$16.99'],
       ]);
-      expect(await row(page, /^Generations a day/).allInnerTexts()).toEqual(['3', 'No limit', 'No limit']);
+      expect(await row(page, /^Generations a day/).allInnerTexts()).toEqual([
+        ...['3', 'No limit, fair use', 'No limit, fair use'],
+      ]);
       expect(await row(page, /^Commercial licence/).allInnerTexts()).toEqual(['No', 'Yes', 'Yes']);
     });
 
@@ -94,7 +96,7 @@ describe('the pricing page', () => {
 
     await step('counts which plan was chosen', async () => {
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-      await table(page).getByRole('link', { name: 'Start Free Trial' }).click();
+      await table(page).getByRole('link', { name: 'See the Trial' }).click();
       // What waits for company is sent as the page goes.
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       await expect

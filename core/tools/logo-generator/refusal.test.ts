@@ -34,6 +34,17 @@ describe('the refusal of a brief', () => {
     expect(refusal('த', '🔥')).toMatchObject({ path: 'name' });
   });
 
+  it.each([
+    ['DJ ❤️', ': ❤'],
+    ['DJ 👍🏽', ': 👍'],
+    ['DJ ☠️', ': ☠'],
+    ['DJ 🏴‍☠️', ': 🏴 ☠'],
+    ['DJ 🇩🇪', ''],
+    ['DJ 1️⃣', ''],
+  ])('says of %j that emoji are not drawn, and names those that stand alone', (name, shown) => {
+    expect(refusal(name)).toMatchObject({ path: 'name', reason: `Emoji can't be drawn in a logo${shown}` });
+  });
+
   it.each(['\uFDFA', '\uFDFB', '\uFDFD', '\uFDFC'])(
     'counts the ligature %s as a symbol, not as letters',
     (sign) => {

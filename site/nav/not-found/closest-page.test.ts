@@ -63,9 +63,20 @@ describe('the closest page to a mistyped address', () => {
     expect(closest(path, ofVisitor)).toBe('/signin');
   });
 
-  it.each(['/login', '/register'])('%s means nothing to who is here already', (path) => {
-    expect(closest(path)).toBeNull();
+  it.each(['/dashbord', '/dashboard2', '/home'])('%s of a visitor means the dashboard', (path) => {
+    expect(closest(path, ofVisitor)).toBe('/dashboard');
   });
+
+  it('/trial of a visitor means Pricing', () => {
+    expect(closest('/trial', ofVisitor)).toBe('/pricing');
+  });
+
+  it.each(['/login', '/register', '/log-in', '/signout'])(
+    '%s means nothing to who is here already',
+    (path) => {
+      expect(closest(path)).toBeNull();
+    },
+  );
 
   it.each([
     '/nope',
@@ -80,6 +91,8 @@ describe('the closest page to a mistyped address', () => {
     '/the',
     '/gigs',
     '/tax',
+    '/logout',
+    '/log-out',
   ])('there is none for %s', (path) => {
     expect(closest(path)).toBeNull();
   });

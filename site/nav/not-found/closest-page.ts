@@ -6,16 +6,18 @@ import { editDistance } from './edit-distance.ts';
 
 export interface Found {
   entry: Entry;
-  /** How well it fits, from 0 to 1; a little more where what fits alike is a tool or a page. */
+  /** How near it is to what was asked for, from 0 to 1. */
+  near: number;
+  /** By what it is listed: the same, and a little more where what is as near is a tool or a page. */
   fit: number;
 }
 
 /** From here on a page is offered by name as what was meant; what fits less is only listed. */
-const GOOD = 0.75;
+const GOOD = 0.72;
 /** What fits less is not listed. */
 const LEAST = 0.5;
 /** Words that addresses are padded with. */
-const PADDING = 'a an and app dj for free htm html in index my of page php the to www'.split(' ');
+const PADDING = 'a an and app dj for free htm html index my of page php the to www'.split(' ');
 const BY_GROUP: Readonly<Record<Entry['group'], number>> = {
   Tools: 0.1,
   Pages: 0.09,
@@ -43,7 +45,7 @@ export function findPages(asked: string, entries: readonly Entry[]): Found[] {
   const words = meant(plainWords(asked));
   if (words.length === 0) return [];
   return entries
-    .map((entry) => ({ entry, fit: fitOf(words, entry) }))
+    .map((entry) => ({ entry, ...fitOf(words, entry) }))
     .filter(({ fit }) => fit >= LEAST)
     .sort((a, b) => b.fit - a.fit);
 }
@@ -54,7 +56,7 @@ export function findPages(asked: string, entries: readonly Entry[]): Found[] {
  */
 export function closestPage(asked: string, entries: readonly Entry[]): Entry | null {
   const [best] = findPages(asked, entries);
-  if (!best || best.fit < GOOD) return null;
+  if (!best || best.near < GOOD) return null;
   const [later] = findPages(asked, LATER);
   return later && later.fit > best.fit ? null : best.entry;
 }
@@ -63,7 +65,7 @@ const LATER = LATER_SCREENS.map((href): Entry => ({ id: href, label: '', href, g
 
 const meant = (words: readonly string[]) => words.filter((word) => !PADDING.includes(word));
 
-function fitOf(words: readonly string[], entry: Entry): number {
+function fitOf(words: readonly string[], entry: Entry): Pick<Found, 'near' | 'fit'> {
   const addresses = addressesOf(entry);
   const share = labelShare(words, entry);
   const isText = entry.group === 'Help';
@@ -71,11 +73,11 @@ function fitOf(words: readonly string[], entry: Entry): number {
     wordFit(words, entry, addresses),
     ((scoreEntry(words.join(' '), entry)?.score ?? 0) / PALETTE_BEST) * PALETTE_WORTH,
   );
-  const fit = Math.max(
+  const near = Math.max(
     ...addresses.map((address) => addressFit(words, address)),
     isText ? byWords * (PART_OF_TITLE + (1 - PART_OF_TITLE) * share) : byWords,
   );
-  return fit === 0 ? 0 : fit + BY_GROUP[entry.group] + share * WHOLE_LABEL;
+  return { near, fit: near === 0 ? 0 : near + BY_GROUP[entry.group] + share * WHOLE_LABEL };
 }
 
 /** The words of each address of a page, its aliases among them. What is opened by a query or an anchor has none of its own. */

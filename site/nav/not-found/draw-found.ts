@@ -24,9 +24,9 @@ function noteOf({ note, group, href }: Entry): string {
   return note ?? tool?.waiting ?? (group === 'Tools' ? 'Tool' : 'Page');
 }
 
-/** Draws what was found as the lines of a list. */
-export function drawFound(entries: readonly Entry[], { hasClosest }: { hasClosest: boolean }): HTMLElement[] {
-  return entries.map((entry, at) => {
+/** Draws what was found as the lines of a list; `closest` is marked where it is among them. */
+export function drawFound(entries: readonly Entry[], closest: Entry | null): HTMLElement[] {
+  return entries.map((entry) => {
     const drawing = icon(entry.icon);
     const link = element(
       'a',
@@ -41,7 +41,7 @@ export function drawFound(entries: readonly Entry[], { hasClosest }: { hasCloses
     );
     link.href = entry.href ?? '/';
     if (entry.group !== 'Library') link.append(element('span', 'found-path num muted', entry.href ?? ''));
-    if (hasClosest && at === 0) link.append(element('span', 'badge', 'Closest'));
+    if (entry === closest) link.append(element('span', 'badge', 'Closest'));
     return element('li', '', link);
   });
 }

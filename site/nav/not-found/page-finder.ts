@@ -2,7 +2,7 @@ import type { User } from '#core/user.ts';
 import { pageEntries, readingEntries } from '../palette/palette-entries.ts';
 import type { Entry } from '../palette/rank-entries.ts';
 import { readingList } from '../palette/reading-list.ts';
-import { askedPath } from './asked-words.ts';
+import { askedPath, askedWords } from './asked-words.ts';
 import { closestPage, findPages } from './closest-page.ts';
 import { drawFound } from './draw-found.ts';
 
@@ -22,6 +22,9 @@ export class PageFinder {
   readonly #input: HTMLInputElement;
   readonly #list: HTMLElement;
   readonly #status: HTMLElement;
+  readonly #offered: HTMLAnchorElement | null;
+  /** The offer as it stands in the page, where no page is near enough. */
+  readonly #before: HTMLAnchorElement | null;
   #owner: Owner = { user: null, library: [] };
   #reading: Entry[] = [];
   #stop = () => {};
@@ -37,6 +40,10 @@ export class PageFinder {
     this.#input = part('input');
     this.#list = part('ol');
     this.#status = part('[role=status]');
+    this.#offered = host.querySelector('a[data-closest]');
+    this.#before = this.#offered && (this.#offered.cloneNode(true) as HTMLAnchorElement);
+    // The field keeps the focus, and the list its place: a click on a line comes through in every browser.
+    this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     void this.#begin();
   }
 
@@ -48,7 +55,7 @@ export class PageFinder {
   handleEvent(event: Event): void {
     if (event.type === 'input') this.#draw();
     else if (event.type === 'submit') this.#lead(event);
-    else if (event instanceof KeyboardEvent && event.key === 'Escape') this.#fold();
+    else if (event instanceof KeyboardEvent) this.#escape(event);
     else if (event instanceof FocusEvent && !this.#host.contains(event.relatedTarget as Node | null))
       this.#fold();
   }
@@ -64,7 +71,9 @@ export class PageFinder {
   #know(owner: Owner): void {
     this.#owner = owner;
     this.#offer();
-    if (!this.#drops || !this.#list.hidden) this.#draw();
+    const isTyped =
+      document.activeElement === this.#input && this.#input.value !== askedWords(location.pathname);
+    if (!this.#drops || !this.#list.hidden || isTyped) this.#draw();
   }
 
   /** The list lies over the page, and only while it is used. */
@@ -78,19 +87,21 @@ export class PageFinder {
 
   /** Offers the page that was meant by the address, whatever is typed afterwards. */
   #offer(): void {
-    const link = this.#host.querySelector<HTMLAnchorElement>('a[data-closest]');
+    const [link, before] = [this.#offered, this.#before];
+    if (!link || !before) return;
     const page = closestPage(askedPath(location.pathname), this.#pages());
-    if (!link || !page?.href) return;
-    link.href = page.href;
-    link.textContent = `${link.dataset.closest} ${page.label}${link.dataset.after ?? ''}`;
-    link.hidden = false;
+    const words = page && `${link.dataset.closest} ${page.label}${link.dataset.after ?? ''}`;
+    link.href = page?.href ?? before.href;
+    link.textContent = words ?? before.textContent;
+    link.hidden = page === null && before.hidden;
   }
 
   #draw(): void {
     const query = this.#input.value.trim();
-    const found = findPages(query, [...this.#pages(), ...this.#owner.library]).map(({ entry }) => entry);
+    const entries = [...this.#pages(), ...this.#owner.library];
+    const found = findPages(query, entries).map(({ entry }) => entry);
     const shown = found.length > 0 ? found.slice(0, SHOWN) : this.#instead();
-    this.#list.replaceChildren(...drawFound(shown, { hasClosest: found.length > 0 }));
+    this.#list.replaceChildren(...drawFound(shown, closestPage(query, entries)));
     this.#list.hidden = false;
     this.#status.textContent = this.#count(found.length, query);
   }
@@ -112,6 +123,13 @@ export class PageFinder {
     event.preventDefault();
     this.#draw();
     this.#list.querySelector('a')?.focus();
+  }
+
+  /** Escape folds the list; without one it empties the field, as browsers do. */
+  #escape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.isComposing || !this.#drops || this.#list.hidden) return;
+    event.preventDefault();
+    this.#fold();
   }
 
   #fold(): void {

@@ -24,7 +24,7 @@ const toolWords = (icon: string) => (TOOL_WORDS as Readonly<Record<string, strin
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/dashboard': 'home start overview',
   '/profile': 'account settings password email photo delete',
-  '/pricing': 'plan price cost subscription upgrade pro billing pay',
+  '/pricing': 'plan price cost subscription upgrade pro billing pay trial',
   '/help': 'help guides manual instructions',
   '/faq': 'help questions answers',
   '/support': 'help contact email problem',
@@ -46,11 +46,12 @@ const PUBLIC_SCREENS: readonly Entry[] = [
 ];
 /** The way in, of who is not here yet. */
 export const SIGN_IN: Entry = {
-  ...page('/signin', 'Sign In', 'sign-in', 'log in login up register create account trial'),
+  ...page('/signin', 'Sign In', 'sign-in', 'log in login up register create account'),
   id: 'sign-in',
 };
 /** Open pages that the palette leaves to the footer and to other pages: an address may mean them all the same. */
 const FURTHER_PAGES: readonly Entry[] = [
+  page('/dashboard', 'Dashboard', 'dashboard', PAGE_WORDS['/dashboard']),
   page('/faq', 'FAQ', 'faq', PAGE_WORDS['/faq']),
   page('/support', 'Contact Support', 'support', PAGE_WORDS['/support']),
   page('/contact', 'Contact', 'page', 'email write message imprint'),
