@@ -1,7 +1,7 @@
 /** What the script of every page holds (Document.astro), and what is too small to be asked for apart. */
 const SHELL = [
   'site/layouts/Document\\.astro\\?astro',
-  'site/lib/(?:analytics|page-errors|session-hint|service-worker|tab-memory)\\.ts$',
+  'site/lib/(?:analytics|next-frame|page-errors|session-hint|service-worker|tab-memory)\\.ts$',
   'site/nav/(?:session-view\\.element|menu-dialog)\\.ts$',
   'site/ui/theme(?:-switch)?\\.ts$',
 ];
@@ -31,6 +31,8 @@ export const SHARED_CHUNKS = [
   // One style sheet for the list of articles and for each of them.
   { name: 'articles', test: /site\/blog\/.*\.css$/, priority: 5 },
   { name: 'account', test: anyOf(ACCOUNT), priority: 4 },
+  // What adds something up as it is typed, and shows it in the address.
+  { name: 'figures', test: /site\/lib\/(?:form-fields|show-address|show-words)\.ts$/, priority: 4 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//, priority: 3 },
   { name: 'screen', test: anyOf(SCREEN), priority: 2 },
   { name: 'tool', test: /site\/tools\/shell\/[^/]+\.tsx?$/, minShareCount: 3, priority: 1 },
