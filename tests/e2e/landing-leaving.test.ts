@@ -74,7 +74,7 @@ it('a visitor who is about to leave gets one offer, ever, and sees a clock for d
       expect(await seconds()).toBe(0);
       await page.clock.runFor(1000);
       expect(await clock.textContent()).toBe('02:17:30');
-      await page.getByText('The clock is decoration. The offer does not run out.').waitFor();
+      await page.getByText("The clock is decoration. The offer doesn't run out.").waitFor();
     },
   );
 

@@ -27,7 +27,7 @@ it('without a script the landing page reads whole, and its links lead on', async
 
   await step('seven logos and the roadmap are there, and no field that draws nothing', async () => {
     await page.getByRole('heading', { level: 1, name: /The crew/ }).waitFor();
-    expect(await page.locator('logo-demo li > img').count()).toBe(7);
+    expect(await page.locator('logo-demo li > :is(img, svg)').count()).toBe(7);
     for (const title of ['Brand Foundation', 'Audio Signature', 'Business Growth'])
       expect(await page.getByRole('heading', { level: 3, name: title }).isVisible()).toBe(true);
     expect(await page.getByLabel('Type your name').isVisible()).toBe(false);

@@ -124,7 +124,7 @@ describe('the pricing page', () => {
     await signUpInBrowser(context);
     await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
     await page.goto('/pricing');
-    await page.getByText('20 credits', { exact: true }).waitFor();
+    await page.locator('[data-fact=credits]').getByText('20 credits', { exact: true }).waitFor();
     await expect
       .poll(() => table(page).getByRole('link', { name: 'Go to Dashboard' }).isVisible())
       .toBe(true);
