@@ -38,7 +38,10 @@ class SessionView extends HTMLElement {
   #press = async ({ target }: MouseEvent): Promise<void> => {
     closeMenuFromScrim(target);
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-opens-menu]')) openMenu(this);
+    if (target.closest('[data-opens-menu]')) {
+      openMenu(this);
+      if (this.#follows) (await import('./show-session.ts')).showAccountMenu(this);
+    }
     if (target.closest('[data-ask-again]')) {
       const { refreshSession } = await import('#site/lib/session.store.ts');
       refreshSession();

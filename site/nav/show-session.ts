@@ -24,11 +24,12 @@ export function followSession(root: HTMLElement): () => void {
 function showSession(root: HTMLElement, session: Session): void {
   // A page that anybody may read keeps what it shows until more is known, and where nobody answers, too.
   if (session.status === 'loading') return;
+  // The menu may have been opened before it was known who is here.
+  if (root.querySelector('dialog[data-menu][open]')) void showAccountMenu(root);
   if (session.status === 'unreachable' && !root.hasAttribute('ask')) return;
   root.dataset.session = session.status;
   if (session.status === 'user') {
     showUser(root, session.user);
-    void showAccountMenu(root);
     // On a screen of the account: elsewhere nobody could be told of it.
     if (root.hasAttribute('ask')) bringKeptWork();
   }
@@ -38,10 +39,12 @@ function showSession(root: HTMLElement, session: Session): void {
   }
 }
 
-async function showAccountMenu(root: HTMLElement): Promise<void> {
-  const hasCome = await bringAccountMenu(root);
+/** For the menu that is being opened: a page that anybody may read brings the account's only then. */
+export async function showAccountMenu(root: HTMLElement): Promise<void> {
+  const { status } = $session.get();
+  if (status === 'loading' || status === 'visitor' || !(await bringAccountMenu(root))) return;
   const session = $session.get();
-  if (hasCome && session.status === 'user') showUser(root, session.user);
+  if (session.status === 'user') showUser(root, session.user);
 }
 
 /** What was made here before there was an account comes along. */

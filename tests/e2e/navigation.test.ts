@@ -187,6 +187,14 @@ it('an account finds the way on a wide screen', async () => {
     await page.goto('/faq');
     await toggleOf(page).click();
     await menuOf(page).getByRole('link', { name: 'Explore All Tools' }).waitFor();
+    await page.unroute('**/dashboard');
+  });
+
+  await step('where nobody says who is here, the menu still opens', async () => {
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/faq');
+    await toggleOf(page).click();
+    await menuOf(page).getByRole('link', { name: 'Dashboard' }).waitFor();
   });
 });
 

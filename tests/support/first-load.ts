@@ -10,7 +10,7 @@ export interface FirstLoad {
   scripts: string[];
   /** Of workers that it starts. */
   workers: string[];
-  /** What is no script, style, typeface, picture, answer of the API, list of titles or menu: the engine, voices, typefaces to draw with. */
+  /** What is no script, style, typeface, picture, answer of the API or list of titles: the engine, voices, typefaces to draw with. */
   else: string[];
 }
 
@@ -27,8 +27,8 @@ export interface WatchedLoads {
 }
 
 const NAMED_BY_PAGES = ['document', 'stylesheet', 'font', 'image', 'manifest'];
-/** All that there is to read, by its title, and a screen of the account: what the not-found page and the side menu take from. */
-const TAKEN_FROM = ['palette.json', 'dashboard'];
+/** All that there is to read, by its title: the not-found page finds what was meant among it. */
+const TITLES = 'palette.json';
 /** Drawings that a drawing uses have no kind of their own. */
 const isPicture = (request: Request) => new URL(request.url()).pathname.endsWith('.svg');
 
@@ -93,7 +93,7 @@ export function watchLoads(page: Page): WatchedLoads {
           !NAMED_BY_PAGES.includes(request.resourceType()) &&
           !isPicture(request) &&
           !file.startsWith('api/') &&
-          !TAKEN_FROM.includes(file)
+          file !== TITLES
         )
           others.add(file);
       }
