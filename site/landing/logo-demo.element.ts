@@ -64,6 +64,11 @@ class LogoDemo extends HTMLElement {
     return this.querySelector('input[name=name]');
   }
 
+  /** The name that was drawn; another one may be in the field by now. */
+  get #shownName(): string {
+    return this.#askedName || DEMO_NAME;
+  }
+
   get #name(): string {
     return this.#field?.value.trim() || DEMO_NAME;
   }
@@ -137,7 +142,7 @@ class LogoDemo extends HTMLElement {
       image.hidden = src === undefined;
       if (src === undefined) continue;
       image.src = src;
-      image.alt = `${this.#name}: ${logos[at]?.kind}`;
+      image.alt = `${this.#shownName}: ${logos[at]?.kind}`;
     }
     this.#putOnPapers(urls[0], black);
     const { ground = '', ink = '', accent = '' } = paper ?? {};
@@ -153,7 +158,7 @@ class LogoDemo extends HTMLElement {
       const image = this.querySelector<HTMLImageElement>(place);
       if (image && src) image.src = src;
     }
-    for (const place of this.querySelectorAll('[data-name]')) place.textContent = this.#name;
+    for (const place of this.querySelectorAll('[data-name]')) place.textContent = this.#shownName;
     const along = this.querySelector('[data-along]');
     this.#drawnName = this.#askedName;
     if (along) along.textContent = this.#drawnName && `${this.#drawnName} comes with you.`;
