@@ -81,8 +81,8 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export interface Subscription {
   subscriptionStatus: SubscriptionStatus;
   hasProTrial: boolean;
-  /** ISO instant, or null where no end is known. */
-  trialEndsAt: string | null;
+  /** An instant (as text ISO 8601), or null where no end is known. */
+  trialEndsAt: Date | string | null;
   role: string;
 }
 
@@ -90,7 +90,7 @@ export interface Subscription {
 export function isPro(account: Subscription, now: Date): boolean {
   if (account.subscriptionStatus === 'active') return true;
   const onTrial = account.hasProTrial || account.subscriptionStatus === 'trial';
-  return onTrial && account.trialEndsAt !== null && Date.parse(account.trialEndsAt) > now.getTime();
+  return onTrial && account.trialEndsAt !== null && new Date(account.trialEndsAt) > now;
 }
 
 /** The words on the subscription badge. Days left are rounded up, in days of 24 hours. spec §4 */
@@ -99,7 +99,7 @@ export function subscriptionBadge(account: Subscription, now: Date): string {
   if (account.role === 'admin') return 'Admin Pro';
   if (!account.hasProTrial && account.subscriptionStatus !== 'trial') return 'Free';
   if (account.trialEndsAt === null) return 'Trial';
-  const left = Date.parse(account.trialEndsAt) - now.getTime();
+  const left = new Date(account.trialEndsAt).getTime() - now.getTime();
   return left > 0 ? `Trial (${Math.ceil(left / DAY_MS)}d left)` : 'Trial Expired';
 }
 

@@ -1,8 +1,9 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from './client.ts';
 
-type Statement = BatchItem<'sqlite'>;
-type Results<Named> = { [Name in keyof Named]: Awaited<Named[Name]> };
+export type Statement = BatchItem<'sqlite'>;
+/** What statements answer, under the names that they are given. */
+export type Results<Named> = { [Name in keyof Named]: Awaited<Named[Name]> };
 
 /** One batch: what is only done, then what is also looked at, in the order and under the names that it is given. */
 export async function namedBatch<Named extends Readonly<Record<string, Statement>>>(

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { journeySchema } from '../journey-schema.ts';
 import { activityItemSchema, libraryItemSchema } from '../library-schema.ts';
 import { statsSchema } from '../stats-schema.ts';
-import { pageQuery } from './parts.ts';
+import { done, pageQuery } from './parts.ts';
 
 /** What the account has and did. spec §7 */
 export const userApi = {
@@ -32,6 +32,8 @@ export const userApi = {
     reply: z.array(libraryItemSchema),
   }),
   stats: endpoint({ method: 'GET', path: '/api/user/stats', auth: 'user', reply: statsSchema }),
+  /** Counts today (UTC) as a day with a visit, and moves the end of a session that is to be remembered. */
+  visit: endpoint({ method: 'POST', path: '/api/user/visit', auth: 'user', limit: 'writes', reply: done }),
   journey: endpoint({ method: 'GET', path: '/api/user/journey', auth: 'user', reply: journeySchema }),
   /** The one milestone that is told and not found in facts: the tour was finished or skipped. */
   completeOnboarding: endpoint({

@@ -1,11 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
+import { accounts } from '../schema/accounts.ts';
+import { sessions } from '../schema/sessions.ts';
+import { users } from '../schema/users.ts';
 
 /** The hash of the account's password; null where it has none. */
 export async function getPasswordHash(db: Database, params: { userId: string }): Promise<string | null> {
-  const rows = await db.all<{ password: string | null }>(sql`
-    SELECT password FROM accounts WHERE user_id = ${params.userId} AND provider_id = 'credential'`);
+  const rows = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, params.userId), eq(accounts.providerId, 'credential')));
   return rows[0]?.password ?? null;
 }
 
@@ -17,25 +22,26 @@ export async function setDeletion(
   db: Database,
   params: { userId: string; keepId: string; deletesAt: Date; now: Date },
 ): Promise<{ deletesAt: Date }> {
-  const { userId } = params;
-  const end = params.deletesAt.getTime();
+  const { userId, deletesAt } = params;
   const begin = [
-    db.run(sql`
-      UPDATE users SET deletes_at = ${end}, updated_at = ${params.now.getTime()}
-      WHERE id = ${userId} AND deletes_at IS NULL`),
-    db.run(sql`DELETE FROM sessions WHERE user_id = ${userId} AND id <> ${params.keepId}`),
+    db
+      .update(users)
+      .set({ deletesAt, updatedAt: params.now })
+      .where(and(eq(users.id, userId), isNull(users.deletesAt))),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, params.keepId))),
   ];
   const { rows } = await namedBatch(db, begin, {
-    rows: db.all<{ deletesAt: number }>(sql`SELECT deletes_at AS deletesAt FROM users WHERE id = ${userId}`),
+    rows: db.select({ deletesAt: users.deletesAt }).from(users).where(eq(users.id, userId)),
   });
-  return { deletesAt: new Date(rows[0]?.deletesAt ?? end) };
+  return { deletesAt: rows[0]?.deletesAt ?? deletesAt };
 }
 
 /** Takes the end of an account away, while it has not come. */
 export async function clearDeletion(db: Database, params: { userId: string; now: Date }): Promise<void> {
-  const at = params.now.getTime();
-  await db.run(sql`
-    UPDATE users SET deletes_at = NULL, updated_at = ${at} WHERE id = ${params.userId} AND deletes_at > ${at}`);
+  await db
+    .update(users)
+    .set({ deletesAt: null, updatedAt: params.now })
+    .where(and(eq(users.id, params.userId), gt(users.deletesAt, params.now)));
 }
 
 /** How a call without a session says whose account it means. */
@@ -57,7 +63,7 @@ export async function deleteDueAccounts(
 ): Promise<number> {
   const isDue = sql`users.deletes_at <= ${now.getTime()}`;
   const due = named ? sql`${isNamed(named)} AND ${isDue}` : isDue;
-  // Beginning with the accounts that are due, mostly none, nothing else is looked through.
+  // In this order of joins nothing is looked through but the accounts that are due, mostly none.
   const traces = [
     db.run(sql`
       DELETE FROM mails WHERE id IN
@@ -66,6 +72,6 @@ export async function deleteDueAccounts(
       DELETE FROM verifications WHERE id IN (SELECT verifications.id FROM users CROSS JOIN verifications
         WHERE ${due} AND instr(verifications.value, users.id) > 0)`),
   ];
-  const { users } = await namedBatch(db, traces, { users: db.run(sql`DELETE FROM users WHERE ${due}`) });
-  return users.rowsAffected;
+  const { gone } = await namedBatch(db, traces, { gone: db.run(sql`DELETE FROM users WHERE ${due}`) });
+  return gone.rowsAffected;
 }

@@ -1,117 +1,185 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
+import { jsonColumn } from '../json-column.ts';
+import type { Statement } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { activities } from '../schema/activities.ts';
+import { chatTurns } from '../schema/chat-turns.ts';
+import { creditEntries } from '../schema/credit-entries.ts';
+import { events } from '../schema/events.ts';
+import { generationVersions } from '../schema/generation-versions.ts';
+import { generations } from '../schema/generations.ts';
+import { sessions } from '../schema/sessions.ts';
+import { speechClips } from '../schema/speech-clips.ts';
+import { voiceRecipes } from '../schema/voice-recipes.ts';
+import { voiceTakes } from '../schema/voice-takes.ts';
+import { olderThan } from './older-than.ts';
 
-interface Order {
-  newestFirst: SQL;
-  after(position: Position): SQL;
-}
-const BY_TIME: Order = {
-  newestFirst: sql`at DESC, id DESC`,
-  after: ({ at, id }) => sql`(at, id) < (${at.getTime()}, ${id})`,
-};
+export type ExportRow = Record<string, unknown> & { id: string };
+
+type Read<Row> = Statement & PromiseLike<Row[]>;
 
 interface ExportList {
   /** Rows a page. */
   page: number;
-  /** The account's rows, each with an `id` and with `at`, by which they are ordered. An index has them in that order. */
-  rows(userId: string): SQL;
-  /** BY_TIME unless said. */
-  order?: Order;
-  /** Columns that hold JSON. */
-  json?: readonly string[];
+  /** `limit` rows of the account after that position, newest first. An index has them in that order. */
+  select(db: Database, owner: Owner, before: Position | null, limit: number): Read<ExportRow>;
+  /** The column that the list is ordered by. */
+  at: string;
 }
 
-const files = sql.raw(`
-  (SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size))
-    FROM (SELECT * FROM generation_files WHERE generation_id = g.id ORDER BY name) f) AS files`);
+/** A list of one table, in the order of an instant and then of the id. `columns` are its own, by the names of the export. */
+function byTime(
+  page: number,
+  table: SQLiteTable & { userId: SQLiteColumn },
+  columns: { id: SQLiteColumn } & Record<string, SQLiteColumn | SQL>,
+  at = 'createdAt',
+): ExportList {
+  const instant = columns[at] as SQLiteColumn;
+  return {
+    page,
+    at,
+    select: (db, owner, before, limit) =>
+      db
+        .select({ ...columns, id: sql<string>`${columns.id}` })
+        .from(table)
+        .where(and(eq(table.userId, owner), olderThan(instant, columns.id, before)))
+        .orderBy(desc(instant), desc(columns.id))
+        .limit(limit),
+  };
+}
 
-/** Everything of an account that grows as it is used. Instants are in milliseconds, under names that end in `At`. */
+const soundOf = (column: 'type' | 'size') =>
+  sql.raw(`(SELECT ${column} FROM voice_take_files WHERE take_id = voice_takes.id)`);
+
+/** Everything of an account that grows as it is used. */
 const LISTS = {
-  generations: {
-    page: 25,
-    rows: (userId) => sql`
-      SELECT g.id, g.created_at AS at, g.tool, g.status, g.title, g.cost, g.version, g.input, g.output, g.edits,
-        g.take_id AS takeId, g.copied_from AS copiedFrom, g.created_at AS createdAt, g.updated_at AS updatedAt,
-        g.deleted_at AS deletedAt, ${files}
-      FROM generations g WHERE g.user_id = ${userId}`,
-    json: ['input', 'output', 'edits', 'files'],
-  },
+  generations: byTime(25, generations, {
+    id: generations.id,
+    tool: generations.tool,
+    status: generations.status,
+    title: generations.title,
+    cost: generations.cost,
+    version: generations.version,
+    input: generations.input,
+    output: generations.output,
+    edits: generations.edits,
+    takeId: generations.takeId,
+    copiedFrom: generations.copiedFrom,
+    createdAt: generations.createdAt,
+    updatedAt: generations.updatedAt,
+    deletedAt: generations.deletedAt,
+    files: jsonColumn<{ name: string; type: string; size: number }[]>(sql`
+      (SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size))
+        FROM (SELECT * FROM generation_files WHERE generation_id = generations.id ORDER BY name) f)`),
+  }),
   // In the order of what they are versions of: that is the one that an index keeps.
   'generation-versions': {
     page: 100,
-    rows: (userId) => sql`
-      SELECT v.generation_id || '_' || v.version AS id, g.created_at AS at, g.id AS generationId, v.version,
-        v.edits, v.created_at AS createdAt
-      FROM generation_versions v JOIN generations g ON g.id = v.generation_id WHERE g.user_id = ${userId}`,
-    json: ['edits'],
-    order: {
-      newestFirst: sql`at DESC, generationId DESC, version DESC`,
-      after: ({ at, id }) => {
-        const cut = id.lastIndexOf('_');
-        // A cursor that was made up may end in anything.
-        const [generationId, version] = [id.slice(0, cut), Number.parseInt(id.slice(cut + 1), 10) || 0];
-        return sql`(at, generationId, version) < (${at.getTime()}, ${generationId}, ${version})`;
-      },
+    at: 'madeAt',
+    select(db, owner, before, limit) {
+      const { generationId, version, edits, createdAt } = generationVersions;
+      return db
+        .select({
+          id: sql<string>`${generationId} || '_' || ${version}`,
+          madeAt: generations.createdAt,
+          generationId,
+          version,
+          edits,
+          createdAt,
+        })
+        .from(generations)
+        .innerJoin(generationVersions, eq(generationId, generations.id))
+        .where(and(eq(generations.userId, owner), before ? olderVersion(before) : undefined))
+        .orderBy(desc(generations.createdAt), desc(generations.id), desc(version))
+        .limit(limit);
     },
   },
-  ledger: {
-    page: 500,
-    rows: (userId) => sql`
-      SELECT id, created_at AS at, delta, kind, generation_id AS generationId, turn_id AS turnId, created_at AS createdAt
-      FROM credit_entries WHERE user_id = ${userId}`,
-  },
-  activities: {
-    page: 500,
-    rows: (userId) => sql`
-      SELECT id, created_at AS at, action, details, created_at AS createdAt FROM activities WHERE user_id = ${userId}`,
-  },
-  chat: {
-    page: 100,
-    rows: (userId) => sql`
-      SELECT id, created_at AS at, status, cost, question, answer, sources, created_at AS createdAt,
-        answered_at AS answeredAt, cleared_at AS clearedAt
-      FROM chat_turns WHERE user_id = ${userId}`,
-    json: ['sources'],
-  },
-  'voice-takes': {
-    page: 100,
-    rows: (userId) => sql`
-      SELECT t.id, t.agreed_at AS at, t.name, t.seconds, t.sha256, t.statement, t.statement_sha256 AS statementSha256,
-        t.agreed_at AS agreedAt, t.revoked_at AS revokedAt, f.type, f.size
-      FROM voice_takes t LEFT JOIN voice_take_files f ON f.take_id = t.id WHERE t.user_id = ${userId}`,
-  },
-  'voice-recipes': {
-    page: 100,
-    rows: (userId) => sql`
-      SELECT id, created_at AS at, name, recipe, created_at AS createdAt FROM voice_recipes WHERE user_id = ${userId}`,
-    json: ['recipe'],
-  },
+  ledger: byTime(500, creditEntries, {
+    id: creditEntries.id,
+    delta: creditEntries.delta,
+    kind: creditEntries.kind,
+    generationId: creditEntries.generationId,
+    turnId: creditEntries.turnId,
+    createdAt: creditEntries.createdAt,
+  }),
+  activities: byTime(500, activities, {
+    id: activities.id,
+    action: activities.action,
+    details: activities.details,
+    createdAt: activities.createdAt,
+  }),
+  chat: byTime(100, chatTurns, {
+    id: chatTurns.id,
+    status: chatTurns.status,
+    cost: chatTurns.cost,
+    question: chatTurns.question,
+    answer: chatTurns.answer,
+    sources: chatTurns.sources,
+    createdAt: chatTurns.createdAt,
+    answeredAt: chatTurns.answeredAt,
+    clearedAt: chatTurns.clearedAt,
+  }),
+  'voice-takes': byTime(
+    100,
+    voiceTakes,
+    {
+      id: voiceTakes.id,
+      name: voiceTakes.name,
+      seconds: voiceTakes.seconds,
+      sha256: voiceTakes.sha256,
+      statement: voiceTakes.statement,
+      statementSha256: voiceTakes.statementSha256,
+      agreedAt: voiceTakes.agreedAt,
+      revokedAt: voiceTakes.revokedAt,
+      type: soundOf('type'),
+      size: soundOf('size'),
+    },
+    'agreedAt',
+  ),
+  'voice-recipes': byTime(100, voiceRecipes, {
+    id: voiceRecipes.id,
+    name: voiceRecipes.name,
+    recipe: voiceRecipes.recipe,
+    createdAt: voiceRecipes.createdAt,
+  }),
   /** What a provider spoke for the account; the words themselves are not kept. */
-  'spoken-characters': {
-    page: 500,
-    rows: (userId) => sql`
-      SELECT id, created_at AS at, characters, created_at AS createdAt FROM speech_clips WHERE user_id = ${userId}`,
-  },
-  sessions: {
-    page: 200,
-    rows: (userId) => sql`
-      SELECT id, created_at AS at, user_agent AS userAgent, created_at AS createdAt, updated_at AS lastSeenAt,
-        expires_at AS expiresAt
-      FROM sessions WHERE user_id = ${userId}`,
-  },
-  events: {
-    page: 500,
-    rows: (userId) => sql`
-      SELECT id, created_at AS at, name, path, props, happened_at AS happenedAt, created_at AS createdAt
-      FROM events WHERE user_id = ${userId}`,
-    json: ['props'],
-  },
+  'spoken-characters': byTime(500, speechClips, {
+    id: speechClips.id,
+    characters: speechClips.characters,
+    createdAt: speechClips.createdAt,
+  }),
+  sessions: byTime(200, sessions, {
+    id: sessions.id,
+    userAgent: sessions.userAgent,
+    createdAt: sessions.createdAt,
+    lastSeenAt: sessions.updatedAt,
+    expiresAt: sessions.expiresAt,
+  }),
+  events: byTime(500, events, {
+    id: events.id,
+    name: events.name,
+    path: events.path,
+    props: events.props,
+    happenedAt: events.happenedAt,
+    createdAt: events.createdAt,
+  }),
 } as const satisfies Record<string, ExportList>;
 export type ExportListName = keyof typeof LISTS;
 export const EXPORT_LISTS = Object.keys(LISTS) as ExportListName[];
 
-export type ExportRow = Record<string, unknown> & { id: string };
+/** `id` is that of the generation, `_` and the version. A cursor that was made up may end in anything. */
+function olderVersion({ at, id }: Position): SQL {
+  const cut = id.lastIndexOf('_');
+  const version = Number.parseInt(id.slice(cut + 1), 10) || 0;
+  return sql`(${generations.createdAt}, ${generations.id}, ${generationVersions.version})
+    < (${at.getTime()}, ${id.slice(0, cut)}, ${version})`;
+}
+
+export type ExportPlaces = readonly (readonly [ExportListName, Position | null])[];
+
 export interface ExportListPage {
   name: ExportListName;
   rows: ExportRow[];
@@ -119,36 +187,23 @@ export interface ExportListPage {
   next: Position | null;
 }
 
-type Row = ExportRow & { at: number };
+/** Statements of a batch: the next page of each of these lists, after its position; null is before the first. */
+export const selectExportLists = (db: Database, owner: Owner, from: ExportPlaces) =>
+  Object.fromEntries(
+    from.map(([name, before]) => [name, LISTS[name].select(db, owner, before, LISTS[name].page + 1)]),
+  ) as Record<ExportListName, Read<ExportRow>>;
 
-function readRow({ at: _, ...row }: Row, { json = [] }: ExportList): ExportRow {
-  const parsed = json.map((column) => {
-    const value = row[column];
-    return [column, typeof value === 'string' ? JSON.parse(value) : value];
-  });
-  return { ...row, ...Object.fromEntries(parsed) };
-}
-
-/** The next page of each of these lists, newest first, after its position; null is before the first. */
-export async function readExportLists(
-  db: Database,
-  params: { userId: string; from: readonly (readonly [ExportListName, Position | null])[] },
-): Promise<ExportListPage[]> {
-  const statements = params.from.map(([name, before]) => {
-    const { page, rows, order = BY_TIME }: ExportList = LISTS[name];
-    return db.all<Row>(sql`
-      SELECT * FROM (${rows(params.userId)}) WHERE ${before ? order.after(before) : sql`1`}
-      ORDER BY ${order.newestFirst} LIMIT ${page + 1}`);
-  });
-  const [first, ...others] = statements;
-  if (!first) return [];
-  const found: Row[][] = await db.batch([first, ...others]);
-  return params.from.map(([name], i) => {
-    const list: ExportList = LISTS[name];
-    const rows = found[i] ?? [];
-    const page = rows.slice(0, list.page);
-    const last = page.at(-1);
-    const next = rows.length > list.page && last ? { at: new Date(last.at), id: last.id } : null;
-    return { name, rows: page.map((row) => readRow(row, list)), next };
+/** The pages that were found, in the order of `from`. */
+export function exportPages(
+  from: ExportPlaces,
+  found: Readonly<Partial<Record<ExportListName, ExportRow[]>>>,
+): ExportListPage[] {
+  return from.map(([name]) => {
+    const { page, at }: ExportList = LISTS[name];
+    const all = found[name] ?? [];
+    const rows = all.slice(0, page);
+    const last = rows.at(-1);
+    const next = all.length > page && last ? { at: last[at] as Date, id: last.id } : null;
+    return { name, rows, next };
   });
 }

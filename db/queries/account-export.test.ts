@@ -5,10 +5,17 @@ import { type TestDatabase, testDatabase } from '../../tests/support/database.ts
 import { memoryMedia } from '../../tests/support/deps.ts';
 import { fillAccount, SECRETS } from '../../tests/support/full-account.ts';
 import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
+import { namedBatch } from '../named-batch.ts';
 import { countBelongings } from './account-belongings.ts';
 import { deleteDueAccounts } from './account-deletion.ts';
-import { readExportPapers } from './account-export.ts';
-import { EXPORT_LISTS, type ExportListPage, readExportLists } from './account-export-lists.ts';
+import { exportPapers, selectExportPapers } from './account-export.ts';
+import {
+  EXPORT_LISTS,
+  type ExportListPage,
+  type ExportPlaces,
+  exportPages,
+  selectExportLists,
+} from './account-export-lists.ts';
 
 let test: TestDatabase;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.
@@ -24,9 +31,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([test.close(), explainer.close()]));
 
 const from = EXPORT_LISTS.map((name) => [name, null] as const);
+async function readPapers(userId: string) {
+  return exportPapers(await namedBatch(test.db, [], selectExportPapers(test.db, userId, TOOLS)), TOOLS);
+}
+async function readLists(userId: string, places: ExportPlaces) {
+  return exportPages(places, await namedBatch(test.db, [], selectExportLists(test.db, userId, places)));
+}
 async function everything(userId: string) {
-  const papers = await readExportPapers(test.db, { userId, tools: TOOLS });
-  const lists = await readExportLists(test.db, { userId, from });
+  const papers = await readPapers(userId);
+  const lists = await readLists(userId, from);
   return JSON.stringify({ papers, lists });
 }
 
@@ -67,7 +80,7 @@ describe('the export of an account that has something of everything', () => {
   });
 
   it('reads what is stored as JSON', async () => {
-    const lists = await readExportLists(test.db, { userId: 'usr_one', from });
+    const lists = await readLists('usr_one', from);
     const rows = (name: string) => lists.find((list) => list.name === name)?.rows;
     expect(rows('generations')?.[0]).toMatchObject({
       input: { script: 'Hey' },
@@ -84,7 +97,7 @@ describe('the export of an account that has something of everything', () => {
 });
 
 it('what goes with an account is counted over all that it has', async () => {
-  expect(await countBelongings(test.db, { userId: 'usr_one' })).toEqual({
+  expect(await (await countBelongings(test.db, { userId: 'usr_one', cutoff: new Date(0) }))[0]).toEqual({
     ...{ generations: 1, files: 5, bytes: 15, credits: 15, chatMessages: 2, takes: 1 },
   });
 });
@@ -93,9 +106,9 @@ describe('what an export and a list of belongings ask', () => {
   const later = EXPORT_LISTS.map((name) => [name, { at: new Date(5), id: 'xyz_one' }] as const);
   const userId = 'usr_one';
   it.each([
-    ['a page of every list', () => readExportLists(test.db, { userId, from: later })],
-    ['what there is one of', () => readExportPapers(test.db, { userId, tools: TOOLS })],
-    ['what is counted', () => countBelongings(test.db, { userId })],
+    ['a page of every list', () => readLists(userId, later)],
+    ['what there is one of', () => readPapers(userId)],
+    ['what is counted', () => countBelongings(test.db, { userId, cutoff: new Date(0) })],
   ])('%s: goes in one round trip and looks through no table', async (_, ask) => {
     const trips = await roundTripsOf(test.db, ask);
     expect(trips).toHaveLength(1);
@@ -112,7 +125,7 @@ describe('what an export and a list of belongings ask', () => {
 it('every page of an export is a stretch of an index, which nothing sorts', async () => {
   const later = EXPORT_LISTS.map((name) => [name, { at: new Date(5), id: 'gen_one_2' }] as const);
   for (const places of [from, later]) {
-    const ask = () => readExportLists(test.db, { userId: 'usr_one', from: places });
+    const ask = () => readLists('usr_one', places);
     for (const statement of (await roundTripsOf(test.db, ask)).flat()) {
       const plan = (await planOf(explainer.db, statement)).filter((step) => !step.includes(' f '));
       const sorts = plan.filter((step) => step.includes('TEMP B-TREE'));
@@ -136,7 +149,7 @@ it('pages of versions, which have the time of their generation, leave none out',
   const seen: unknown[] = [];
   for (let next: ExportListPage['next'] | undefined; next !== null; ) {
     const places = [['generation-versions', next ?? null]] as const;
-    const [page] = await readExportLists(test.db, { userId, from: places });
+    const [page] = await readLists(userId, places);
     seen.push(...(page?.rows ?? []).map(({ generationId, version }) => `${generationId} ${version}`));
     next = page?.next ?? null;
   }
@@ -171,7 +184,7 @@ it.each([
 });
 
 it('an account that is not there has nothing to export', async () => {
-  const { account, profile } = await readExportPapers(test.db, { userId: 'usr_none', tools: TOOLS });
+  const { account, profile } = await readPapers('usr_none');
   expect([profile, account.id]).toEqual([null, undefined]);
   expect(await test.db.all(sql`SELECT 1 FROM users WHERE id = 'usr_none'`)).toEqual([]);
 });

@@ -1,13 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Reached } from '#core/journey.ts';
 import type { Profile } from '#core/profile.ts';
 import type { Database } from '../client.ts';
+import type { Results } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { accounts } from '../schema/accounts.ts';
+import { media } from '../schema/media.ts';
+import { passkeys } from '../schema/passkeys.ts';
+import { users } from '../schema/users.ts';
+import { voiceRespellings } from '../schema/voice-respellings.ts';
 import { kitsOf, type StoredKits, selectKits } from './brand-kits.ts';
-import { type FactsRow, factColumns, factsOf, type ToolMilestones } from './journey.ts';
-import { selectProfile, storedProfile } from './profiles.ts';
-import { parseJson } from './stored-generation.ts';
+import { factsOf, selectFacts, type ToolMilestones } from './journey.ts';
+import { profileOf, selectProfile } from './profiles.ts';
 
-/** An export's record of something, with instants in milliseconds under names that end in `At`. */
+/** An export's record of something. */
 export type Paper = Record<string, unknown>;
 
 /** What an account has one of, or few. */
@@ -21,48 +27,74 @@ export interface ExportPapers {
   pictures: (Paper & { id: string; type: string; size: number })[];
 }
 
-const isTrue = (value: unknown): boolean => value === 1;
+/** Statements of a batch; `exportPapers` reads their rows. Nothing that opens the account is among it. */
+export const selectExportPapers = (db: Database, owner: Owner, tools: ToolMilestones) => ({
+  accounts: db
+    .select({
+      id: users.id,
+      firstName: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      subscriptionStatus: users.subscriptionStatus,
+      hasProTrial: users.hasProTrial,
+      trialEndsAt: users.trialEndsAt,
+      lastVisitOn: users.lastVisitOn,
+      visitStreak: users.visitStreak,
+      deletesAt: users.deletesAt,
+      profileViews: sql<number>`coalesce((SELECT views FROM profiles WHERE user_id = users.id), 0)`,
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .where(eq(users.id, owner)),
+  signIns: db
+    .select({ provider: accounts.providerId, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, owner)),
+  profiles: selectProfile(db, owner),
+  kits: selectKits(db, owner),
+  passkeys: db
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      deviceType: passkeys.deviceType,
+      backedUp: passkeys.backedUp,
+      createdAt: passkeys.createdAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, owner))
+    .orderBy(asc(passkeys.createdAt)),
+  facts: selectFacts(db, owner, tools),
+  respellings: db
+    .select({ list: voiceRespellings.respellings })
+    .from(voiceRespellings)
+    .where(eq(voiceRespellings.userId, owner)),
+  pictures: db
+    .select({
+      id: media.id,
+      sha256: media.sha256,
+      type: media.type,
+      size: media.size,
+      width: media.width,
+      height: media.height,
+      createdAt: media.createdAt,
+    })
+    .from(media)
+    .where(eq(media.userId, owner))
+    .orderBy(asc(media.createdAt)),
+});
 
-/** All of it in one batch; nothing that opens the account is among it. */
-export async function readExportPapers(
-  db: Database,
-  params: { userId: string; tools: ToolMilestones },
-): Promise<ExportPapers> {
-  const { userId, tools } = params;
-  const [accounts, signIns, profiles, kits, passkeys, facts, respellings, pictures] = await db.batch([
-    db.all<Paper>(sql`
-      SELECT u.id, u.first_name AS firstName, u.email, u.email_verified AS emailVerified,
-        u.subscription_status AS subscriptionStatus, u.has_pro_trial AS hasProTrial, u.trial_ends_at AS trialEndsAt,
-        u.last_visit_on AS lastVisitOn, u.visit_streak AS visitStreak, u.deletes_at AS deletesAt,
-        coalesce(p.views, 0) AS profileViews, u.created_at AS createdAt, u.updated_at AS updatedAt
-      FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ${userId}`),
-    db.all<Paper>(sql`
-      SELECT provider_id AS provider, created_at AS createdAt FROM accounts WHERE user_id = ${userId}`),
-    selectProfile(db, userId),
-    selectKits(db, userId),
-    db.all<Paper>(sql`
-      SELECT id, name, device_type AS deviceType, backed_up AS backedUp, created_at AS createdAt
-      FROM passkeys WHERE user_id = ${userId} ORDER BY created_at`),
-    db.all<FactsRow>(sql`SELECT ${factColumns(userId, tools)}`),
-    db.all<{ respellings: string }>(sql`SELECT respellings FROM voice_respellings WHERE user_id = ${userId}`),
-    db.all<ExportPapers['pictures'][number]>(sql`
-      SELECT id, sha256, type, size, width, height, created_at AS createdAt FROM media WHERE user_id = ${userId}
-      ORDER BY created_at`),
-  ]);
-  const [account = {}] = accounts;
-  const [profile] = profiles;
+export function exportPapers(
+  found: Results<ReturnType<typeof selectExportPapers>>,
+  tools: ToolMilestones,
+): ExportPapers {
   return {
-    account: {
-      ...account,
-      emailVerified: isTrue(account.emailVerified),
-      hasProTrial: isTrue(account.hasProTrial),
-      signIns,
-    },
-    profile: profile ? storedProfile(profile) : null,
-    kits: kitsOf(kits),
-    passkeys: passkeys.map((passkey) => ({ ...passkey, backedUp: isTrue(passkey.backedUp) })),
-    reached: factsOf(facts[0], tools).reached,
-    respellings: parseJson(respellings[0]?.respellings ?? '[]'),
-    pictures,
+    account: { ...found.accounts[0], signIns: found.signIns },
+    profile: profileOf(found.profiles),
+    kits: kitsOf(found.kits),
+    passkeys: found.passkeys,
+    reached: factsOf(found.facts[0], tools).reached,
+    respellings: found.respellings[0]?.list ?? [],
+    pictures: found.pictures,
   };
 }

@@ -1,14 +1,15 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
+import type { Owner } from '../owner.ts';
 import { activities } from '../schema/activities.ts';
+import { olderThan } from './older-than.ts';
 
 /** Activities of an account before `before`, newest first. */
 export function listActivities(
   db: Database,
-  params: { userId: string; before: Position | null; limit: number },
+  params: { userId: Owner; before: Position | null; limit: number },
 ) {
-  const { before } = params;
   return db
     .select({
       id: activities.id,
@@ -20,9 +21,7 @@ export function listActivities(
     .where(
       and(
         eq(activities.userId, params.userId),
-        before
-          ? sql`(${activities.createdAt}, ${activities.id}) < (${before.at.getTime()}, ${before.id})`
-          : undefined,
+        olderThan(activities.createdAt, activities.id, params.before),
       ),
     )
     .orderBy(desc(activities.createdAt), desc(activities.id))

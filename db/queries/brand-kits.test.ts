@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
-import { getBrandKitFile, getBrandKits, getWardrobe, putBrandKit, swapBrandKits } from './brand-kits.ts';
+import { getBrandKits, getWardrobe, putBrandKit, selectBrandKitFile, swapBrandKits } from './brand-kits.ts';
 import { insertFreedMedia, listFreedMedia } from './freed-media.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -189,7 +189,7 @@ describe('a file of a kit', () => {
     const logo = await newLogo(user);
     const [first, second] = [await wear(user, logo, 1), await wear(user, logo, 2)];
     const find = async (kitId: string | null, name = 'full-full.svg', userId = user) =>
-      (await getBrandKitFile(test.db, { userId, name, kitId }))?.kitId;
+      (await selectBrandKitFile(test.db, { userId, name, kitId }))[0]?.kitId;
     expect(await find(null)).toBe(second.id);
     expect(await find(first.id)).toBe(first.id);
     expect(await find('kit_gone')).toBe(second.id);

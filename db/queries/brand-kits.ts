@@ -1,14 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { BRAND_KIT_FILES, type BrandKit, kitFileUrl, PROFILE_FILE } from '#core/brand-kit.ts';
 import type { Database } from '../client.ts';
+import { jsonColumn } from '../json-column.ts';
 import { namedBatch } from '../named-batch.ts';
-import {
-  fileRows,
-  type StoredFile,
-  type StoredGeneration,
-  selectGenerations,
-  storedGeneration,
-} from './stored-generation.ts';
+import type { Owner } from '../owner.ts';
+import { brandKitFiles } from '../schema/brand-kit-files.ts';
+import { brandKits } from '../schema/brand-kits.ts';
+import { generations } from '../schema/generations.ts';
+import { fileRows, type StoredFile, type StoredGeneration, selectGenerations } from './stored-generation.ts';
 
 export interface StoredKit extends Omit<BrandKit, 'files' | 'dressedAt'> {
   files: StoredFile[];
@@ -21,40 +20,32 @@ export interface StoredKits {
   former: StoredKit | null;
 }
 
-export interface KitRow {
-  id: string;
-  standing: 'current' | 'former';
-  artistName: string;
-  generationId: string;
-  conceptId: string;
-  spec: string;
-  colours: string;
-  typefaces: string;
-  dressedAt: number;
-  files: string;
-}
-
 /** A statement for a batch; `kitsOf` reads its rows. */
-export const selectKits = (db: Database, userId: string) =>
-  db.all<KitRow>(sql`
-    SELECT k.id, k.standing, k.artist_name AS artistName, k.generation_id AS generationId, k.concept_id AS conceptId,
-      k.spec, k.colours, k.typefaces, k.dressed_at AS dressedAt,
-      (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size))
-        FROM (SELECT * FROM brand_kit_files WHERE kit_id = k.id ORDER BY name) f) AS files
-    FROM brand_kits k WHERE k.user_id = ${userId}`);
+export const selectKits = (db: Database, owner: Owner) =>
+  db
+    .select({
+      id: brandKits.id,
+      standing: brandKits.standing,
+      artistName: brandKits.artistName,
+      generationId: brandKits.generationId,
+      conceptId: brandKits.conceptId,
+      spec: brandKits.spec,
+      colours: brandKits.colours,
+      typefaces: brandKits.typefaces,
+      dressedAt: brandKits.dressedAt,
+      files: jsonColumn<StoredFile[]>(sql`
+        (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size))
+          FROM (SELECT * FROM brand_kit_files WHERE kit_id = brand_kits.id ORDER BY name) f)`),
+    })
+    .from(brandKits)
+    .where(eq(brandKits.userId, owner));
+
+type KitRow = Awaited<ReturnType<typeof selectKits>>[number];
 
 function storedKit(row: KitRow | undefined): StoredKit | null {
   if (!row) return null;
-  const { id, artistName, generationId, conceptId } = row;
-  return {
-    id,
-    artistName,
-    logo: { generationId, conceptId, spec: JSON.parse(row.spec) },
-    colours: JSON.parse(row.colours),
-    typefaces: JSON.parse(row.typefaces),
-    files: JSON.parse(row.files),
-    dressedAt: new Date(row.dressedAt),
-  };
+  const { standing: _, generationId, conceptId, spec, ...kit } = row;
+  return { ...kit, logo: { generationId, conceptId, spec } };
 }
 
 export const kitsOf = (rows: readonly KitRow[]): StoredKits => ({
@@ -66,19 +57,26 @@ export async function getBrandKits(db: Database, params: { userId: string }): Pr
   return kitsOf(await selectKits(db, params.userId));
 }
 
-/** What there is to choose from and what is worn: the account's finished generation of that id, and its kits. */
+/** Statements of a batch: the account's finished generation of that id, and what it wears. */
+export const selectWardrobe = (db: Database, params: { userId: Owner; generationId: string }) => ({
+  generations: selectGenerations(
+    db,
+    and(
+      eq(generations.id, params.generationId),
+      eq(generations.userId, params.userId),
+      eq(generations.status, 'done'),
+    ),
+  ),
+  kits: selectKits(db, params.userId),
+});
+
+/** What there is to choose from and what is worn. */
 export async function getWardrobe(
   db: Database,
   params: { userId: string; generationId: string },
 ): Promise<{ generation: StoredGeneration | null; kits: StoredKits }> {
-  const [generations, kits] = await db.batch([
-    selectGenerations(
-      db,
-      sql`g.id = ${params.generationId} AND g.user_id = ${params.userId} AND g.status = 'done'`,
-    ),
-    selectKits(db, params.userId),
-  ]);
-  return { generation: generations[0] ? storedGeneration(generations[0]) : null, kits: kitsOf(kits) };
+  const rows = await namedBatch(db, [], selectWardrobe(db, params));
+  return { generation: rows.generations[0] ?? null, kits: kitsOf(rows.kits) };
 }
 
 /** The address of the symbol that an account wears; NULL where it wears none. */
@@ -119,6 +117,7 @@ export async function putBrandKit(
   const { generationId, conceptId } = kit.logo;
   const spec = JSON.stringify(kit.logo.spec);
   const at = now.getTime();
+  // Conditional on the generation and on what is worn, statement by statement.
   const alive = sql`id = ${generationId} AND user_id = ${userId} AND status = 'done' AND deleted_at IS NULL`;
   const mayDress = sql`EXISTS (SELECT 1 FROM generations WHERE ${alive} AND version = ${params.version})
     AND NOT EXISTS (SELECT 1 FROM brand_kits WHERE user_id = ${userId} AND standing = 'current'
@@ -145,7 +144,7 @@ export async function putBrandKit(
   ];
   const { kits, versions } = await namedBatch(db, dress, {
     kits: selectKits(db, userId),
-    versions: db.all<{ version: number }>(sql`SELECT version FROM generations WHERE ${alive}`),
+    versions: db.select({ version: generations.version }).from(generations).where(alive),
   });
   return { kits: kitsOf(kits), version: versions[0]?.version ?? null };
 }
@@ -173,20 +172,24 @@ export async function swapBrandKits(
   return kitsOf(kits);
 }
 
-export interface KitFile extends StoredFile {
-  kitId: string;
-}
-
-/** A file of the account's kit `kitId`; of the current one where there is no such kit. Null where there is none. */
-export async function getBrandKitFile(
+/** A file of the account's kit `kitId`; of the current one where there is no such kit. No row where there is none. */
+export const selectBrandKitFile = (
   db: Database,
-  params: { userId: string; name: string; kitId: string | null },
-): Promise<KitFile | null> {
-  const rows = await db.all<KitFile>(sql`
-    SELECT f.name, f.media_key AS mediaKey, f.type, f.size, f.kit_id AS kitId
-    FROM brand_kit_files f JOIN brand_kits k ON k.id = f.kit_id
-    WHERE k.user_id = ${params.userId} AND f.name = ${params.name}
-      AND (k.standing = 'current' OR k.id = ${params.kitId})
-    ORDER BY k.id = ${params.kitId} DESC LIMIT 1`);
-  return rows[0] ?? null;
-}
+  params: { userId: Owner; name: string; kitId: string | null },
+) => {
+  const { name, mediaKey, type, size, kitId } = brandKitFiles;
+  const isNamed = eq(kitId, params.kitId ?? '');
+  return db
+    .select({ name, mediaKey, type, size, kitId })
+    .from(brandKitFiles)
+    .innerJoin(brandKits, eq(brandKits.id, kitId))
+    .where(
+      and(
+        eq(brandKits.userId, params.userId),
+        eq(name, params.name),
+        or(eq(brandKits.standing, 'current'), isNamed),
+      ),
+    )
+    .orderBy(desc(isNamed))
+    .limit(1);
+};

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { BrandKit } from '#core/brand-kit.ts';
 import type { Reached } from '#core/journey.ts';
 import type { Profile } from '#core/profile.ts';
 import type { Database } from '../client.ts';
-import { type FactsRow, factColumns, factsOf, type ToolMilestones } from './journey.ts';
+import { jsonColumn } from '../json-column.ts';
+import type { Owner } from '../owner.ts';
+import { users } from '../schema/users.ts';
+import { factColumns, factsOf, type ToolMilestones } from './journey.ts';
 
 /** Payments that are looked back on. */
 export const PAYMENTS = 50;
@@ -23,46 +26,50 @@ export interface AccountFacts {
   kit: Pick<BrandKit, 'artistName' | 'colours' | 'typefaces'> | null;
 }
 
-type Row = Record<Exclude<keyof AccountFacts, 'reached'>, string | null> & FactsRow;
+/** A statement for a batch; `accountFacts` reads its row. */
+export const selectAccountFacts = (db: Database, owner: Owner, tools: ToolMilestones) =>
+  db
+    .select({
+      ...factColumns(tools),
+      payments: jsonColumn<AccountFacts['payments']>(sql`
+        (SELECT json_group_array(json_object('tool', tool, 'credits', credits, 'times', times)) FROM
+          (SELECT tool, sum(credits) AS credits, count(*) AS times FROM
+            (SELECT coalesce(g.tool, 'dj-assistant') AS tool, -e.delta AS credits
+              FROM credit_entries e LEFT JOIN generations g ON g.id = e.generation_id
+                LEFT JOIN chat_turns t ON t.id = e.turn_id
+              WHERE e.user_id = users.id AND e.kind = 'reserve' AND coalesce(g.status, t.status) = 'done'
+                AND NOT EXISTS (SELECT 1 FROM credit_entries back WHERE back.turn_id = e.turn_id AND back.kind = 'release')
+              ORDER BY e.created_at DESC LIMIT ${PAYMENTS})
+            GROUP BY tool ORDER BY credits DESC, tool))`),
+      made: jsonColumn<AccountFacts['made']>(sql`
+        (SELECT json_group_array(json_object('tool', tool, 'times', times)) FROM
+          (SELECT tool, count(*) - (SELECT count(*) FROM generations c
+              WHERE c.user_id = users.id AND c.copied_from IS NOT NULL AND c.tool = g.tool) AS times
+            FROM generations g WHERE user_id = users.id AND status = 'done' GROUP BY tool ORDER BY tool))`),
+      newest: jsonColumn<{ id: string; tool: string; title: string; at: number }[]>(sql`
+        (SELECT json_group_array(json_object('id', id, 'tool', tool, 'title', title, 'at', created_at)) FROM
+          (SELECT id, tool, title, created_at FROM generations
+            WHERE user_id = users.id AND status = 'done' AND deleted_at IS NULL
+            ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}))`),
+      profile: jsonColumn<AccountFacts['profile'] | null>(sql`
+        (SELECT json_object('artistName', artist_name, 'city', city, 'genres', json(genres), 'bioFacts', json(bio_facts))
+          FROM profiles WHERE user_id = users.id)`),
+      kit: jsonColumn<AccountFacts['kit']>(sql`
+        (SELECT json_object('artistName', artist_name, 'colours', json(colours), 'typefaces', json(typefaces))
+          FROM brand_kits WHERE user_id = users.id AND standing = 'current')`),
+    })
+    .from(users)
+    .where(eq(users.id, owner));
 
-/** A statement for a batch; `accountFacts` reads its rows. */
-export const selectAccountFacts = (db: Database, userId: string, tools: ToolMilestones) =>
-  db.all<Row>(sql`
-    SELECT
-      (SELECT json_group_array(json_object('tool', tool, 'credits', credits, 'times', times)) FROM
-        (SELECT tool, sum(credits) AS credits, count(*) AS times FROM
-          (SELECT coalesce(g.tool, 'dj-assistant') AS tool, -e.delta AS credits
-            FROM credit_entries e LEFT JOIN generations g ON g.id = e.generation_id
-              LEFT JOIN chat_turns t ON t.id = e.turn_id
-            WHERE e.user_id = ${userId} AND e.kind = 'reserve' AND coalesce(g.status, t.status) = 'done'
-              AND NOT EXISTS (SELECT 1 FROM credit_entries back WHERE back.turn_id = e.turn_id AND back.kind = 'release')
-            ORDER BY e.created_at DESC LIMIT ${PAYMENTS})
-          GROUP BY tool ORDER BY credits DESC, tool)) AS payments,
-      (SELECT json_group_array(json_object('tool', tool, 'times', times)) FROM
-        (SELECT tool, count(*) - (SELECT count(*) FROM generations c
-            WHERE c.user_id = ${userId} AND c.copied_from IS NOT NULL AND c.tool = g.tool) AS times
-          FROM generations g WHERE user_id = ${userId} AND status = 'done' GROUP BY tool ORDER BY tool)) AS made,
-      (SELECT json_group_array(json_object('id', id, 'tool', tool, 'title', title, 'at', created_at)) FROM
-        (SELECT id, tool, title, created_at FROM generations
-          WHERE user_id = ${userId} AND status = 'done' AND deleted_at IS NULL
-          ORDER BY created_at DESC, id DESC LIMIT ${NEWEST})) AS newest,
-      ${factColumns(userId, tools)},
-      (SELECT json_object('artistName', artist_name, 'city', city, 'genres', json(genres), 'bioFacts', json(bio_facts))
-        FROM profiles WHERE user_id = ${userId}) AS profile,
-      (SELECT json_object('artistName', artist_name, 'colours', json(colours), 'typefaces', json(typefaces))
-        FROM brand_kits WHERE user_id = ${userId} AND standing = 'current') AS kit`);
+type Row = Awaited<ReturnType<typeof selectAccountFacts>>[number];
 
 export function accountFacts([row]: readonly Row[], tools: ToolMilestones): AccountFacts {
-  const newest = read<{ id: string; tool: string; title: string; at: number }[]>(row?.newest, []);
   return {
-    payments: read(row?.payments, []),
-    made: read<AccountFacts['made']>(row?.made, []).filter(({ times }) => times > 0),
-    newest: newest.map((item) => ({ ...item, at: new Date(item.at) })),
+    payments: row?.payments ?? [],
+    made: row?.made.filter(({ times }) => times > 0) ?? [],
+    newest: row?.newest.map((item) => ({ ...item, at: new Date(item.at) })) ?? [],
     reached: factsOf(row, tools).reached,
-    profile: read(row?.profile, { artistName: '', city: '', genres: [], bioFacts: [] }),
-    kit: read<AccountFacts['kit']>(row?.kit, null),
+    profile: row?.profile ?? { artistName: '', city: '', genres: [], bioFacts: [] },
+    kit: row?.kit ?? null,
   };
 }
-
-const read = <Value>(json: string | null | undefined, absent: Value): Value =>
-  json ? (JSON.parse(json) as Value) : absent;

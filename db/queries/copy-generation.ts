@@ -1,14 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { users } from '../schema/users.ts';
 import { copiedSince } from './funds.ts';
-import {
-  fileRows,
-  type StoredFile,
-  type StoredGeneration,
-  selectGenerations,
-  storedGeneration,
-} from './stored-generation.ts';
+import { fileRows, type StoredFile, type StoredGeneration, selectGeneration } from './stored-generation.ts';
 
 export interface Copy {
   id: string;
@@ -24,14 +20,12 @@ export interface Copy {
   now: Date;
 }
 
-/** Copies that the account made from `dayStart` on. */
-export async function countCopies(
-  db: Database,
-  { userId, dayStart }: Pick<Copy, 'userId' | 'dayStart'>,
-): Promise<number> {
-  const [row] = await db.all<{ count: number }>(sql`SELECT ${copiedSince(userId, dayStart)} AS count`);
-  return row?.count ?? 0;
-}
+/** A statement for a batch: how many copies the account made from `dayStart` on. */
+export const selectCopies = (db: Database, { userId, dayStart }: { userId: Owner; dayStart: Date }) =>
+  db
+    .select({ count: copiedSince(dayStart) })
+    .from(users)
+    .where(eq(users.id, userId));
 
 /**
  * Makes a second generation of a finished one, in one batch: its versions and files come along, nothing is paid, nothing
@@ -43,15 +37,16 @@ export async function insertCopy(
   c: Copy,
 ): Promise<{ generation: StoredGeneration | null; copiedToday: number }> {
   const at = c.now.getTime();
+  // Conditional on the original and the day's copies, statement by statement.
   const copied = sql`EXISTS (SELECT 1 FROM generations WHERE id = ${c.id})`;
   const copy = [
     db.run(sql`
       INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, edits, version, created_at,
         updated_at, take_id, copied_from)
-      SELECT ${c.id}, user_id, tool, 'done', title, 0, input, output, edits, version, ${at}, ${at}, take_id, id
-      FROM generations WHERE id = ${c.original.id} AND user_id = ${c.userId} AND version = ${c.original.version}
-        AND status = 'done' AND deleted_at IS NULL
-        AND ${copiedSince(c.userId, c.dayStart)} < ${c.dailyCopies}`),
+      SELECT ${c.id}, user_id, tool, 'done', title, 0, input, output, edits, version, ${at}, ${at}, take_id, g.id
+      FROM generations g JOIN users ON users.id = g.user_id
+      WHERE g.id = ${c.original.id} AND user_id = ${c.userId} AND version = ${c.original.version}
+        AND status = 'done' AND deleted_at IS NULL AND ${copiedSince(c.dayStart)} < ${c.dailyCopies}`),
     db.run(sql`
       INSERT INTO generation_versions (generation_id, version, edits, created_at)
       SELECT ${c.id}, version, edits, created_at FROM generation_versions
@@ -66,8 +61,8 @@ export async function insertCopy(
       SELECT ${c.activity.id}, user_id, ${c.activity.action}, title, ${at} FROM generations WHERE id = ${c.id}`),
   ];
   const { rows, counts } = await namedBatch(db, copy, {
-    rows: selectGenerations(db, sql`g.id = ${c.id}`),
-    counts: db.all<{ count: number }>(sql`SELECT ${copiedSince(c.userId, c.dayStart)} AS count`),
+    rows: selectGeneration(db, c),
+    counts: selectCopies(db, c),
   });
-  return { generation: rows[0] ? storedGeneration(rows[0]) : null, copiedToday: counts[0]?.count ?? 0 };
+  return { generation: rows[0] ?? null, copiedToday: counts[0]?.count ?? 0 };
 }

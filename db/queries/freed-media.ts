@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { freedMedia } from '../schema/freed-media.ts';
 
 /** A statement for a batch: these generations have no files any more. Whatever loses its row is noted as freed. */
 export const deleteFiles = (db: Database, generations: SQL) =>
@@ -26,9 +27,11 @@ export async function insertFreedMedia(
 
 /** Freed files that storage still has, the oldest first. */
 export async function listFreedMedia(db: Database, params: { limit: number }): Promise<string[]> {
-  const rows = await db.all<{ mediaKey: string }>(
-    sql`SELECT media_key AS mediaKey FROM freed_media ORDER BY freed_at LIMIT ${params.limit}`,
-  );
+  const rows = await db
+    .select({ mediaKey: freedMedia.mediaKey })
+    .from(freedMedia)
+    .orderBy(asc(freedMedia.freedAt))
+    .limit(params.limit);
   return rows.map(({ mediaKey }) => mediaKey);
 }
 

@@ -1,5 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import type { Owner } from '../owner.ts';
+import { users } from '../schema/users.ts';
 
 /** What decides whether an account may generate: its balance, and how many generations it made today. */
 export interface Funds {
@@ -7,23 +9,44 @@ export interface Funds {
   dailyUsed: number;
 }
 
-export const balanceOf = (userId: string): SQL =>
-  sql`(SELECT coalesce(sum(delta), 0) FROM credit_entries WHERE user_id = ${userId})`;
+/** When the funds are looked at. */
+export interface FundsMoment {
+  /** From where generations are counted; null is the beginning of the account. */
+  dayStart: Date | null;
+  /** What was reserved before this instant and never settled is void: it counts for nothing, swept or not. */
+  cutoff: Date;
+}
 
-const instant = (since: Date | null): number => since?.getTime() ?? 0;
+/** The account of a statement over `users`. */
+const MINE = sql.raw('user_id = users.id');
 
-/** Copies of generations since then; null is the beginning of the account. */
-export const copiedSince = (userId: string, since: Date | null): SQL =>
-  sql`(SELECT count(*) FROM generations WHERE user_id = ${userId} AND copied_from IS NOT NULL
-    AND created_at >= ${instant(since)})`;
+/**
+ * The balance of the account, for a statement over `users`: the ledger's sum, and the credits that it still holds for
+ * what is void.
+ */
+export function balanceAt(cutoff: Date): SQL<number> {
+  const isVoid = sql`${MINE} AND status = 'reserved' AND created_at < ${cutoff.getTime()}`;
+  return sql<number>`(users.credit_balance
+    + (SELECT coalesce(sum(cost), 0) FROM generations WHERE ${isVoid})
+    + (SELECT coalesce(sum(cost), 0) FROM chat_turns WHERE ${isVoid}))`;
+}
 
-/** Generations since then; those that failed and copies are not counted. */
-export const madeSince = (userId: string, since: Date | null): SQL =>
-  sql`((SELECT count(*) FROM generations WHERE user_id = ${userId} AND status <> 'failed'
-    AND created_at >= ${instant(since)}) - ${copiedSince(userId, since)})`;
+/** Copies of generations since then, for a statement over `users`; null is the beginning of the account. */
+export const copiedSince = (since: Date | null): SQL<number> =>
+  sql<number>`(SELECT count(*) FROM generations WHERE ${MINE} AND copied_from IS NOT NULL
+    AND created_at >= ${since?.getTime() ?? 0})`;
 
-/** A statement for a batch; `firstFunds` reads its rows. */
-export const fundsOf = (db: Database, userId: string, since: Date | null) =>
-  db.all<Funds>(sql`SELECT ${balanceOf(userId)} AS balance, ${madeSince(userId, since)} AS dailyUsed`);
+/** Generations since then, for a statement over `users`; what failed or is void, and copies, are not counted. */
+export const madeSince = ({ dayStart, cutoff }: FundsMoment): SQL<number> =>
+  sql<number>`((SELECT count(*) FROM generations WHERE ${MINE} AND created_at >= ${dayStart?.getTime() ?? 0}
+      AND (status = 'done' OR (status = 'reserved' AND created_at >= ${cutoff.getTime()})))
+    - ${copiedSince(dayStart)})`;
+
+/** A statement for a batch; `firstFunds` reads its row. */
+export const selectFunds = (db: Database, owner: Owner, at: FundsMoment) =>
+  db
+    .select({ balance: balanceAt(at.cutoff), dailyUsed: madeSince(at) })
+    .from(users)
+    .where(eq(users.id, owner));
 
 export const firstFunds = (rows: readonly Funds[]): Funds => rows[0] ?? { balance: 0, dailyUsed: 0 };

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
-import { getVersions } from './generation-versions.ts';
+import { namedBatch } from '../named-batch.ts';
+import { selectVersions, versionsOf } from './generation-versions.ts';
 import { deleteGeneration, getGeneration, updateGeneration } from './generations.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -15,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const getVersions = async (asked: Parameters<typeof selectVersions>[1]) =>
+  versionsOf(await namedBatch(test.db, [], selectVersions(test.db, asked)), asked.limit);
 async function newLogo(status = 'done'): Promise<string> {
   const id = newId('gen');
   await test.db.run(sql`
@@ -86,7 +89,7 @@ describe('an edit', () => {
     const [kept, ...others] = saved.filter((one) => one !== null);
     expect(others).toEqual([]);
     expect(kept?.files).toHaveLength(2);
-    expect((await getVersions(test.db, { id, userId: user, limit: 9 }))?.versions).toHaveLength(2);
+    expect((await getVersions({ id, userId: user, limit: 9 }))?.versions).toHaveLength(2);
   });
 
   it('that is only a new title makes no version and frees nothing', async () => {
@@ -103,7 +106,7 @@ describe('versions', () => {
     const id = await newLogo();
     await save(id, 1, ['a']);
     await save(id, 2, ['b']);
-    expect(await getVersions(test.db, { id, userId: user, limit: 9 })).toEqual({
+    expect(await getVersions({ id, userId: user, limit: 9 })).toEqual({
       tool: 'logo-generator',
       title: 'NOVA',
       output: { made: 1 },
@@ -113,17 +116,17 @@ describe('versions', () => {
         { version: 1, edits: null, createdAt: new Date(1000) },
       ],
     });
-    const two = await getVersions(test.db, { id, userId: user, limit: 2 });
+    const two = await getVersions({ id, userId: user, limit: 2 });
     expect(two?.versions.map(({ version }) => version)).toEqual([3, 2]);
   });
 
   it('are not there for another account, before the end, or after the deletion', async () => {
     const id = await newLogo();
     await save(id, 1, ['a']);
-    expect(await getVersions(test.db, { id, userId: 'usr_other', limit: 9 })).toBeNull();
-    expect(await getVersions(test.db, { id: await newLogo('reserved'), userId: user, limit: 9 })).toBeNull();
+    expect(await getVersions({ id, userId: 'usr_other', limit: 9 })).toBeNull();
+    expect(await getVersions({ id: await newLogo('reserved'), userId: user, limit: 9 })).toBeNull();
     await deleteGeneration(test.db, { id, userId: user, now });
-    expect(await getVersions(test.db, { id, userId: user, limit: 9 })).toBeNull();
+    expect(await getVersions({ id, userId: user, limit: 9 })).toBeNull();
     expect(await freedOf(id)).toEqual(['1/a', 'original']);
     const left = await test.db.all(sql`SELECT 1 FROM generation_versions WHERE generation_id = ${id}`);
     expect(left).toEqual([]);

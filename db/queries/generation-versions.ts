@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { parseJson } from './stored-generation.ts';
+import type { Results } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { generationVersions } from '../schema/generation-versions.ts';
+import { generations } from '../schema/generations.ts';
 
 export interface StoredVersion {
   version: number;
@@ -17,37 +20,38 @@ export interface VersionedGeneration {
   versions: StoredVersion[];
 }
 
-interface Row {
-  tool: string;
-  title: string;
-  output: string | null;
-  version: number;
-  edits: string | null;
-  createdAt: number;
-}
-
-/** The newest `limit` versions of the account's finished generation, or null where it has none of that id. */
-export async function getVersions(
+/** Statements of a batch: the account's finished generation, and its newest edits; `versionsOf` reads their rows. */
+export const selectVersions = (
   db: Database,
-  params: { id: string; userId: string; limit: number },
-): Promise<VersionedGeneration | null> {
-  const rows = await db.all<Row>(sql`
-    WITH mine AS (SELECT * FROM generations WHERE id = ${params.id} AND user_id = ${params.userId}
-      AND status = 'done' AND deleted_at IS NULL)
-    SELECT mine.tool, mine.title, mine.output, v.version, v.edits, v.created_at AS createdAt FROM mine, (
-      SELECT version, edits, created_at FROM generation_versions WHERE generation_id = ${params.id}
-      UNION ALL SELECT 1, NULL, created_at FROM mine
-    ) v ORDER BY v.version DESC LIMIT ${params.limit}`);
-  const first = rows[0];
-  if (!first) return null;
+  { id, userId, limit }: { id: string; userId: Owner; limit: number },
+) => {
+  const mine = and(
+    eq(generations.id, id),
+    eq(generations.userId, userId),
+    eq(generations.status, 'done'),
+    isNull(generations.deletedAt),
+  );
+  const { tool, title, output } = generations;
+  const { generationId, version, edits, createdAt } = generationVersions;
   return {
-    tool: first.tool,
-    title: first.title,
-    output: parseJson(first.output),
-    versions: rows.map(({ version, edits, createdAt }) => ({
-      version,
-      edits: parseJson(edits),
-      createdAt: new Date(createdAt),
-    })),
+    made: db.select({ tool, title, output, createdAt: generations.createdAt }).from(generations).where(mine),
+    edited: db
+      .select({ version, edits, createdAt })
+      .from(generationVersions)
+      .innerJoin(generations, eq(generations.id, generationId))
+      .where(and(eq(generationId, id), mine))
+      .orderBy(desc(version))
+      .limit(limit),
   };
+};
+
+/** The generation with its newest `limit` versions, or null where the account has none of that id. */
+export function versionsOf(
+  { made: [made], edited }: Results<ReturnType<typeof selectVersions>>,
+  limit: number,
+): VersionedGeneration | null {
+  if (!made) return null;
+  const { createdAt, ...generation } = made;
+  const first = { version: 1, edits: null, createdAt };
+  return { ...generation, versions: [...edited, first].slice(0, limit) };
 }

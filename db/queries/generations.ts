@@ -1,23 +1,34 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { reservationCutoff } from '#core/credits.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { generationFiles } from '../schema/generation-files.ts';
+import { generations } from '../schema/generations.ts';
 import { deleteFiles } from './freed-media.ts';
-import { type Funds, firstFunds, fundsOf } from './funds.ts';
-import {
-  fileRows,
-  type StoredFile,
-  type StoredGeneration,
-  selectGenerations,
-  storedGeneration,
-} from './stored-generation.ts';
+import { type Funds, type FundsMoment, firstFunds, selectFunds } from './funds.ts';
+import { isOpen } from './reservations.ts';
+import { fileRows, type StoredFile, type StoredGeneration, selectGeneration } from './stored-generation.ts';
 
 /** The account's generation of that id, or null: somebody else's is as good as none. */
 export async function getGeneration(
   db: Database,
   params: { id: string; userId: string },
 ): Promise<StoredGeneration | null> {
-  const rows = await selectGenerations(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`);
-  return rows[0] ? storedGeneration(rows[0]) : null;
+  const [generation] = await selectGeneration(db, params);
+  return generation ?? null;
+}
+
+/** The same with the funds of the account, in one batch. */
+export async function getGenerationAndFunds(
+  db: Database,
+  params: FundsMoment & { id: string; userId: string },
+): Promise<{ generation: StoredGeneration | null; funds: Funds }> {
+  const { rows, funds } = await namedBatch(db, [], {
+    rows: selectGeneration(db, params),
+    funds: selectFunds(db, params.userId, params),
+  });
+  return { generation: rows[0] ?? null, funds: firstFunds(funds) };
 }
 
 export interface Settlement {
@@ -44,10 +55,11 @@ export async function settle(
 ): Promise<{ generation: StoredGeneration | null; funds: Funds }> {
   const at = s.now.getTime();
   const required = JSON.stringify(s.required.map(({ name, mediaKey }) => ({ name, mediaKey })));
-  const open = sql`EXISTS (SELECT 1 FROM generations WHERE id = ${s.id} AND user_id = ${s.userId} AND status = 'reserved')
+  const open = sql`EXISTS (SELECT 1 FROM generations WHERE ${isOpen(s)})
     AND NOT EXISTS (SELECT 1 FROM json_each(${required}) need WHERE NOT EXISTS
       (SELECT 1 FROM generation_files WHERE generation_id = ${s.id} AND name = need.value ->> 'name'
         AND media_key = need.value ->> 'mediaKey'))`;
+  // Conditional on the reservation, statement by statement.
   const end = [
     db.run(sql`
       INSERT INTO activities (id, user_id, action, details, created_at)
@@ -63,10 +75,12 @@ export async function settle(
       WHERE id = ${s.id} AND user_id = ${s.userId} AND ${open}`),
   ];
   const { rows, funds } = await namedBatch(db, end, {
-    rows: selectGenerations(db, sql`g.id = ${s.id} AND g.user_id = ${s.userId}`),
-    funds: fundsOf(db, s.userId, s.dayStart),
+    rows: selectGeneration(db, s),
+    funds: selectFunds(db, s.userId, { dayStart: s.dayStart, cutoff: reservationCutoff(s.now) }),
   });
-  return { generation: rows[0] ? storedGeneration(rows[0]) : null, funds: firstFunds(funds) };
+  const [row] = rows;
+  const isVoid = row?.status === 'reserved' && row.createdAt < reservationCutoff(s.now);
+  return { generation: isVoid ? { ...row, status: 'failed' } : (row ?? null), funds: firstFunds(funds) };
 }
 
 /** Records an uploaded file of an open reservation and frees the one it replaces; false where there is none open. */
@@ -75,7 +89,8 @@ export async function putGenerationFile(
   params: { id: string; userId: string; file: StoredFile; now: Date },
 ): Promise<boolean> {
   const { file } = params;
-  const open = sql`SELECT id FROM generations WHERE id = ${params.id} AND user_id = ${params.userId} AND status = 'reserved'`;
+  // Conditional on the reservation being open.
+  const open = sql`SELECT id FROM generations WHERE ${isOpen(params)}`;
   const [, result] = await db.batch([
     db.run(sql`
       INSERT INTO freed_media (media_key, freed_at)
@@ -91,18 +106,23 @@ export async function putGenerationFile(
   return result.rowsAffected > 0;
 }
 
-/** One file of the account's generation, or null. */
-export async function getGenerationFile(
-  db: Database,
-  params: { id: string; userId: string; name: string },
-): Promise<StoredFile | null> {
-  const rows = await db.all<StoredFile>(sql`
-    SELECT f.name, f.media_key AS mediaKey, f.type, f.size FROM generation_files f
-    JOIN generations g ON g.id = f.generation_id
-    WHERE g.id = ${params.id} AND g.user_id = ${params.userId} AND g.status = 'done' AND g.deleted_at IS NULL
-      AND f.name = ${params.name}`);
-  return rows[0] ?? null;
-}
+/** One file of the account's generation, or no row. */
+export const selectGenerationFile = (db: Database, params: { id: string; userId: Owner; name: string }) => {
+  const { name, mediaKey, type, size } = generationFiles;
+  return db
+    .select({ name, mediaKey, type, size })
+    .from(generationFiles)
+    .innerJoin(generations, eq(generations.id, generationFiles.generationId))
+    .where(
+      and(
+        eq(generations.id, params.id),
+        eq(generations.userId, params.userId),
+        eq(generations.status, 'done'),
+        isNull(generations.deletedAt),
+        eq(name, params.name),
+      ),
+    );
+};
 
 /** One save of a generation. */
 export interface Edit {
@@ -129,6 +149,7 @@ export async function updateGeneration(
   const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND version = ${params.version}
     AND status = 'done' AND deleted_at IS NULL`;
   const edited = sql`(SELECT id FROM generations WHERE ${edit ? 1 : 0} AND ${mine})`;
+  // Conditional on the version, statement by statement.
   const edition = [
     db.run(sql`
       INSERT INTO generation_versions (generation_id, version, edits, created_at)
@@ -144,9 +165,9 @@ export async function updateGeneration(
     changed: db.run(sql`
       UPDATE generations SET title = coalesce(${params.title}, title), edits = coalesce(${edits}, edits),
         version = ${next}, updated_at = ${at} WHERE ${mine}`),
-    rows: selectGenerations(db, sql`g.id = ${params.id} AND g.user_id = ${params.userId}`),
+    rows: selectGeneration(db, params),
   });
-  return changed.rowsAffected > 0 && rows[0] ? storedGeneration(rows[0]) : null;
+  return changed.rowsAffected > 0 ? (rows[0] ?? null) : null;
 }
 
 /**
@@ -183,7 +204,9 @@ export async function getGenerationStatus(
   db: Database,
   params: { id: string; userId: string },
 ): Promise<StoredGeneration['status'] | null> {
-  const rows = await db.all<Pick<StoredGeneration, 'status'>>(sql`
-    SELECT status FROM generations WHERE id = ${params.id} AND user_id = ${params.userId}`);
+  const rows = await db
+    .select({ status: generations.status })
+    .from(generations)
+    .where(and(eq(generations.id, params.id), eq(generations.userId, params.userId)));
   return rows[0]?.status ?? null;
 }

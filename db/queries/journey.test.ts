@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingOf } from '#core/profile.ts';
 import { findUnstorable } from '#core/text.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
-import { getReached, noteOnboarding } from './journey.ts';
-import { recordVisit } from './users.ts';
+import { factsOf, noteOnboarding, selectFacts } from './journey.ts';
+import { recordVisit, selectVisits } from './users.ts';
 
 const TOOLS = {
   'logo-generator': { milestone: 'firstLogoGenerated' },
@@ -20,9 +20,15 @@ afterAll(() => test.close());
 
 let accounts = 0;
 const newAccount = () => test.addUser(`usr_${++accounts}`);
-const reached = (userId: string) => getReached(test.db, { userId, tools: TOOLS });
-const visit = (userId: string) =>
-  recordVisit(test.db, { userId, tools: TOOLS, today: '2026-11-21', yesterday: '2026-11-20' });
+const reached = async (userId: string) =>
+  factsOf((await selectFacts(test.db, userId, TOOLS))[0], TOOLS).reached;
+const day = (today: string, yesterday: string) => ({ today, yesterday });
+const visit = async (userId: string, days = day('2026-11-21', '2026-11-20')) => {
+  const session = { id: 'ses_none', now: new Date(1), expiresAt: null };
+  await recordVisit(test.db, { userId, session, ...days });
+  const [row] = await selectVisits(test.db, { userId, tools: TOOLS, ...days });
+  return { ...row, ...factsOf(row, TOOLS) };
+};
 
 let made = 0;
 async function make(
@@ -148,5 +154,28 @@ describe('a visit', () => {
     await make(mara, { tool: 'voice-tag', status: 'failed' });
     await make(mara, { copiedFrom: 'gen_1' });
     expect(await visit(mara)).toMatchObject({ totalGenerationsCount: 2, toolsUsed: ['logo-generator'] });
+  });
+
+  it('is counted once a day, and whoever only looks sees today counted already', async () => {
+    const mara = await newAccount();
+    const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25'];
+    const dayBefore = (today: string) => new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+    const streaks: unknown[] = [];
+    for (const today of days) {
+      const [seen] = await selectVisits(test.db, {
+        userId: mara,
+        tools: TOOLS,
+        ...day(today, dayBefore(today)),
+      });
+      await visit(mara, day(today, dayBefore(today)));
+      streaks.push([seen?.visitStreak, (await visit(mara, day(today, dayBefore(today)))).visitStreak]);
+    }
+    expect(streaks).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [1, 1],
+    ]);
   });
 });

@@ -1,6 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { MilestoneKey, Reached } from '#core/journey.ts';
 import type { Database } from '../client.ts';
+import { jsonColumn } from '../json-column.ts';
+import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { users } from '../schema/users.ts';
 
 /** Tools by id, each with the milestone that its first result reaches. */
 export type ToolMilestones = Readonly<Record<string, { milestone: MilestoneKey }>>;
@@ -8,31 +12,35 @@ export type ToolMilestones = Readonly<Record<string, { milestone: MilestoneKey }
 /** Milestones that only their note tells of: a tour leaves nothing else behind, and gigs have no table. */
 const TOLD = ['onboardingCompleted', 'firstGigTracked'] as const satisfies readonly MilestoneKey[];
 
-/** What was made at all: finished, no copy, deleted or not. */
-export const madeBy = (userId: string): SQL =>
-  sql`user_id = ${userId} AND status = 'done' AND copied_from IS NULL`;
+/** What the account of a statement over `users` made at all: finished, no copy, deleted or not. */
+export const MADE = sql.raw("user_id = users.id AND status = 'done' AND copied_from IS NULL");
 
 /** Since when nothing is missing (`missingOf` of core/profile.ts), or NULL. */
-const profileCompletedAt = (userId: string): SQL =>
-  sql`(SELECT updated_at FROM profiles WHERE user_id = ${userId} AND artist_name <> '' AND city <> ''
+const profileCompletedAt = (owner: SQL | string): SQL<number | null> =>
+  sql<
+    number | null
+  >`(SELECT updated_at FROM profiles WHERE user_id = ${owner} AND artist_name <> '' AND city <> ''
     AND json_array_length(genres) > 0 AND json_array_length(bio_facts) > 0)`;
 
+/** What the milestones are found by, for a statement over `users`; `factsOf` reads it. Each is found by an index seek. */
+export const factColumns = (tools: ToolMilestones) => ({
+  /** Tools that made something, and when first. */
+  firsts: jsonColumn<Record<string, number>>(sql`(SELECT json_group_object(tool, first) FROM
+    (SELECT t.value AS tool, (SELECT min(created_at) FROM generations WHERE ${MADE} AND tool = t.value) AS first
+      FROM json_each(${JSON.stringify(Object.keys(tools))}) t)
+    WHERE first IS NOT NULL)`),
+  /** Milestones that were noted, and when. */
+  noted: jsonColumn<Record<string, number>>(
+    sql`(SELECT json_group_object(key, reached_at) FROM milestones WHERE user_id = users.id)`,
+  ),
+  profileCompletedAt: profileCompletedAt(sql`users.id`),
+});
+
 export interface FactsRow {
-  /** As JSON: tools that made something, and when first. */
-  firsts: string;
-  /** As JSON: milestones that were noted, and when. */
-  noted: string;
+  firsts: Record<string, number>;
+  noted: Record<string, number>;
   profileCompletedAt: number | null;
 }
-
-/** The columns of `FactsRow`, for a SELECT of a batch; `factsOf` reads them. Each is found by an index seek. */
-export const factColumns = (userId: string, tools: ToolMilestones): SQL => sql`
-  (SELECT json_group_object(tool, first) FROM
-    (SELECT t.value AS tool, (SELECT min(created_at) FROM generations WHERE ${madeBy(userId)} AND tool = t.value) AS first
-      FROM json_each(${JSON.stringify(Object.keys(tools))}) t)
-    WHERE first IS NOT NULL) AS firsts,
-  (SELECT json_group_object(key, reached_at) FROM milestones WHERE user_id = ${userId}) AS noted,
-  ${profileCompletedAt(userId)} AS profileCompletedAt`;
 
 export interface Facts {
   /** Ids of the tools that made something. */
@@ -46,8 +54,7 @@ export interface Facts {
  */
 export function factsOf(row: FactsRow | undefined, tools: ToolMilestones): Facts {
   if (!row) return { toolsUsed: [], reached: {} };
-  const firsts = JSON.parse(row.firsts) as Record<string, number>;
-  const noted = JSON.parse(row.noted) as Record<string, number>;
+  const { firsts, noted } = row;
   const reached: Partial<Record<MilestoneKey, Date>> = {};
   const note = (key: MilestoneKey, at: number | null | undefined) => {
     if (at !== null && at !== undefined) reached[key] ??= new Date(noted[key] ?? at);
@@ -61,17 +68,9 @@ export function factsOf(row: FactsRow | undefined, tools: ToolMilestones): Facts
   return { toolsUsed, reached };
 }
 
-const selectFacts = (db: Database, userId: string, tools: ToolMilestones) =>
-  db.all<FactsRow>(sql`SELECT ${factColumns(userId, tools)}`);
-
-/** The milestones that an account reached. */
-export async function getReached(
-  db: Database,
-  params: { userId: string; tools: ToolMilestones },
-): Promise<Reached> {
-  const [row] = await selectFacts(db, params.userId, params.tools);
-  return factsOf(row, params.tools).reached;
-}
+/** A statement for a batch; `factsOf` reads its row. */
+export const selectFacts = (db: Database, owner: Owner, tools: ToolMilestones) =>
+  db.select(factColumns(tools)).from(users).where(eq(users.id, owner));
 
 /** Notes that the tour is done, the first time it is, and answers all that is reached. */
 export async function noteOnboarding(
@@ -79,13 +78,11 @@ export async function noteOnboarding(
   params: { userId: string; tools: ToolMilestones; now: Date },
 ): Promise<Reached> {
   const { userId, tools, now } = params;
-  const [, [row]] = await db.batch([
-    db.run(sql`
-      INSERT INTO milestones (user_id, key, reached_at) VALUES (${userId}, 'onboardingCompleted', ${now.getTime()})
-      ON CONFLICT DO NOTHING`),
-    selectFacts(db, userId, tools),
-  ]);
-  return factsOf(row, tools).reached;
+  const note = db.run(sql`
+    INSERT INTO milestones (user_id, key, reached_at) VALUES (${userId}, 'onboardingCompleted', ${now.getTime()})
+    ON CONFLICT DO NOTHING`);
+  const { facts } = await namedBatch(db, [note], { facts: selectFacts(db, userId, tools) });
+  return factsOf(facts[0], tools).reached;
 }
 
 /** A statement for a batch: notes when the profile was first complete, before it is changed again. */

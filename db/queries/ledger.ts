@@ -1,17 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
+import type { Owner } from '../owner.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
+import { olderThan } from './older-than.ts';
 
 /** Entries of the account's ledger before `before`, newest first. */
-export function listEntries(
-  db: Database,
-  params: { userId: string; before: Position | null; limit: number },
-) {
-  const { before } = params;
-  const older = before
-    ? sql`(${creditEntries.createdAt}, ${creditEntries.id}) < (${before.at.getTime()}, ${before.id})`
-    : undefined;
+export function listEntries(db: Database, params: { userId: Owner; before: Position | null; limit: number }) {
   return db
     .select({
       id: creditEntries.id,
@@ -22,7 +17,12 @@ export function listEntries(
       turnId: creditEntries.turnId,
     })
     .from(creditEntries)
-    .where(and(eq(creditEntries.userId, params.userId), older))
+    .where(
+      and(
+        eq(creditEntries.userId, params.userId),
+        olderThan(creditEntries.createdAt, creditEntries.id, params.before),
+      ),
+    )
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
     .limit(params.limit);
 }

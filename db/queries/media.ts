@@ -1,33 +1,33 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
-
-/** An uploaded picture; `sha256` of its bytes in hex. */
-export interface StoredMedium {
-  id: string;
-  sha256: string;
-  mediaKey: string;
-  type: string;
-  size: number;
-  width: number;
-  height: number;
-}
+import type { Owner } from '../owner.ts';
+import { media } from '../schema/media.ts';
 
 /** A statement for a batch. */
-const selectMedia = (db: Database, userId: string, where: SQL) =>
-  db.all<StoredMedium>(sql`
-    SELECT id, sha256, media_key AS mediaKey, type, size, width, height FROM media
-    WHERE user_id = ${userId} AND ${where}`);
+const selectMedia = (db: Database, owner: Owner, where: SQL) =>
+  db
+    .select({
+      id: media.id,
+      sha256: media.sha256,
+      mediaKey: media.mediaKey,
+      type: media.type,
+      size: media.size,
+      width: media.width,
+      height: media.height,
+    })
+    .from(media)
+    .where(and(eq(media.userId, owner), where));
+
+/** An uploaded picture; `sha256` of its bytes in hex. */
+export type StoredMedium = Awaited<ReturnType<typeof selectMedia>>[number];
 
 /** Everything that a picture can be in use for, as ids of pictures. */
 export const picturesInUse = sql`SELECT picture_id FROM profiles WHERE picture_id IS NOT NULL`;
 
-export async function getMedium(
-  db: Database,
-  params: { id: string; userId: string },
-): Promise<StoredMedium | null> {
-  return (await selectMedia(db, params.userId, sql`id = ${params.id}`))[0] ?? null;
-}
+/** The account's picture of that id, or no row. */
+export const selectMedium = (db: Database, params: { id: string; userId: Owner }) =>
+  selectMedia(db, params.userId, eq(media.id, params.id));
 
 /**
  * The account's picture of these bytes, which counts as uploaded now, and how many pictures the account has. Those of
@@ -38,18 +38,21 @@ export async function findMedium(
   params: { userId: string; sha256: string; unusedSince: Date; now: Date },
 ): Promise<{ medium: StoredMedium | null; count: number }> {
   const { userId, sha256 } = params;
-  const same = sql`sha256 = ${sha256}`;
+  const same = eq(media.sha256, sha256);
   const refresh = [
-    db.run(sql`UPDATE media SET created_at = ${params.now.getTime()} WHERE user_id = ${userId} AND ${same}`),
+    db
+      .update(media)
+      .set({ createdAt: params.now })
+      .where(and(eq(media.userId, userId), same)),
     db.run(sql`
       DELETE FROM media WHERE user_id = ${userId} AND created_at < ${params.unusedSince.getTime()}
         AND id NOT IN (${picturesInUse})`),
   ];
-  const { media, counts } = await namedBatch(db, refresh, {
-    media: selectMedia(db, userId, same),
-    counts: db.all<{ count: number }>(sql`SELECT count(*) AS count FROM media WHERE user_id = ${userId}`),
+  const { known, counts } = await namedBatch(db, refresh, {
+    known: selectMedia(db, userId, same),
+    counts: db.select({ count: count() }).from(media).where(eq(media.userId, userId)),
   });
-  return { medium: media[0] ?? null, count: counts[0]?.count ?? 0 };
+  return { medium: known[0] ?? null, count: counts[0]?.count ?? 0 };
 }
 
 /**
@@ -61,14 +64,15 @@ export async function insertMedium(
   params: StoredMedium & { userId: string; most: number; now: Date },
 ): Promise<StoredMedium | null> {
   const { userId } = params;
-  const [, media] = await db.batch([
+  const [, known] = await db.batch([
+    // Conditional on how many there are.
     db.run(sql`
       INSERT INTO media (id, user_id, sha256, media_key, type, size, width, height, created_at)
       SELECT ${params.id}, id, ${params.sha256}, ${params.mediaKey}, ${params.type}, ${params.size}, ${params.width},
         ${params.height}, ${params.now.getTime()}
       FROM users WHERE id = ${userId} AND (SELECT count(*) FROM media WHERE user_id = ${userId}) < ${params.most}
       ON CONFLICT (user_id, sha256) DO NOTHING`),
-    selectMedia(db, userId, sql`sha256 = ${params.sha256}`),
+    selectMedia(db, userId, eq(media.sha256, params.sha256)),
   ]);
-  return media[0] ?? null;
+  return known[0] ?? null;
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import type { Owner } from '../owner.ts';
 import { passkeys } from '../schema/passkeys.ts';
 import { users } from '../schema/users.ts';
 import { verifications } from '../schema/verifications.ts';
 
 /** The account's passkeys, oldest first. */
-export function listPasskeys(db: Database, params: { userId: string }) {
+export function listPasskeys(db: Database, params: { userId: Owner }) {
   return db
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt })
     .from(passkeys)

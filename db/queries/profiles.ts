@@ -1,62 +1,85 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { mediaUrl } from '#core/media.ts';
 import type { Profile } from '#core/profile.ts';
 import type { ProfileChange } from '#core/profile-schema.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { profiles } from '../schema/profiles.ts';
+import { users } from '../schema/users.ts';
 import { symbolOf } from './brand-kits.ts';
 import { noteProfile } from './journey.ts';
 
-const NEVER_FILLED = {
+/** A statement for a batch: who the account is on stage; what it never filled in is empty. `profileOf` reads its row. */
+export const selectProfile = (db: Database, owner: Owner) =>
+  db
+    .select({
+      firstName: users.name,
+      careerStage: users.careerStage,
+      pictureUrl: users.image,
+      stored: {
+        artistName: profiles.artistName,
+        city: profiles.city,
+        genres: profiles.genres,
+        bioFacts: profiles.bioFacts,
+        socials: profiles.socials,
+        timeZone: profiles.timeZone,
+        currency: profiles.currency,
+        notifications: profiles.notifications,
+        pictureId: profiles.pictureId,
+      },
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, owner));
+
+type Row = Awaited<ReturnType<typeof selectProfile>>[number];
+
+const NEVER_FILLED: NonNullable<Row['stored']> = {
+  artistName: '',
+  city: '',
   genres: [],
   bioFacts: [],
   socials: {},
+  timeZone: null,
+  currency: null,
   notifications: { gigs: true, money: true, news: false },
+  pictureId: null,
 };
-type Listed = keyof typeof NEVER_FILLED;
-const LISTED = Object.keys(NEVER_FILLED) as Listed[];
 
-/** Lists and the like are JSON; they are null where the account has filled in nothing yet. */
-export type ProfileRow = Omit<Profile, Listed> & Record<Listed, string | null>;
-
-/** A statement for a batch; `storedProfile` reads its row. */
-export const selectProfile = (db: Database, userId: string) =>
-  db.all<ProfileRow>(sql`
-    SELECT u.first_name AS firstName, u.career_stage AS careerStage, u.profile_image_url AS pictureUrl,
-      coalesce(p.artist_name, '') AS artistName, coalesce(p.city, '') AS city, p.genres, p.bio_facts AS bioFacts,
-      p.socials, p.time_zone AS timeZone, p.currency, p.notifications, p.picture_id AS pictureId
-    FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ${userId}`);
-
-export function storedProfile(row: ProfileRow): Profile {
-  const lists = LISTED.map((key) => [key, row[key] === null ? NEVER_FILLED[key] : JSON.parse(row[key])]);
-  return { ...row, ...(Object.fromEntries(lists) as Pick<Profile, Listed>) };
+export function profileOf([row]: readonly Row[]): Profile | null {
+  if (!row) return null;
+  const { stored, ...named } = row;
+  return { ...named, ...(stored ?? NEVER_FILLED) };
 }
 
 export async function getProfile(db: Database, params: { userId: string }): Promise<Profile | null> {
-  const [row] = await selectProfile(db, params.userId);
-  return row ? storedProfile(row) : null;
+  return profileOf(await selectProfile(db, params.userId));
 }
 
-const USER_COLUMNS = { firstName: 'first_name', careerStage: 'career_stage' } as const;
+/** The fields of the API and the columns that they are kept in. */
+const USER_COLUMNS = { firstName: users.name, careerStage: users.careerStage };
 const PROFILE_COLUMNS = {
-  artistName: 'artist_name',
-  city: 'city',
-  genres: 'genres',
-  bioFacts: 'bio_facts',
-  socials: 'socials',
-  timeZone: 'time_zone',
-  currency: 'currency',
-  notifications: 'notifications',
-  pictureId: 'picture_id',
-} as const;
+  artistName: profiles.artistName,
+  city: profiles.city,
+  genres: profiles.genres,
+  bioFacts: profiles.bioFacts,
+  socials: profiles.socials,
+  timeZone: profiles.timeZone,
+  currency: profiles.currency,
+  notifications: profiles.notifications,
+  pictureId: profiles.pictureId,
+};
 
 /** The fields that were sent, as they are stored. */
-function given(change: ProfileChange, columns: Partial<Record<keyof ProfileChange, string>>) {
+function given(change: ProfileChange, columns: Partial<Record<keyof ProfileChange, SQLiteColumn>>) {
   return Object.entries(columns).flatMap(([field, column]) => {
     const value = change[field as keyof ProfileChange];
     if (value === undefined) return [];
-    const stored = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-    return [{ column: sql.raw(column), stored }];
+    return [
+      { column: sql.identifier(column.name), stored: value === null ? null : sql.param(value, column) },
+    ];
   });
 }
 type Given = ReturnType<typeof given>;
@@ -89,6 +112,7 @@ export async function updateProfile(
       : sql`1`;
   const differs = sql.join([sql`0`, ...different(ofUser), ...different(ofProfile)], sql` OR `);
   const image = pictureId === undefined ? [] : [sql`profile_image_url = ${imageOf(userId, pictureId)}`];
+  // Conditional on the picture being the account's, statement by statement.
   const first = [
     db.run(sql`
       INSERT INTO profiles (user_id, updated_at) SELECT id, ${at} FROM users WHERE id = ${userId} AND ${may}
@@ -105,12 +129,12 @@ export async function updateProfile(
       UPDATE profiles SET ${sql.join([sql`updated_at = ${at}`, ...assigned(ofProfile)], sql`, `)}
       WHERE user_id = ${userId} AND ${may}`),
   ];
-  const { changed, profiles } = await namedBatch(db, first, {
+  const { changed, rows } = await namedBatch(db, first, {
     changed: db.run(sql`
       UPDATE users SET ${sql.join([sql`updated_at = ${at}`, ...assigned(ofUser), ...image], sql`, `)}
       WHERE id = ${userId} AND ${may}`),
     noted: noteProfile(db, userId),
-    profiles: selectProfile(db, userId),
+    rows: selectProfile(db, userId),
   });
-  return profiles[0] && changed.rowsAffected > 0 ? storedProfile(profiles[0]) : null;
+  return changed.rowsAffected > 0 ? profileOf(rows) : null;
 }

@@ -1,10 +1,166 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { reservationCutoff } from '#core/credits.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { generations } from '../schema/generations.ts';
+import { users } from '../schema/users.ts';
 import { deleteFiles } from './freed-media.ts';
-import { balanceOf, type Funds, firstFunds, fundsOf, madeSince } from './funds.ts';
-import { readyTake } from './ready-take.ts';
-import { voidTurns } from './void-turns.ts';
+import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './funds.ts';
+
+/**
+ * What credits are held for: a generation, or a question to the assistant. Each is a row with an account, a cost, a key and
+ * a status, which is 'reserved' while the credits are held, and entries of the ledger that name it. What is held is
+ * settled once (the row is 'done') or released once (it 'failed', and the credits go back).
+ */
+const SUBJECTS = {
+  gen: {
+    table: sql.raw('generations'),
+    entry: sql.raw('generation_id'),
+    /** What else a void one gives up. */
+    given: (now: Date) => sql`updated_at = ${now.getTime()}`,
+  },
+  trn: {
+    table: sql.raw('chat_turns'),
+    entry: sql.raw('turn_id'),
+    // The words of a question that nobody answered go.
+    given: () => sql`question = ''`,
+  },
+} as const;
+type SubjectKind = keyof typeof SUBJECTS;
+const KINDS = Object.keys(SUBJECTS) as SubjectKind[];
+
+/** An id tells what it names. */
+const kindOf = (id: string): SubjectKind => {
+  const kind = KINDS.find((prefix) => id.startsWith(`${prefix}_`));
+  if (!kind) throw new Error(`Nothing is held for ${id}`);
+  return kind;
+};
+
+/** What an account pays, and how many of these it may have; `withPro` where its plan is Pro or a running trial. */
+export interface Allowance {
+  /** Credits of this one. */
+  cost: number;
+  /** Generations in all, counted from `since` or, without it, from the beginning of the account. */
+  most: number;
+  since: Date | null;
+  withPro?: { cost: number; most: number };
+}
+
+/** Whether the account of a statement over `users` has Pro then: `isPro` of core/plans.ts, for a batch that looks itself. */
+export const hasPro = (now: Date): SQL => sql`(users.subscription_status = 'active'
+  OR ((users.has_pro_trial OR users.subscription_status = 'trial') AND users.trial_ends_at > ${now.getTime()}))`;
+
+const byPlan = (free: number, pro: number | undefined, now: Date): SQL =>
+  pro === undefined || pro === free
+    ? sql`${free}`
+    : sql`CASE WHEN ${hasPro(now)} THEN ${pro} ELSE ${free} END`;
+
+/** Credits that the allowance costs the account of a statement over `users`. */
+export const costFor = ({ cost, withPro }: Allowance, now: Date): SQL => byPlan(cost, withPro?.cost, now);
+
+export interface Hold {
+  /** Of the subject, which tells its kind. */
+  id: string;
+  entryId: string;
+  userId: Owner;
+  cost: SQL;
+  now: Date;
+  /** What was reserved before this instant is void. */
+  cutoff: Date;
+  /** The other columns of the row, by name. */
+  row: Readonly<Record<string, string | number | null>>;
+  /** What has to be true beside the balance, over `users`. */
+  when: SQL;
+}
+
+/**
+ * Statements for a batch: opens the subject and takes its price, if the balance covers it at that moment. What the
+ * account reserved before `cutoff` is void first, so that its credits count. A key that stands already opens nothing.
+ */
+export function hold(db: Database, h: Hold) {
+  const { table, entry } = SUBJECTS[kindOf(h.id)];
+  const columns = sql.join(
+    Object.keys(h.row).map((name) => sql.raw(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    Object.values(h.row).map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return [
+    ...voidExpired(db, h.userId, h.cutoff, h.now),
+    // Conditional on the balance at that moment, which no builder can say.
+    db.run(sql`
+      INSERT INTO ${table} (id, user_id, status, cost, created_at, ${columns})
+      SELECT ${h.id}, users.id, 'reserved', ${h.cost}, ${h.now.getTime()}, ${values} FROM users
+      WHERE users.id = ${h.userId} AND ${balanceAt(h.cutoff)} >= ${h.cost} AND ${h.when}
+      ON CONFLICT (user_id, idempotency_key) DO NOTHING`),
+    db.run(sql`
+      INSERT INTO credit_entries (id, user_id, delta, kind, ${entry}, created_at)
+      SELECT ${h.entryId}, user_id, -cost, 'reserve', id, created_at FROM ${table} WHERE id = ${h.id} AND cost > 0`),
+  ];
+}
+
+/** A statement for a batch: what the subjects cost that `which` matches goes back, once each. */
+const giveBack = (db: Database, kind: SubjectKind, which: SQL, now: Date) => {
+  const { table, entry } = SUBJECTS[kind];
+  return db.run(sql`
+    INSERT INTO credit_entries (id, user_id, delta, kind, ${entry}, created_at)
+    SELECT 'crd_' || lower(hex(randomblob(11))), user_id, cost, 'release', id, ${now.getTime()}
+    FROM ${table} WHERE status = 'reserved' AND cost > 0 AND ${which}
+    ON CONFLICT (${entry}, kind) DO NOTHING`);
+};
+
+/** True of the account's subject of that id while its credits are held: neither ended nor void. */
+export const isOpen = (s: { id: string; userId: string; now: Date }): SQL =>
+  sql`id = ${s.id} AND user_id = ${s.userId} AND status = 'reserved'
+    AND created_at >= ${reservationCutoff(s.now).getTime()}`;
+
+/** A statement for a batch: what is held for the open subject goes back, although it ends well. */
+export const waive = (db: Database, s: { id: string; userId: string; now: Date }) =>
+  giveBack(db, kindOf(s.id), isOpen(s), s.now);
+
+/**
+ * Statements for a batch: voids what is held for the subjects that `which` matches. Credits return, files are freed, the
+ * key may be used again.
+ */
+export function voidHeld(db: Database, kind: SubjectKind, which: SQL, now: Date) {
+  const { table, given } = SUBJECTS[kind];
+  const freed =
+    kind === 'gen'
+      ? [deleteFiles(db, sql`SELECT id FROM generations WHERE status = 'reserved' AND ${which}`)]
+      : [];
+  return [
+    ...freed,
+    giveBack(db, kind, which, now),
+    db.run(sql`
+      UPDATE ${table} SET status = 'failed', idempotency_key = NULL, ${given(now)}
+      WHERE status = 'reserved' AND ${which}`),
+  ];
+}
+
+/** Statements for a batch: whatever the account reserved before `cutoff` is void. */
+const voidExpired = (db: Database, userId: Owner, cutoff: Date, now: Date) =>
+  KINDS.flatMap((kind) =>
+    voidHeld(db, kind, sql`user_id = ${userId} AND created_at < ${cutoff.getTime()}`, now),
+  );
+
+/** Gives back what is held for one open subject. One that was settled stays as it is. */
+export async function release(
+  db: Database,
+  params: { id: string; userId: string; now: Date },
+): Promise<void> {
+  const mine = sql`id = ${params.id} AND user_id = ${params.userId}`;
+  await namedBatch(db, voidHeld(db, kindOf(params.id), mine, params.now), {});
+}
+
+/** Gives back every reservation made before `cutoff`, of all accounts. */
+export async function releaseAllExpired(db: Database, params: { cutoff: Date; now: Date }): Promise<void> {
+  const expired = sql`created_at < ${params.cutoff.getTime()}`;
+  const done = KINDS.flatMap((kind) => voidHeld(db, kind, expired, params.now));
+  await namedBatch(db, done, {});
+}
 
 /** The parts of a generation that the pipeline decides by. */
 export interface ReservedRow {
@@ -16,19 +172,10 @@ export interface ReservedRow {
   input: string;
 }
 
-/** What an account may make, and for how much. */
-export interface Allowance {
-  /** Credits of this one. */
-  cost: number;
-  /** Generations in all, counted from `since` or, without it, from the beginning of the account. */
-  most: number;
-  since: Date | null;
-}
-
 export interface Reservation {
   id: string;
   entryId: string;
-  userId: string;
+  userId: Owner;
   tool: string;
   title: string;
   allowance: Allowance;
@@ -41,88 +188,77 @@ export interface Reservation {
   takeId?: string | null;
 }
 
-/**
- * Statements for a batch: voids the reservations that `which` matches. Credits return, files are freed, the key may be
- * used again.
- */
-export function voidReservations(db: Database, which: SQL, now: Date) {
-  return [
-    deleteFiles(db, sql`SELECT id FROM generations WHERE status = 'reserved' AND ${which}`),
-    db.run(sql`
-      INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
-      SELECT 'crd_' || lower(hex(randomblob(11))), user_id, cost, 'release', id, ${now.getTime()}
-      FROM generations WHERE status = 'reserved' AND cost > 0 AND ${which}
-      ON CONFLICT (generation_id, kind) DO NOTHING`),
-    db.run(sql`
-      UPDATE generations SET status = 'failed', idempotency_key = NULL, updated_at = ${now.getTime()}
-      WHERE status = 'reserved' AND ${which}`),
-  ] as const;
+/** What stands under the key of a reservation then, and why nothing may. */
+export interface Reserved {
+  /** The new reservation, an earlier one with the same key, or nothing where it was refused. */
+  row: ReservedRow | null;
+  funds: Funds;
+  /** False where the account has no such recording, or none any more. */
+  hasTake: boolean;
 }
 
-/** Statements for a batch: whatever the account reserved before `cutoff` is void, generations and turns alike. */
-export function voidExpired(db: Database, userId: string, cutoff: Date, now: Date) {
-  const expired = sql`user_id = ${userId} AND created_at < ${cutoff.getTime()}`;
-  return [...voidReservations(db, expired, now), ...voidTurns(db, expired, now)] as const;
-}
+/** True if the account has that recording, its sound has arrived and its consent stands. */
+const isReadyTake = (id: string, userId: Owner): SQL<number> => sql<number>`EXISTS (
+  SELECT 1 FROM voice_takes t JOIN voice_take_files f ON f.take_id = t.id
+  WHERE t.id = ${id} AND t.user_id = ${userId} AND t.revoked_at IS NULL)`;
 
-/**
- * Holds the credits of one generation, in one batch and without reading first: the row appears only if the balance
- * and the allowance cover it at that moment. `row` is what stands under the key afterwards: the new reservation,
- * an earlier one with the same key, or nothing where it was refused. `hasTake` is false where the account has no such
- * recording, or none any more.
- */
-export async function reserve(
-  db: Database,
-  r: Reservation,
-): Promise<{ row: ReservedRow | null; funds: Funds; hasTake: boolean }> {
-  const { cost, most, since } = r.allowance;
+/** The batch that holds the credits of one generation, without reading first; `reservedOf` reads its rows. */
+export function reservation(db: Database, r: Reservation) {
+  const { most, since, withPro } = r.allowance;
   const takeId = r.takeId ?? null;
-  const hasTake = takeId === null ? sql`1` : sql`EXISTS (${readyTake(takeId, r.userId)})`;
-  const hold = [
-    db.run(sql`
-      INSERT INTO generations
-        (id, user_id, tool, status, title, cost, idempotency_key, input, version, created_at, updated_at, take_id)
-      SELECT ${r.id}, ${r.userId}, ${r.tool}, 'reserved', ${r.title}, ${cost}, ${r.idempotencyKey},
-        ${JSON.stringify(r.input)}, 1, ${r.now.getTime()}, ${r.now.getTime()}, ${takeId}
-      WHERE ${balanceOf(r.userId)} >= ${cost} AND ${madeSince(r.userId, since)} < ${most} AND ${hasTake}
-      ON CONFLICT (user_id, idempotency_key) DO NOTHING`),
-    db.run(sql`
-      INSERT INTO credit_entries (id, user_id, delta, kind, generation_id, created_at)
-      SELECT ${r.entryId}, user_id, -cost, 'reserve', id, created_at
-      FROM generations WHERE id = ${r.id} AND cost > 0`),
-  ];
-  const expired = voidExpired(db, r.userId, r.cutoff, r.now);
-  const { rows, funds, takes } = await namedBatch(db, [...expired, ...hold], {
-    rows: db.all<ReservedRow>(sql`
-      SELECT id, status, tool, input, deleted_at IS NOT NULL AS isDeleted FROM generations
-      WHERE user_id = ${r.userId} AND idempotency_key = ${r.idempotencyKey}`),
-    funds: fundsOf(db, r.userId, since),
-    takes: db.all<{ hasTake: 0 | 1 }>(sql`SELECT ${hasTake} AS hasTake`),
+  const hasTake = takeId === null ? sql<number>`1` : isReadyTake(takeId, r.userId);
+  const at = { dayStart: since, cutoff: r.cutoff };
+  const writes = hold(db, {
+    ...r,
+    cost: costFor(r.allowance, r.now),
+    row: {
+      tool: r.tool,
+      title: r.title,
+      idempotency_key: r.idempotencyKey,
+      input: JSON.stringify(r.input),
+      version: 1,
+      updated_at: r.now.getTime(),
+      take_id: takeId,
+    },
+    when: sql`${madeSince(at)} < ${byPlan(most, withPro?.most, r.now)} AND ${hasTake}`,
   });
-  return { row: rows[0] ?? null, funds: firstFunds(funds), hasTake: takes[0]?.hasTake === 1 };
+  const reads = {
+    rows: db
+      .select({
+        id: generations.id,
+        status: generations.status,
+        tool: generations.tool,
+        isDeleted: sql<0 | 1>`deleted_at IS NOT NULL`,
+        input: sql<string>`input`,
+      })
+      .from(generations)
+      .where(and(eq(generations.userId, r.userId), eq(generations.idempotencyKey, r.idempotencyKey))),
+    funds: db
+      .select({ balance: balanceAt(r.cutoff), dailyUsed: madeSince(at), hasTake })
+      .from(users)
+      .where(eq(users.id, r.userId)),
+  };
+  return { writes, reads };
 }
 
-/** Gives the credits of one open reservation back. A settled generation stays as it is. */
-export async function release(
-  db: Database,
-  params: { id: string; userId: string; now: Date },
-): Promise<void> {
-  const mine = sql`id = ${params.id} AND user_id = ${params.userId}`;
-  await db.batch([...voidReservations(db, mine, params.now)]);
+export const reservedOf = (found: {
+  rows: readonly ReservedRow[];
+  funds: readonly (Funds & { hasTake: number })[];
+}): Reserved => {
+  const { hasTake = 0, ...funds } = found.funds[0] ?? { balance: 0, dailyUsed: 0 };
+  return { row: found.rows[0] ?? null, funds, hasTake: hasTake === 1 };
+};
+
+/** Holds the credits of one generation, in one batch. */
+export async function reserve(db: Database, r: Reservation): Promise<Reserved> {
+  const { writes, reads } = reservation(db, r);
+  return reservedOf(await namedBatch(db, writes, reads));
 }
 
-/** Gives back every reservation made before `cutoff`, of all accounts. */
-export async function releaseAllExpired(db: Database, params: { cutoff: Date; now: Date }): Promise<void> {
-  const expired = sql`created_at < ${params.cutoff.getTime()}`;
-  await db.batch([...voidReservations(db, expired, params.now), ...voidTurns(db, expired, params.now)]);
-}
-
-/** Balance and today's count of an account, after what expired went back. */
+/** Balance and today's count of an account; what expired counts as given back. */
 export async function getFunds(
   db: Database,
   params: { userId: string; now: Date; dayStart: Date; cutoff: Date },
 ): Promise<Funds> {
-  const expired = voidExpired(db, params.userId, params.cutoff, params.now);
-  const { funds } = await namedBatch(db, expired, { funds: fundsOf(db, params.userId, params.dayStart) });
-  return firstFunds(funds);
+  return firstFunds(await selectFunds(db, params.userId, params));
 }

@@ -1,10 +1,39 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { isOpenSession, type Owner, type SessionKey } from '../owner.ts';
 import { sessions } from '../schema/sessions.ts';
+import { users } from '../schema/users.ts';
+
+/** The open session of that key with its account, or no row. The account's role is not stored. */
+export const selectSession = (db: Database, key: SessionKey) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      account: {
+        id: users.id,
+        firstName: users.name,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        profileImageUrl: users.image,
+        subscriptionStatus: users.subscriptionStatus,
+        hasProTrial: users.hasProTrial,
+        trialEndsAt: users.trialEndsAt,
+        careerStage: users.careerStage,
+        deletesAt: users.deletesAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isOpenSession(key));
+
+/** A session as it is stored, with its account. */
+export type OpenSession = Awaited<ReturnType<typeof selectSession>>[number];
 
 /** Open sessions of an account, the one used last first. */
-export function listSessions(db: Database, params: { userId: string; now: Date }) {
-  return db
+export const listSessions = (db: Database, params: { userId: Owner; now: Date }) =>
+  db
     .select({
       id: sessions.id,
       userAgent: sessions.userAgent,
@@ -15,7 +44,6 @@ export function listSessions(db: Database, params: { userId: string; now: Date }
     .from(sessions)
     .where(and(eq(sessions.userId, params.userId), gt(sessions.expiresAt, params.now)))
     .orderBy(desc(sessions.updatedAt));
-}
 
 /** Ends one session of the account; false where it has none of that id. */
 export async function deleteSession(db: Database, params: { id: string; userId: string }): Promise<boolean> {
@@ -36,15 +64,4 @@ export async function deleteOtherSessions(
   params: { userId: string; keepId: string },
 ): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, params.userId), ne(sessions.id, params.keepId)));
-}
-
-/** Moves the end of a session that is in use. */
-export async function extendSession(
-  db: Database,
-  params: { id: string; now: Date; expiresAt: Date },
-): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ updatedAt: params.now, expiresAt: params.expiresAt })
-    .where(and(eq(sessions.id, params.id), sql`${sessions.expiresAt} > ${params.now.getTime()}`));
 }

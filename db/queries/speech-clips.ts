@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
+import { speechClips } from '../schema/speech-clips.ts';
 
-export interface SpeechClip {
-  id: string;
-  /** Null while it is being spoken. */
-  mediaKey: string | null;
-  type: string | null;
-}
+const selectClip = (db: Database, key: string) => {
+  const { id, mediaKey, type } = speechClips;
+  return db.select({ id, mediaKey, type }).from(speechClips).where(eq(speechClips.key, key));
+};
+
+/** What stands under a key; without media while it is being spoken. */
+export type SpeechClip = Awaited<ReturnType<typeof selectClip>>[number];
 
 export interface ClipClaim {
   id: string;
@@ -23,14 +25,12 @@ export interface ClipClaim {
   now: Date;
 }
 
-const selectClip = (db: Database, key: string) =>
-  db.all<SpeechClip>(sql`SELECT id, media_key AS mediaKey, type FROM speech_clips WHERE key = ${key}`);
-
 /**
  * Begins a clip, if nobody has it and the characters of the day allow it. Answers what stands under the key then: the
  * new one (by its id), one of before, or null where the day is used up.
  */
 export async function claimClip(db: Database, c: ClipClaim): Promise<SpeechClip | null> {
+  // Conditional on who has it and on the day's characters.
   const claim = [
     db.run(sql`
       DELETE FROM speech_clips
@@ -56,13 +56,14 @@ export async function putClip(
   db: Database,
   params: { id: string; mediaKey: string; type: string },
 ): Promise<boolean> {
-  const result = await db.run(sql`
-    UPDATE speech_clips SET media_key = ${params.mediaKey}, type = ${params.type}
-    WHERE id = ${params.id} AND media_key IS NULL`);
+  const result = await db
+    .update(speechClips)
+    .set({ mediaKey: params.mediaKey, type: params.type })
+    .where(and(eq(speechClips.id, params.id), isNull(speechClips.mediaKey)));
   return result.rowsAffected > 0;
 }
 
 /** Forgets a clip; one that was never spoken gives its characters back. */
 export async function deleteClip(db: Database, params: { id: string }): Promise<void> {
-  await db.run(sql`DELETE FROM speech_clips WHERE id = ${params.id}`);
+  await db.delete(speechClips).where(eq(speechClips.id, params.id));
 }

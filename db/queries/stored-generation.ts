@@ -1,5 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { jsonColumn } from '../json-column.ts';
+import type { Owner } from '../owner.ts';
+import { generations } from '../schema/generations.ts';
 
 export interface StoredFile {
   name: string;
@@ -10,60 +13,35 @@ export interface StoredFile {
   sha256?: string | null;
 }
 
-export interface StoredGeneration {
-  id: string;
-  userId: string;
-  tool: string;
-  status: 'reserved' | 'done' | 'failed';
-  title: string;
-  cost: number;
-  version: number;
-  input: unknown;
-  output: unknown;
-  edits: unknown;
-  createdAt: Date;
-  updatedAt: Date;
-  files: StoredFile[];
-}
+/** A statement for a batch: generations that are not deleted, with their files. */
+export const selectGenerations = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      id: generations.id,
+      userId: generations.userId,
+      tool: generations.tool,
+      status: generations.status,
+      title: generations.title,
+      cost: generations.cost,
+      version: generations.version,
+      input: generations.input,
+      output: generations.output,
+      edits: generations.edits,
+      createdAt: generations.createdAt,
+      updatedAt: generations.updatedAt,
+      files: jsonColumn<StoredFile[]>(sql`
+        (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size,
+          'sha256', f.sha256))
+        FROM (SELECT * FROM generation_files WHERE generation_id = generations.id ORDER BY name) f)`),
+    })
+    .from(generations)
+    .where(and(isNull(generations.deletedAt), where));
 
-export interface GenerationRow {
-  id: string;
-  userId: string;
-  tool: string;
-  status: StoredGeneration['status'];
-  title: string;
-  cost: number;
-  version: number;
-  input: string;
-  output: string | null;
-  edits: string | null;
-  createdAt: number;
-  updatedAt: number;
-  files: string;
-}
+export type StoredGeneration = Awaited<ReturnType<typeof selectGenerations>>[number];
 
-const COLUMNS = sql.raw(`
-  g.id, g.user_id AS userId, g.tool, g.status, g.title, g.cost, g.version, g.input, g.output, g.edits,
-  g.created_at AS createdAt, g.updated_at AS updatedAt,
-  (SELECT json_group_array(json_object('name', f.name, 'mediaKey', f.media_key, 'type', f.type, 'size', f.size,
-    'sha256', f.sha256))
-     FROM (SELECT * FROM generation_files WHERE generation_id = g.id ORDER BY name) f) AS files`);
-
-/** A statement for a batch; `storedGeneration` reads each of its rows. */
-export const selectGenerations = (db: Database, where: SQL) =>
-  db.all<GenerationRow>(sql`SELECT ${COLUMNS} FROM generations g WHERE g.deleted_at IS NULL AND ${where}`);
-
-export const parseJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-
-export const storedGeneration = (row: GenerationRow): StoredGeneration => ({
-  ...row,
-  input: parseJson(row.input),
-  output: parseJson(row.output),
-  edits: parseJson(row.edits),
-  createdAt: new Date(row.createdAt),
-  updatedAt: new Date(row.updatedAt),
-  files: JSON.parse(row.files) as StoredFile[],
-});
+/** A statement for a batch: the account's generation of that id, or no row: somebody else's is as good as none. */
+export const selectGeneration = (db: Database, generation: { id: string; userId: Owner }) =>
+  selectGenerations(db, and(eq(generations.id, generation.id), eq(generations.userId, generation.userId)));
 
 /** Files as rows of SQL: `name`, `media_key`, `type`, `size`. */
 export const fileRows = (files: readonly StoredFile[]): SQL =>

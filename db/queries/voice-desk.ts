@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { parseJson } from './stored-generation.ts';
-import { type StoredTake, selectTakes, storedTake } from './voice-takes.ts';
+import type { Owner } from '../owner.ts';
+import { voiceRecipes } from '../schema/voice-recipes.ts';
+import { voiceRespellings } from '../schema/voice-respellings.ts';
+import { selectTakes } from './voice-takes.ts';
 
 export interface StoredRecipe {
   id: string;
@@ -15,32 +17,22 @@ export interface StoredRespelling {
   say: string;
 }
 
-export interface StoredDesk {
-  takes: StoredTake[];
-  recipes: StoredRecipe[];
-  respellings: StoredRespelling[];
-}
-
-/** Recordings, saved recipes and respellings of an account, the newest first. */
-export async function getVoiceDesk(db: Database, params: { userId: string }): Promise<StoredDesk> {
-  const { userId } = params;
-  const [takes, recipes, lists] = await db.batch([
-    selectTakes(db, userId),
-    db.all<{ id: string; name: string; recipe: string; createdAt: number }>(sql`
-      SELECT id, name, recipe, created_at AS createdAt FROM voice_recipes WHERE user_id = ${userId}
-      ORDER BY created_at DESC, id DESC`),
-    db.all<{ respellings: string }>(sql`SELECT respellings FROM voice_respellings WHERE user_id = ${userId}`),
-  ]);
+/** Statements of a batch: recordings, saved recipes and respellings of an account, the newest first. */
+export const selectVoiceDesk = (db: Database, owner: Owner) => {
+  const { id, name, recipe, createdAt, userId } = voiceRecipes;
   return {
-    takes: takes.map(storedTake),
-    recipes: recipes.map((row) => ({
-      ...row,
-      recipe: parseJson(row.recipe),
-      createdAt: new Date(row.createdAt),
-    })),
-    respellings: JSON.parse(lists[0]?.respellings ?? '[]') as StoredRespelling[],
+    takes: selectTakes(db, owner),
+    recipes: db
+      .select({ id, name, recipe, createdAt })
+      .from(voiceRecipes)
+      .where(eq(userId, owner))
+      .orderBy(desc(createdAt), desc(id)),
+    respellings: db
+      .select({ list: voiceRespellings.respellings })
+      .from(voiceRespellings)
+      .where(eq(voiceRespellings.userId, owner)),
   };
-}
+};
 
 /** Saves a recipe, if the account has fewer than `most`; false where it has that many. */
 export async function insertRecipe(
@@ -48,6 +40,7 @@ export async function insertRecipe(
   params: StoredRecipe & { userId: string; most: number },
 ): Promise<boolean> {
   const { userId } = params;
+  // Conditional on how many there are.
   const result = await db.run(sql`
     INSERT INTO voice_recipes (id, user_id, name, recipe, created_at)
     SELECT ${params.id}, ${userId}, ${params.name}, ${JSON.stringify(params.recipe)}, ${params.createdAt.getTime()}
@@ -57,9 +50,9 @@ export async function insertRecipe(
 
 /** Deletes one recipe of the account; false where it has none of that id. */
 export async function deleteRecipe(db: Database, params: { id: string; userId: string }): Promise<boolean> {
-  const result = await db.run(
-    sql`DELETE FROM voice_recipes WHERE id = ${params.id} AND user_id = ${params.userId}`,
-  );
+  const result = await db
+    .delete(voiceRecipes)
+    .where(and(eq(voiceRecipes.id, params.id), eq(voiceRecipes.userId, params.userId)));
   return result.rowsAffected > 0;
 }
 
@@ -68,8 +61,9 @@ export async function putRespellings(
   db: Database,
   params: { userId: string; respellings: readonly StoredRespelling[]; now: Date },
 ): Promise<void> {
-  await db.run(sql`
-    INSERT INTO voice_respellings (user_id, respellings, updated_at)
-    VALUES (${params.userId}, ${JSON.stringify(params.respellings)}, ${params.now.getTime()})
-    ON CONFLICT (user_id) DO UPDATE SET respellings = excluded.respellings, updated_at = excluded.updated_at`);
+  const kept = { respellings: [...params.respellings], updatedAt: params.now };
+  await db
+    .insert(voiceRespellings)
+    .values({ userId: params.userId, ...kept })
+    .onConflictDoUpdate({ target: voiceRespellings.userId, set: kept });
 }

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
+import { namedBatch } from '../named-batch.ts';
 import { insertFreedMedia, listFreedMedia } from './freed-media.ts';
 import { purge } from './purge.ts';
-import { getVoiceDesk, insertRecipe, putRespellings } from './voice-desk.ts';
+import { insertRecipe, putRespellings, selectVoiceDesk } from './voice-desk.ts';
 import { getTake, insertTake, putTakeFile, revokeTake } from './voice-takes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -104,13 +105,17 @@ it('all of it goes with the account, and its sound is freed', async () => {
   await test.db.run(sql`
     INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at, take_id)
     VALUES ('gen_of_take', ${user}, 'voice-tag', 'done', 'N', 0, '{}', 1, 1, ${id})`);
-  expect(await getVoiceDesk(test.db, { userId: user })).toMatchObject({
+  expect(await namedBatch(test.db, [], selectVoiceDesk(test.db, user))).toMatchObject({
     takes: [{ id }],
     recipes: [{ name: 'A' }],
-    respellings: [{ word: 'a' }],
+    respellings: [{ list: [{ word: 'a' }] }],
   });
   await test.db.run(sql`DELETE FROM users WHERE id = ${user}`);
-  expect(await getVoiceDesk(test.db, { userId: user })).toEqual({ takes: [], recipes: [], respellings: [] });
+  expect(await namedBatch(test.db, [], selectVoiceDesk(test.db, user))).toEqual({
+    takes: [],
+    recipes: [],
+    respellings: [],
+  });
   expect(await freed()).toEqual(expect.arrayContaining([`voice-takes/${id}/take.wav`, 'speech/two']));
   expect(await test.db.all(sql`SELECT 1 FROM speech_clips WHERE user_id = ${user}`)).toEqual([]);
 });

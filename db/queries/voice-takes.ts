@@ -1,53 +1,46 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { voiceTakeFiles } from '../schema/voice-take-files.ts';
+import { voiceTakes } from '../schema/voice-takes.ts';
 import { takeOutOfSight } from './generations.ts';
-import { voidReservations } from './reservations.ts';
+import { voidHeld } from './reservations.ts';
 
-/** A recording of an account's own voice whose consent stands. */
-export interface StoredTake {
-  id: string;
-  name: string;
-  seconds: number;
-  sha256: string;
-  statement: string;
-  agreedAt: Date;
-  /** Null until the sound has arrived. */
-  file: TakeFile | null;
-}
+/** A statement for a batch: recordings of an account's own voice whose consent stands, the newest first. */
+export const selectTakes = (db: Database, owner: Owner, where?: SQL) =>
+  db
+    .select({
+      id: voiceTakes.id,
+      name: voiceTakes.name,
+      seconds: voiceTakes.seconds,
+      sha256: voiceTakes.sha256,
+      statement: voiceTakes.statement,
+      agreedAt: voiceTakes.agreedAt,
+      /** Null until the sound has arrived. */
+      file: {
+        mediaKey: voiceTakeFiles.mediaKey,
+        type: voiceTakeFiles.type,
+        size: voiceTakeFiles.size,
+      },
+    })
+    .from(voiceTakes)
+    .leftJoin(voiceTakeFiles, eq(voiceTakeFiles.takeId, voiceTakes.id))
+    .where(and(eq(voiceTakes.userId, owner), isNull(voiceTakes.revokedAt), where))
+    .orderBy(desc(voiceTakes.agreedAt), desc(voiceTakes.id));
 
-export interface TakeFile {
-  mediaKey: string;
-  type: string;
-  size: number;
-}
+export type StoredTake = Awaited<ReturnType<typeof selectTakes>>[number];
+export type TakeFile = NonNullable<StoredTake['file']>;
 
-export interface TakeRow extends Omit<StoredTake, 'agreedAt' | 'file'> {
-  agreedAt: number;
-  mediaKey: string | null;
-  type: string | null;
-  size: number | null;
-}
-
-/** A statement for a batch; `storedTake` reads each of its rows. */
-export const selectTakes = (db: Database, userId: string, where: SQL = sql`1`) =>
-  db.all<TakeRow>(sql`
-    SELECT t.id, t.name, t.seconds, t.sha256, t.statement, t.agreed_at AS agreedAt, f.media_key AS mediaKey, f.type, f.size
-    FROM voice_takes t LEFT JOIN voice_take_files f ON f.take_id = t.id
-    WHERE t.user_id = ${userId} AND t.revoked_at IS NULL AND ${where}
-    ORDER BY t.agreed_at DESC, t.id DESC`);
-
-export function storedTake({ mediaKey, type, size, agreedAt, ...take }: TakeRow): StoredTake {
-  const file = mediaKey !== null && type !== null && size !== null ? { mediaKey, type, size } : null;
-  return { ...take, agreedAt: new Date(agreedAt), file };
-}
+/** The account's recording of that id, or no row. */
+export const selectTake = (db: Database, params: { id: string; userId: Owner }) =>
+  selectTakes(db, params.userId, eq(voiceTakes.id, params.id));
 
 export async function getTake(
   db: Database,
   params: { id: string; userId: string },
 ): Promise<StoredTake | null> {
-  const [row] = await selectTakes(db, params.userId, sql`t.id = ${params.id}`);
-  return row ? storedTake(row) : null;
+  return (await selectTake(db, params))[0] ?? null;
 }
 
 /** Keeps a consent, if the account has fewer than `most` recordings; false where it has that many. */
@@ -56,6 +49,7 @@ export async function insertTake(
   params: Omit<StoredTake, 'file'> & { userId: string; statementSha256: string; most: number },
 ): Promise<boolean> {
   const { userId, agreedAt } = params;
+  // Conditional on how many there are.
   const result = await db.run(sql`
     INSERT INTO voice_takes (id, user_id, name, seconds, sha256, statement, statement_sha256, agreed_at)
     SELECT ${params.id}, ${userId}, ${params.name}, ${params.seconds}, ${params.sha256}, ${params.statement},
@@ -71,14 +65,15 @@ export async function putTakeFile(
 ): Promise<StoredTake | null> {
   const { file } = params;
   const [, rows] = await db.batch([
+    // Conditional on the consent.
     db.run(sql`
       INSERT INTO voice_take_files (take_id, media_key, type, size)
       SELECT id, ${file.mediaKey}, ${file.type}, ${file.size} FROM voice_takes
       WHERE id = ${params.id} AND user_id = ${params.userId} AND revoked_at IS NULL
       ON CONFLICT (take_id) DO NOTHING`),
-    selectTakes(db, params.userId, sql`t.id = ${params.id}`),
+    selectTake(db, params),
   ]);
-  return rows[0] ? storedTake(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /**
@@ -93,10 +88,11 @@ export async function revokeTake(
   const { id, userId, now } = params;
   const mine = sql`take_id = ${id} AND user_id = ${userId}`;
   const { belongings, gone } = takeOutOfSight(db, mine, now);
+  // Conditional on whose it is, statement by statement.
   const sound = db.run(sql`
     DELETE FROM voice_take_files
     WHERE take_id IN (SELECT id FROM voice_takes WHERE id = ${id} AND user_id = ${userId})`);
-  const done = [...voidReservations(db, mine, now), sound, ...belongings];
+  const done = [...voidHeld(db, 'gen', mine, now), sound, ...belongings];
   const result = await namedBatch(db, done, {
     gone,
     revoked: db.run(sql`

@@ -28,6 +28,10 @@ export const chatTurns = sqliteTable(
   (table) => [
     uniqueIndex('chat_turns_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
     index('chat_turns_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+    // Open ones: of all accounts for the sweep, and of one account.
     index('chat_turns_reserved_created_at_idx').on(table.createdAt).where(sql`status = 'reserved'`),
+    index('chat_turns_reserved_user_id_created_at_idx')
+      .on(table.userId, table.createdAt)
+      .where(sql`status = 'reserved'`),
   ],
 );

@@ -3,7 +3,10 @@ import { chatTurns } from './chat-turns.ts';
 import { generations } from './generations.ts';
 import { users } from './users.ts';
 
-/** The ledger: append only. An account's balance is the sum of its deltas, and never below zero. */
+/**
+ * The ledger: append only. An account's balance is the sum of its deltas and never below zero; `users.credit_balance` is
+ * that sum, which a trigger keeps with every entry.
+ */
 export const creditEntries = sqliteTable(
   'credit_entries',
   {
@@ -21,7 +24,5 @@ export const creditEntries = sqliteTable(
     uniqueIndex('credit_entries_generation_id_kind_idx').on(table.generationId, table.kind),
     uniqueIndex('credit_entries_turn_id_kind_idx').on(table.turnId, table.kind),
     index('credit_entries_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
-    // Covers the sum that is the balance.
-    index('credit_entries_user_id_delta_idx').on(table.userId, table.delta),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { CareerStage } from '#core/profile.ts';
 
 /** Accounts. `name`, `image` and the like are better-auth's words for what the API calls firstName, profileImageUrl. */
 export const users = sqliteTable(
@@ -15,11 +16,13 @@ export const users = sqliteTable(
       .default('free'),
     hasProTrial: integer('has_pro_trial', { mode: 'boolean' }).notNull().default(false),
     trialEndsAt: integer('trial_ends_at', { mode: 'timestamp_ms' }),
-    careerStage: text('career_stage'),
+    careerStage: text('career_stage').$type<CareerStage>(),
     /** UTC day (YYYY-MM-DD) of the last visit, and how many days in a row there was one. */
     lastVisitOn: text('last_visit_on'),
     /** When it goes for good: set by the wish to delete it, taken away by keeping it. */
     deletesAt: integer('deletes_at', { mode: 'timestamp_ms' }),
+    /** Credits: the sum of its entries in the ledger, kept by a trigger of theirs and never below zero. */
+    creditBalance: integer('credit_balance').notNull().default(0),
     visitStreak: integer('visit_streak').notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),

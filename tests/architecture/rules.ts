@@ -163,7 +163,7 @@ export const RULES: readonly Rule[] = [
       ...['**', '!npm:hono', '!worker/http/**', '!worker/*.ts', 'worker/log.ts'],
       ...['!db/**', 'db/queries/**', 'db/ids.ts', '!worker/providers/**', 'worker/providers/ports.ts'],
     ],
-    mayImportTypes: ['worker/deps.ts', 'worker/env.ts', 'db/client.ts'],
+    mayImportTypes: ['worker/deps.ts', 'worker/caller.ts', 'worker/env.ts', 'db/client.ts'],
     because:
       'a verb works on plain values: rows from db/queries, the outside world through providers/ports.ts',
   },

@@ -15,7 +15,9 @@ function found(was: boolean): typeof DONE {
 }
 
 export function accountRoutes(implement: Implement, deps: Deps): void {
-  implement(API.listSessions, async ({ signedIn }) => ({ sessions: await openSessions(deps, signedIn) }));
+  implement.asking(API.listSessions, async ({ caller }) => ({
+    sessions: await openSessions(deps, caller),
+  }));
   implement(API.revokeSession, async ({ signedIn, params }) =>
     found(await endSession(deps, signedIn, params.id)),
   );
@@ -23,14 +25,12 @@ export function accountRoutes(implement: Implement, deps: Deps): void {
     await endOtherSessions(deps, signedIn);
     return DONE;
   });
-  implement(API.listPasskeys, async ({ signedIn }) => ({
-    passkeys: await knownPasskeys(deps, signedIn.account.id),
+  implement.asking(API.listPasskeys, async ({ caller }) => ({
+    passkeys: await knownPasskeys(deps, caller),
   }));
   implement(API.deletePasskey, async ({ signedIn, params }) =>
     found(await forgetPasskey(deps, signedIn.account.id, params.id)),
   );
-  implement(API.belongings, ({ signedIn }) => belongingsOf(deps, signedIn.account));
-  implement(API.exportAccount, ({ signedIn, query }) =>
-    exportAccount(deps, signedIn.account.id, query.cursor),
-  );
+  implement.asking(API.belongings, ({ caller }) => belongingsOf(deps, caller));
+  implement.asking(API.exportAccount, ({ caller, query }) => exportAccount(deps, caller, query.cursor));
 }

@@ -1,19 +1,19 @@
 import type { Session } from '#core/api/account.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from '#db/queries/sessions.ts';
+import type { Caller, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
-interface Caller {
-  sessionId: string;
-  account: { id: string };
-}
 type SessionDeps = Pick<Deps, 'db' | 'now'>;
 
 /** Every open session of the account; the one that asks is marked. */
 export async function openSessions(deps: SessionDeps, caller: Caller): Promise<Session[]> {
-  const sessions = await listSessions(deps.db, { userId: caller.account.id, now: deps.now() });
+  const now = deps.now();
+  const { sessions, signedIn } = await caller.ask((userId) => ({
+    reads: { sessions: listSessions(deps.db, { userId, now }) },
+  }));
   return sessions.map((session) => ({
     id: session.id,
-    current: session.id === caller.sessionId,
+    current: session.id === signedIn.sessionId,
     userAgent: session.userAgent || null,
     createdAt: session.createdAt.toISOString(),
     lastSeenAt: session.lastSeenAt.toISOString(),
@@ -21,10 +21,10 @@ export async function openSessions(deps: SessionDeps, caller: Caller): Promise<S
   }));
 }
 
-export function endSession(deps: SessionDeps, caller: Caller, id: string): Promise<boolean> {
-  return deleteSession(deps.db, { id, userId: caller.account.id });
+export function endSession(deps: SessionDeps, signedIn: SignedIn, id: string): Promise<boolean> {
+  return deleteSession(deps.db, { id, userId: signedIn.account.id });
 }
 
-export function endOtherSessions(deps: SessionDeps, caller: Caller): Promise<void> {
-  return deleteOtherSessions(deps.db, { userId: caller.account.id, keepId: caller.sessionId });
+export function endOtherSessions(deps: SessionDeps, signedIn: SignedIn): Promise<void> {
+  return deleteOtherSessions(deps.db, { userId: signedIn.account.id, keepId: signedIn.sessionId });
 }

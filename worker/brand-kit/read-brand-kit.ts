@@ -1,12 +1,14 @@
 import type { BrandKitReply } from '#core/brand-kit.ts';
 import { ApiError } from '#core/errors.ts';
-import { getBrandKitFile, getBrandKits } from '#db/queries/brand-kits.ts';
+import { kitsOf, selectBrandKitFile, selectKits } from '#db/queries/brand-kits.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { openable } from '../storage/openable.ts';
 import { brandKitReply } from './kit-view.ts';
 
-export async function readBrandKit(deps: Pick<Deps, 'db'>, userId: string): Promise<BrandKitReply> {
-  return brandKitReply(await getBrandKits(deps.db, { userId }));
+export async function readBrandKit(deps: Pick<Deps, 'db'>, caller: Caller): Promise<BrandKitReply> {
+  const { kits } = await caller.ask((owner) => ({ reads: { kits: selectKits(deps.db, owner) } }));
+  return brandKitReply(kitsOf(kits));
 }
 
 /**
@@ -15,9 +17,13 @@ export async function readBrandKit(deps: Pick<Deps, 'db'>, userId: string): Prom
  */
 export async function readKitFile(
   deps: Pick<Deps, 'db' | 'media'>,
-  request: { userId: string; name: string; kitId: string | null },
+  caller: Caller,
+  named: { name: string; kitId: string | null },
 ) {
-  const file = await getBrandKitFile(deps.db, request);
+  const { files } = await caller.ask((userId) => ({
+    reads: { files: selectBrandKitFile(deps.db, { userId, ...named }) },
+  }));
+  const [file] = files;
   if (!file) throw new ApiError('NOT_FOUND');
-  return { ...openable(deps, file), isAsNamed: file.kitId === request.kitId };
+  return { ...openable(deps, file), isAsNamed: file.kitId === named.kitId };
 }

@@ -1,7 +1,7 @@
-import type { Account } from '#core/account.ts';
 import type { LogoKit } from '#core/brand-kit.ts';
 import { ApiError } from '#core/errors.ts';
 import { isPro } from '#core/plans.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { describeVersions, readVersions } from '../generation/list-versions.ts';
 import { dressOf } from './dress-of.ts';
@@ -12,13 +12,13 @@ import { dressOf } from './dress-of.ts';
  */
 export async function readLogoKit(
   deps: Pick<Deps, 'db' | 'now' | 'generators'>,
-  account: Account,
+  caller: Caller,
   { id, concept }: { id: string; concept: string },
 ): Promise<LogoKit> {
   const now = deps.now();
-  const subscription = { ...account, trialEndsAt: account.trialEndsAt?.toISOString() ?? null };
-  if (!isPro(subscription, now)) throw new ApiError('PRO_REQUIRED');
-  const generation = await readVersions(deps, account.id, id);
+  const { generation, account } = await readVersions(deps, caller, id);
+  if (!isPro(account, now)) throw new ApiError('PRO_REQUIRED');
+  if (!generation) throw new ApiError('NOT_FOUND');
   const { design } = dressOf(
     deps,
     { ...generation, edits: generation.versions[0]?.edits },

@@ -9,17 +9,17 @@ import { readLogoKit } from './read-logo-kit.ts';
 import { undoChoice } from './undo-choice.ts';
 
 export function brandKitRoutes(implement: Implement, deps: Deps): void {
-  implement(API.brandKit, ({ signedIn }) => readBrandKit(deps, signedIn.account.id));
+  implement.asking(API.brandKit, ({ caller }) => readBrandKit(deps, caller));
   implement(API.chooseLogo, ({ signedIn, body }) =>
     outlive(deps, chooseLogo(deps, signedIn.account.id, body)),
   );
   implement(API.undoBrandKit, ({ signedIn }) => undoChoice(deps, signedIn.account.id));
-  implement(API.brandKitFile, async ({ signedIn, params, query, request }) => {
-    const asked = { userId: signedIn.account.id, name: params.name, kitId: query.v ?? null };
-    const { isAsNamed, ...file } = await readKitFile(deps, asked);
+  implement.asking(API.brandKitFile, async ({ caller, params, query, request }) => {
+    const named = { name: params.name, kitId: query.v ?? null };
+    const { isAsNamed, ...file } = await readKitFile(deps, caller, named);
     return answerFile(request, file, { download: query.download !== undefined, immutable: isAsNamed });
   });
-  implement(API.logoKit, async ({ signedIn, params, query }) => ({
-    kit: await readLogoKit(deps, signedIn.account, { id: params.id, concept: query.concept }),
+  implement.asking(API.logoKit, async ({ caller, params, query }) => ({
+    kit: await readLogoKit(deps, caller, { id: params.id, concept: query.concept }),
   }));
 }

@@ -1,6 +1,7 @@
 import { type ChatHistory, HISTORY_PAGE } from '#core/chat.ts';
 import { readCursor, writeCursor } from '#core/cursor.ts';
 import { listTurns } from '#db/queries/chat-turns.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { chatEngine } from './engine.ts';
 import { answerOf, questionOf } from './turn-view.ts';
@@ -10,10 +11,13 @@ const TURNS = HISTORY_PAGE / 2;
 /** A page of the conversation, oldest first; `next` is the cursor of the one before it. An unreadable cursor starts anew. */
 export async function listHistory(
   deps: Pick<Deps, 'db' | 'toolPorts'>,
-  userId: string,
+  caller: Caller,
   cursor: string | undefined,
 ): Promise<ChatHistory> {
-  const turns = await listTurns(deps.db, { userId, before: readCursor(cursor), limit: TURNS + 1 });
+  const before = readCursor(cursor);
+  const { turns } = await caller.ask((userId) => ({
+    reads: { turns: listTurns(deps.db, { userId, before, limit: TURNS + 1 }) },
+  }));
   const page = turns.slice(0, TURNS);
   const oldest = page.at(-1);
   return {

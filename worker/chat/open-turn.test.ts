@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Account } from '#core/account.ts';
+import { knownCaller } from '../../tests/support/caller.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { FAIR_USE_QUESTIONS, openTurn } from './open-turn.ts';
 
@@ -18,13 +18,13 @@ it('past the questions of a day the next one is refused until the UTC day ends',
   await deps.db.run(sql`
     INSERT INTO chat_turns (id, user_id, status, cost, question, created_at)
     SELECT value, 'usr_mara', 'done', 0, 'How loud?', ${now.getTime()} FROM json_each(${JSON.stringify(ids)})`);
-  const account = {
+  const caller = knownCaller(deps.db, {
     id: 'usr_mara',
     subscriptionStatus: 'free',
     hasProTrial: false,
     trialEndsAt: null,
-  } as Account;
-  const ask = () => openTurn(deps, { account, question: 'How loud?', idempotencyKey: null });
+  });
+  const ask = () => openTurn(deps, caller, { question: 'How loud?', idempotencyKey: null });
   await expect(ask()).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     details: { resetsAt: '2026-11-22T00:00:00.000Z', retryAfter: 5400 },

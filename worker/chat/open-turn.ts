@@ -1,12 +1,16 @@
-import type { Account } from '#core/account.ts';
 import { TOOL_COSTS } from '#core/catalogue.ts';
-import { reservationCutoff, startOfUtcDay } from '#core/credits.ts';
+import { reservationCutoff } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import { newId } from '#db/ids.ts';
-import { type ReservedTurn, reserveTurn } from '#db/queries/chat-reservations.ts';
-import type { StoredTurn } from '#db/queries/chat-turns.ts';
+import {
+  type ReservedTurn,
+  reservedTurnOf,
+  type StoredTurn,
+  turnReservation,
+} from '#db/queries/chat-turns.ts';
 import type { Funds } from '#db/queries/funds.ts';
-import { entitlement } from '../credits/entitlement.ts';
+import type { Caller, SignedIn } from '../caller.ts';
+import { costIn, dailyAllowance, entitlement } from '../credits/entitlement.ts';
 import { enoughForToday, tooFewCredits } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 
@@ -18,13 +22,13 @@ const LONGEST_ANSWER_MS = 2 * 60 * 1000;
 const REMEMBERED = 4;
 
 export interface Message {
-  account: Account;
   question: string;
   idempotencyKey: string | null;
 }
 
 export interface OpenTurn extends Omit<ReservedTurn, 'turn' | 'isBusy'> {
   turn: StoredTurn;
+  signedIn: SignedIn;
   /** Whether this call opened it, or found what an earlier one under the same key did. */
   isNew: boolean;
 }
@@ -35,35 +39,38 @@ export interface OpenTurn extends Omit<ReservedTurn, 'turn' | 'isBusy'> {
  */
 export async function openTurn(
   deps: Pick<Deps, 'db' | 'now' | 'settings' | 'tools'>,
+  caller: Caller,
   message: Message,
 ): Promise<OpenTurn> {
-  const { account, question, idempotencyKey } = message;
+  const { question, idempotencyKey } = message;
+  const { FREE_DAILY_GENERATIONS: freeDaily } = deps.settings;
   const now = deps.now();
-  const cost = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS).costOf(
-    TOOL_COSTS['dj-assistant'],
-  );
+  const allowance = dailyAllowance(TOOL_COSTS['dj-assistant'] ?? null, now, freeDaily);
   const id = newId('trn');
-  const reserved = await reserveTurn(deps.db, {
-    id,
-    entryId: newId('crd'),
-    userId: account.id,
-    question,
-    cost,
-    idempotencyKey,
-    now,
-    dayStart: startOfUtcDay(now),
-    dailyCeiling: FAIR_USE_QUESTIONS,
-    cutoff: reservationCutoff(now),
-    openSince: new Date(now.getTime() - LONGEST_ANSWER_MS),
-    tools: deps.tools,
-    remembered: REMEMBERED,
-  });
-  const { turn, isBusy, ...rest } = reserved;
-  if (!turn) return refuse({ isBusy, cost, funds: rest.funds, now });
+  const { signedIn, ...found } = await caller.ask((userId) =>
+    turnReservation(deps.db, {
+      id,
+      entryId: newId('crd'),
+      userId,
+      question,
+      allowance: { ...allowance, most: FAIR_USE_QUESTIONS },
+      idempotencyKey,
+      now,
+      cutoff: reservationCutoff(now),
+      openSince: new Date(now.getTime() - LONGEST_ANSWER_MS),
+      tools: deps.tools,
+      remembered: REMEMBERED,
+    }),
+  );
+  const { turn, isBusy, ...rest } = reservedTurnOf(found, deps.tools);
+  if (!turn) {
+    const cost = costIn(allowance, entitlement(signedIn.account, now, freeDaily).plan);
+    return refuse({ isBusy, cost, funds: rest.funds, now });
+  }
   if (turn.isCleared) throw new ApiError('CONFLICT', 'What this Idempotency-Key asked was cleared');
   if (turn.question !== question)
     throw new ApiError('CONFLICT', 'This Idempotency-Key was used for another request');
-  return { ...rest, turn, isNew: turn.id === id };
+  return { ...rest, turn, isNew: turn.id === id, signedIn };
 }
 
 function refuse(params: { isBusy: boolean; cost: number; funds: Funds; now: Date }): never {

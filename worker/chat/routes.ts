@@ -12,23 +12,23 @@ import { sendMessage } from './send-message.ts';
 import { questionOf } from './turn-view.ts';
 
 export function chatRoutes(implement: Implement, deps: Deps): void {
-  implement(API.chatHistory, ({ signedIn, query }) => listHistory(deps, signedIn.account.id, query.cursor));
+  implement.asking(API.chatHistory, ({ caller, query }) => listHistory(deps, caller, query.cursor));
 
-  implement(API.sendMessage, async ({ signedIn: { account }, headers, body, request, requestId }) => {
+  implement.asking(API.sendMessage, async ({ caller, headers, body, request, requestId }) => {
     const idempotencyKey = headers['idempotency-key'] ?? null;
-    const opened = openTurn(deps, { account, question: body.message, idempotencyKey });
+    const opened = openTurn(deps, caller, { question: body.message, idempotencyKey });
     // A question that was paid for is answered when the caller hangs up, however early; the history has it then.
     if (!wantsEvents(request))
       return outlive(
         deps,
-        opened.then((open) => sendMessage(deps, account, open)),
+        opened.then((open) => sendMessage(deps, open)),
       );
     const run = opened.then((open) =>
       answerEvents<ChatEvent>(async (send) => {
         send({ event: 'question', data: questionOf(open.turn) });
         try {
           const say = (text: string) => send({ event: 'delta', data: { text } });
-          send({ event: 'done', data: await sendMessage(deps, account, open, say) });
+          send({ event: 'done', data: await sendMessage(deps, open, say) });
         } catch (error) {
           send({ event: 'error', data: endingError(error, { requestId, route: '/api/chat' }) });
         }

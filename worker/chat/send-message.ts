@@ -2,11 +2,9 @@ import type { Account } from '#core/account.ts';
 import type { ChatReply } from '#core/chat.ts';
 import { startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
-import { releaseTurn, settleTurn } from '#db/queries/chat-reservations.ts';
-import { getTurn, type StoredTurn } from '#db/queries/chat-turns.ts';
-import type { Funds } from '#db/queries/funds.ts';
-import { creditsView, entitlement } from '../credits/entitlement.ts';
-import { getCredits } from '../credits/get-credits.ts';
+import { getTurn, type StoredTurn, settleTurn } from '#db/queries/chat-turns.ts';
+import { release } from '#db/queries/reservations.ts';
+import { creditsOf, getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import { awaitEarlierRun } from '../generation/await-earlier-run.ts';
 import { describeError, log } from '../log.ts';
@@ -21,10 +19,10 @@ import { answerOf, questionOf } from './turn-view.ts';
  */
 export async function sendMessage(
   deps: Deps,
-  account: Account,
   open: OpenTurn,
   say: (piece: string) => void = () => undefined,
 ): Promise<ChatReply> {
+  const { account } = open.signedIn;
   if (open.isNew) return answerNow(deps, account, open, say);
   const { id } = open.turn;
   const find = async () => (await getTurn(deps.db, { id, userId: account.id })) ?? null;
@@ -53,7 +51,7 @@ async function answerNow(
         facts,
         now,
         before: before.toReversed().map((turn) => ({ question: turn.question, answer: turn.answer ?? '' })),
-        credits: view(deps, account, funds, now),
+        credits: creditsOf(deps, account, funds, now),
         handbook: await readHandbook(toolPorts.shippedFiles),
       },
       say,
@@ -76,7 +74,7 @@ async function answerNow(
 
 /** Releases a turn that is still open, and finds it as it stands. */
 async function giveBack({ db, now }: Pick<Deps, 'db' | 'now'>, turn: { id: string; userId: string }) {
-  await releaseTurn(db, { ...turn, now: now() });
+  await release(db, { ...turn, now: now() });
   return getTurn(db, turn);
 }
 
@@ -98,8 +96,9 @@ async function settle(
   if (turn?.status !== 'done') throw new Error('The turn was void before it was answered');
   // A conversation that was cleared meanwhile keeps no words, but the one who asked hears the answer.
   const heard = { ...turn, question: asked.question, answer: answer.text, sources: [...answer.sources] };
-  return { question: questionOf(heard), answer: answerOf(heard), credits: view(deps, account, funds, now) };
+  return {
+    question: questionOf(heard),
+    answer: answerOf(heard),
+    credits: creditsOf(deps, account, funds, now),
+  };
 }
-
-const view = (deps: Pick<Deps, 'settings'>, account: Account, funds: Funds, now: Date) =>
-  creditsView(entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS), funds, now);

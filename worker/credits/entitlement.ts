@@ -1,33 +1,37 @@
 import type { Account } from '#core/account.ts';
 import { TOOL_COSTS } from '#core/catalogue.ts';
-import { type Credits, nextUtcDay } from '#core/credits.ts';
+import { type Credits, nextUtcDay, startOfUtcDay } from '#core/credits.ts';
 import { FAIR_USE_DAILY, isPro } from '#core/plans.ts';
 import type { Funds } from '#db/queries/funds.ts';
+import type { Allowance } from '#db/queries/reservations.ts';
 
 export interface Entitlement {
   plan: Credits['plan'];
   /** Generations a UTC day, or null for no limit. */
   dailyLimit: number | null;
-  /** Generations a UTC day that nobody goes past: the limit, or fair use. */
-  ceiling: number;
-  /** Credits that a tool of this price costs the account. */
-  costOf: (price: number | null) => number;
 }
 
 /** What the account's plan allows: Pro and trial spend no credits and have no daily limit. */
 export function entitlement(account: Account, now: Date, freeDailyGenerations: number): Entitlement {
-  const subscription = { ...account, trialEndsAt: account.trialEndsAt?.toISOString() ?? null };
-  if (!isPro(subscription, now)) {
-    return {
-      plan: 'free',
-      dailyLimit: freeDailyGenerations,
-      ceiling: freeDailyGenerations,
-      costOf: (price) => price ?? 0,
-    };
-  }
-  const plan = account.subscriptionStatus === 'active' ? 'pro' : 'trial';
-  return { plan, dailyLimit: null, ceiling: FAIR_USE_DAILY, costOf: () => 0 };
+  if (!isPro(account, now)) return { plan: 'free', dailyLimit: freeDailyGenerations };
+  return { plan: account.subscriptionStatus === 'active' ? 'pro' : 'trial', dailyLimit: null };
 }
+
+/** What a generation of this price takes, by the plan that the database finds: fair use is where Pro's day ends. */
+export const dailyAllowance = (
+  price: number | null,
+  now: Date,
+  freeDailyGenerations: number,
+): Allowance & { since: Date } => ({
+  cost: price ?? 0,
+  most: freeDailyGenerations,
+  since: startOfUtcDay(now),
+  withPro: { cost: 0, most: FAIR_USE_DAILY },
+});
+
+/** Credits that the allowance takes from an account of that plan. */
+export const costIn = ({ cost, withPro }: Allowance, plan: Entitlement['plan']): number =>
+  plan === 'free' ? cost : (withPro?.cost ?? cost);
 
 /** The account's credits as the API shows them. */
 export function creditsView(entitled: Entitlement, funds: Funds, now: Date): Credits {

@@ -1,20 +1,34 @@
 import type { Account } from '#core/account.ts';
 import { type Credits, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
-import { getFunds } from '#db/queries/reservations.ts';
+import { type Funds, firstFunds, selectFunds } from '#db/queries/funds.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { creditsView, entitlement } from './entitlement.ts';
 
-/** Balance, plan and today's count; reservations that expired are given back first. */
-export async function getCredits(
-  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+type CreditDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
+
+/** Funds as the API shows them to that account. */
+export const creditsOf = (
+  { settings }: Pick<Deps, 'settings'>,
   account: Account,
-): Promise<Credits> {
+  funds: Funds,
+  now: Date,
+): Credits => creditsView(entitlement(account, now, settings.FREE_DAILY_GENERATIONS), funds, now);
+
+const moment = (now: Date) => ({ dayStart: startOfUtcDay(now), cutoff: reservationCutoff(now) });
+
+/** Balance, plan and today's count of an account that is known. */
+export async function getCredits(deps: CreditDeps, account: Account): Promise<Credits> {
   const now = deps.now();
-  const funds = await getFunds(deps.db, {
-    userId: account.id,
-    now,
-    dayStart: startOfUtcDay(now),
-    cutoff: reservationCutoff(now),
-  });
-  return creditsView(entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS), funds, now);
+  const funds = firstFunds(await selectFunds(deps.db, account.id, moment(now)));
+  return creditsOf(deps, account, funds, now);
+}
+
+/** The same for whoever calls. */
+export async function readCredits(deps: CreditDeps, caller: Caller): Promise<Credits> {
+  const now = deps.now();
+  const { funds, signedIn } = await caller.ask((owner) => ({
+    reads: { funds: selectFunds(deps.db, owner, moment(now)) },
+  }));
+  return creditsOf(deps, signedIn.account, firstFunds(funds), now);
 }

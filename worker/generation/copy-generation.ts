@@ -3,7 +3,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { findTool } from '#core/tools/index.ts';
 import { newId } from '#db/ids.ts';
-import { countCopies, insertCopy } from '#db/queries/copy-generation.ts';
+import { insertCopy, selectCopies } from '#db/queries/copy-generation.ts';
 import { getGeneration } from '#db/queries/generations.ts';
 import type { StoredFile } from '#db/queries/stored-generation.ts';
 import { enoughForToday } from '../credits/refusals.ts';
@@ -47,7 +47,8 @@ export async function copyGeneration(
   const now = deps.now();
   const dayStart = startOfUtcDay(now);
   // Asked before the files are copied; what counts is what the insert finds.
-  if ((await countCopies(deps.db, { userId, dayStart })) >= DAILY_COPIES) throw enoughCopies(now);
+  const [today] = await selectCopies(deps.db, { userId, dayStart });
+  if (today && today.count >= DAILY_COPIES) throw enoughCopies(now);
   const read = await Promise.all(original.files.map((file) => readFile(deps, file)));
   const files = await storeFiles(deps, folderOf(id), read);
   const copied = insertCopy(deps.db, {

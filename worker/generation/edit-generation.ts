@@ -3,7 +3,8 @@ import type { Generation } from '#core/generation.ts';
 import { parseInput } from '#core/parse-input.ts';
 import { findTool } from '#core/tools/index.ts';
 import { deleteGeneration, type Edit, getGeneration, updateGeneration } from '#db/queries/generations.ts';
-import type { StoredGeneration } from '#db/queries/stored-generation.ts';
+import { type StoredGeneration, selectGeneration } from '#db/queries/stored-generation.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';
 import { storeFiles } from '../storage/store-files.ts';
@@ -21,10 +22,15 @@ async function find(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise
 
 export async function readGeneration(
   deps: Pick<Deps, 'db'>,
-  userId: string,
+  caller: Caller,
   id: string,
 ): Promise<Generation> {
-  return generationView(await find(deps, userId, id));
+  const { generations } = await caller.ask((userId) => ({
+    reads: { generations: selectGeneration(deps.db, { id, userId }) },
+  }));
+  const [generation] = generations;
+  if (!generation) throw new ApiError('NOT_FOUND');
+  return generationView(generation);
 }
 
 /**

@@ -1,21 +1,25 @@
+import type { Account } from '#core/account.ts';
 import type { GenerationVersion } from '#core/api/tools.ts';
 import { ApiError } from '#core/errors.ts';
-import { getVersions, type VersionedGeneration } from '#db/queries/generation-versions.ts';
+import { selectVersions, type VersionedGeneration, versionsOf } from '#db/queries/generation-versions.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
 /** The versions that are listed, the newest. */
 const LISTED = 200;
 
-/** The account's finished generation with its newest versions. Throws NOT_FOUND where it has none of that id. */
+/** The caller's finished generation with its newest versions, null where it has none of that id; and who calls. */
 export async function readVersions(
   deps: Pick<Deps, 'db'>,
-  userId: string,
+  caller: Caller,
   id: string,
-): Promise<VersionedGeneration> {
+): Promise<{ generation: VersionedGeneration | null; account: Account }> {
   // One more than is listed, so that the last one too can be told from the one before it.
-  const generation = await getVersions(deps.db, { id, userId, limit: LISTED + 1 });
-  if (!generation) throw new ApiError('NOT_FOUND');
-  return generation;
+  const limit = LISTED + 1;
+  const { signedIn, ...rows } = await caller.ask((userId) => ({
+    reads: selectVersions(deps.db, { id, userId, limit }),
+  }));
+  return { generation: versionsOf(rows, limit), account: signedIn.account };
 }
 
 /** What each save changed, newest first; with `part`, what it changed there. Empty text where nothing. */
@@ -38,10 +42,12 @@ export function describeVersions(
 
 export async function listVersions(
   deps: Pick<Deps, 'db' | 'generators'>,
-  userId: string,
+  caller: Caller,
   id: string,
 ): Promise<GenerationVersion[]> {
-  return describeVersions(deps, await readVersions(deps, userId, id)).map((version) => ({
+  const { generation } = await readVersions(deps, caller, id);
+  if (!generation) throw new ApiError('NOT_FOUND');
+  return describeVersions(deps, generation).map((version) => ({
     ...version,
     text: version.text || 'Nothing changed',
   }));

@@ -16,11 +16,10 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
     [API.generate, false],
     [API.adopt, true],
   ] as const) {
-    implement(row, ({ signedIn, params, headers, body }) =>
+    implement.asking(row, ({ caller, params, headers, body }) =>
       outlive(
         deps,
-        runGeneration(deps, {
-          account: signedIn.account,
+        runGeneration(deps, caller, {
           toolId: params.tool,
           idempotencyKey: headers['idempotency-key'],
           body,
@@ -29,18 +28,13 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
       ),
     );
   }
-  implement(API.generations, ({ signedIn, params, query }) =>
-    listGenerations(deps, {
-      userId: signedIn.account.id,
-      tool: params.tool,
-      words: query.q,
-      cursor: query.cursor,
-    }),
+  implement.asking(API.generations, ({ caller, params, query }) =>
+    listGenerations(deps, caller, { tool: params.tool, words: query.q, cursor: query.cursor }),
   );
   implement(API.copyGeneration, ({ signedIn, params }) =>
     outlive(deps, copyGeneration(deps, signedIn.account.id, params.id)),
   );
-  implement(API.generation, ({ signedIn, params }) => readGeneration(deps, signedIn.account.id, params.id));
+  implement.asking(API.generation, ({ caller, params }) => readGeneration(deps, caller, params.id));
   implement(API.updateGeneration, ({ signedIn, params, body }) =>
     outlive(deps, editGeneration(deps, signedIn.account.id, params.id, body)),
   );
@@ -48,11 +42,11 @@ export function generationRoutes(implement: Implement, deps: Deps): void {
     await removeGeneration(deps, signedIn.account.id, params.id);
     return { ok: true };
   });
-  implement(API.generationVersions, async ({ signedIn, params }) => ({
-    versions: await listVersions(deps, signedIn.account.id, params.id),
+  implement.asking(API.generationVersions, async ({ caller, params }) => ({
+    versions: await listVersions(deps, caller, params.id),
   }));
-  implement(API.generationFile, async ({ signedIn, params, query, request }) => {
-    const file = await readFile(deps, { userId: signedIn.account.id, ...params });
+  implement.asking(API.generationFile, async ({ caller, params, query, request }) => {
+    const file = await readFile(deps, caller, params);
     return answerFile(request, file, { download: query.download !== undefined, immutable: true });
   });
   implement(API.uploadGenerationFile, async ({ signedIn, params, body }) => {

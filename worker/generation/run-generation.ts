@@ -1,14 +1,15 @@
 import type { Account } from '#core/account.ts';
-import type { Credits } from '#core/credits.ts';
+import { type Credits, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { parseInput } from '#core/parse-input.ts';
 import type { ServerTool, Tool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
-import { getGeneration, getGenerationStatus } from '#db/queries/generations.ts';
+import { getGenerationAndFunds, getGenerationStatus } from '#db/queries/generations.ts';
 import { release } from '#db/queries/reservations.ts';
 import type { StoredFile } from '#db/queries/stored-generation.ts';
-import { getCredits } from '../credits/get-credits.ts';
+import type { Caller } from '../caller.ts';
+import { creditsOf } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
 import { storeFiles } from '../storage/store-files.ts';
@@ -20,7 +21,6 @@ import { reserveGeneration } from './reserve-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
 
 export interface RunRequest {
-  account: Account;
   toolId: string;
   idempotencyKey: string;
   body: unknown;
@@ -37,37 +37,42 @@ export interface GenerationReply {
  * The one pipeline of every paid tool: reserve, make, settle; or release, and say why.
  * A tool made on the device stops after the reservation: the browser goes on from there.
  */
-export async function runGeneration(deps: Deps, request: RunRequest): Promise<GenerationReply> {
+export async function runGeneration(
+  deps: Deps,
+  caller: Caller,
+  request: RunRequest,
+): Promise<GenerationReply> {
   const tool = findTool(deps.tools, request.toolId);
   if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
-  const { account, idempotencyKey, isAdopted = false } = request;
+  const { idempotencyKey, isAdopted = false } = request;
   const input = parseInput(tool.input, request.body);
   const generator = deps.generators[tool.id];
   const refused = generator?.refusal?.(input, deps.toolPorts);
   if (refused) throw new ApiError('INVALID_INPUT', undefined, { fields: [refused] });
   const take = generator?.takeOf?.(input) ?? null;
-  const reservation = await reserveGeneration(deps, {
-    account,
-    tool,
-    idempotencyKey,
-    input,
-    take,
-    isAdopted,
-  });
+  const asked = { tool, idempotencyKey, input, take, isAdopted };
+  const { reserved, signedIn } = await reserveGeneration(deps, caller, asked);
+  const { account } = signedIn;
 
   if (tool.made === 'server') {
-    if (reservation.isNew) return makeOnServer(deps, account, tool, reservation.id, input);
-    if (reservation.status === 'reserved')
-      await awaitEarlierRun(() => getGenerationStatus(deps.db, { id: reservation.id, userId: account.id }));
+    if (reserved.isNew) return makeOnServer(deps, account, tool, reserved.id, input);
+    if (reserved.status === 'reserved')
+      await awaitEarlierRun(() => getGenerationStatus(deps.db, { id: reserved.id, userId: account.id }));
   }
-  return standing(deps, account, reservation.id);
+  return standing(deps, account, reserved.id);
 }
 
 /** The generation as it stands, for an answer that has to equal an earlier one. */
 async function standing(deps: Deps, account: Account, id: string): Promise<GenerationReply> {
-  const generation = await getGeneration(deps.db, { id, userId: account.id });
+  const now = deps.now();
+  const { generation, funds } = await getGenerationAndFunds(deps.db, {
+    id,
+    userId: account.id,
+    dayStart: startOfUtcDay(now),
+    cutoff: reservationCutoff(now),
+  });
   if (!generation) throw new ApiError('NOT_FOUND');
-  return { generation: generationView(generation), credits: await getCredits(deps, account) };
+  return { generation: generationView(generation), credits: creditsOf(deps, account, funds, now) };
 }
 
 async function makeOnServer(

@@ -5,7 +5,7 @@ import type { Tool } from '#core/tools/define-tool.ts';
 import { newId } from '#db/ids.ts';
 import { settle } from '#db/queries/generations.ts';
 import type { StoredFile, StoredGeneration } from '#db/queries/stored-generation.ts';
-import { creditsView, entitlement } from '../credits/entitlement.ts';
+import { creditsOf } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';
 import { generationView } from './generation-view.ts';
@@ -52,6 +52,5 @@ export async function settleGeneration(
   if (generation.status === 'reserved') {
     throw new ApiError('CONFLICT', 'A file was replaced meanwhile. Settle again');
   }
-  const entitled = entitlement(account, now, deps.settings.FREE_DAILY_GENERATIONS);
-  return { generation: generationView(generation), credits: creditsView(entitled, funds, now) };
+  return { generation: generationView(generation), credits: creditsOf(deps, account, funds, now) };
 }

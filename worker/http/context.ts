@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import type { Account } from '#core/account.ts';
 
 export interface Variables {
   requestId: string;
@@ -9,13 +8,3 @@ export interface Variables {
 
 export type App = Hono<{ Variables: Variables }>;
 export type RequestContext = Context<{ Variables: Variables }>;
-
-/** The signed-in account of a request, and the session it came by. */
-export interface SignedIn {
-  /** What the cookie held. */
-  token: string;
-  sessionId: string;
-  sessionCreatedAt: Date;
-  sessionExpiresAt: Date;
-  account: Account;
-}

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
+import type { SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import type { SignedIn } from './context.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** The caller's network, as Cloudflare saw it. Of IPv6 the first 64 bits: one household or host has them all. */

@@ -1,16 +1,21 @@
 import { roleOf } from '#core/account.ts';
-import { getSession } from '#db/queries/users.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import { ApiError } from '#core/errors.ts';
+import { namedBatch, type Results, type Statement } from '#db/named-batch.ts';
+import { type Owner, ownerOf, type SessionKey } from '#db/owner.ts';
+import { type OpenSession, selectSession } from '#db/queries/sessions.ts';
+import type { AccountBatch, Caller, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import type { SignedIn } from './context.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** Who sends this request, or null. Read from the database each time, so that a revoked session ends at once. */
-export async function findSignedIn(deps: Deps, request: Request): Promise<SignedIn | null> {
-  const token = await readSessionToken(request, deps.settings);
-  if (!token) return null;
-  const session = await getSession(deps.db, { tokenHash: await tokenHash(token), now: deps.now() });
-  if (!session) return null;
+/** A caller that implement.ts can hold to account. */
+export interface CheckedCaller extends Caller {
+  /** Whether a batch has looked for the session. */
+  readonly hasAsked: boolean;
+}
+
+function signedInBy(deps: Deps, token: string, session: OpenSession): SignedIn {
   const { account } = session;
   return {
     token,
@@ -19,4 +24,64 @@ export async function findSignedIn(deps: Deps, request: Request): Promise<Signed
     sessionExpiresAt: session.expiresAt,
     account: { ...account, role: roleOf(account, deps.settings.ADMIN_EMAILS) },
   };
+}
+
+function requireRole({ auth }: Endpoint, signedIn: SignedIn): SignedIn {
+  if (auth === 'admin' && signedIn.account.role !== 'admin') throw new ApiError('FORBIDDEN');
+  return signedIn;
+}
+
+/** The session token of a request as the database knows it; null where the cookie holds none of ours. */
+async function sessionKeyOf(
+  deps: Deps,
+  request: Request,
+): Promise<{ token: string; key: SessionKey } | null> {
+  const token = await readSessionToken(request, deps.settings);
+  return token ? { token, key: { tokenHash: await tokenHash(token), now: deps.now() } } : null;
+}
+
+/**
+ * Who sends this request, asked with the first batch of its handler. Read from the database each time, so that a revoked
+ * session ends at once. Throws UNAUTHORIZED where the cookie holds no token of ours.
+ */
+export async function callerOf(deps: Deps, endpoint: Endpoint, request: Request): Promise<CheckedCaller> {
+  const found = await sessionKeyOf(deps, request);
+  if (!found) throw new ApiError('UNAUTHORIZED');
+  const { token, key } = found;
+  let signedIn: SignedIn | undefined;
+  let hasAsked = false;
+  return {
+    get hasAsked() {
+      return hasAsked;
+    },
+    async ask<Reads extends Readonly<Record<string, Statement>>>(
+      batch: (owner: Owner) => AccountBatch<Reads>,
+    ) {
+      if (signedIn) {
+        const { writes = [], reads } = batch(signedIn.account.id);
+        return { ...(await namedBatch(deps.db, writes, reads)), signedIn };
+      }
+      const { writes = [], reads } = batch(ownerOf(key));
+      // What is written goes first: a batch that began by reading may find the database changed when it comes to write.
+      const both = { ...reads, session: selectSession(deps.db, key) };
+      const { session, ...rows } = await namedBatch(deps.db, writes, both);
+      hasAsked = true;
+      const [open] = session as OpenSession[];
+      if (!open) throw new ApiError('UNAUTHORIZED');
+      signedIn = requireRole(endpoint, signedInBy(deps, token, open));
+      return { ...(rows as unknown as Results<Reads>), signedIn };
+    },
+  };
+}
+
+/** Who sends this request, asked before its handler runs: for what is not one batch. Null where nobody is signed in. */
+export async function findSignedIn(
+  deps: Deps,
+  endpoint: Endpoint,
+  request: Request,
+): Promise<SignedIn | null> {
+  const found = await sessionKeyOf(deps, request);
+  if (!found) return null;
+  const [open] = await selectSession(deps.db, found.key);
+  return open ? requireRole(endpoint, signedInBy(deps, found.token, open)) : null;
 }

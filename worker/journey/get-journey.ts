@@ -1,8 +1,13 @@
 import { type Journey, journeyOf } from '#core/journey.ts';
-import { getReached } from '#db/queries/journey.ts';
+import { factsOf, selectFacts } from '#db/queries/journey.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
-/** The journey of an account, by what is there. */
-export async function getJourney(deps: Pick<Deps, 'db' | 'tools'>, userId: string): Promise<Journey> {
-  return journeyOf(await getReached(deps.db, { userId, tools: deps.tools }));
+/** The journey of whoever calls, by what is there. */
+export async function getJourney(
+  { db, tools }: Pick<Deps, 'db' | 'tools'>,
+  caller: Caller,
+): Promise<Journey> {
+  const { facts } = await caller.ask((owner) => ({ reads: { facts: selectFacts(db, owner, tools) } }));
+  return journeyOf(factsOf(facts[0], tools).reached);
 }

@@ -5,6 +5,6 @@ import { completeOnboarding } from './complete-onboarding.ts';
 import { getJourney } from './get-journey.ts';
 
 export function journeyRoutes(implement: Implement, deps: Deps): void {
-  implement(API.journey, ({ signedIn }) => getJourney(deps, signedIn.account.id));
+  implement.asking(API.journey, ({ caller }) => getJourney(deps, caller));
   implement(API.completeOnboarding, ({ signedIn }) => completeOnboarding(deps, signedIn.account.id));
 }

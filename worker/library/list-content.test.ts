@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { logoGenerator } from '#core/tools/logo-generator/tool.ts';
+import { knownCaller } from '../../tests/support/caller.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { listContent } from './list-content.ts';
 
@@ -22,7 +23,7 @@ it('a row that cannot be read is shown by its title, and takes none of the other
     INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, created_at, updated_at)
     VALUES ${sql.join(rows, sql`, `)}`);
   const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { items } = await listContent(deps, 'usr_mara', undefined);
+  const { items } = await listContent(deps, knownCaller(deps.db, { id: 'usr_mara' }), undefined);
   expect(items.map(({ title, metadata }) => [title, metadata.djName])).toEqual([
     ['Logo 3', 'DJ MARA'],
     ['Logo 2', ''],

@@ -5,6 +5,7 @@ import type { Shown, Tool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { listGenerations } from '#db/queries/generation-lists.ts';
 import type { StoredGeneration } from '#db/queries/stored-generation.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
 import { type Page, pageOf } from './page-of.ts';
@@ -12,15 +13,17 @@ import { type Page, pageOf } from './page-of.ts';
 /** A page of what the account made, as the content library shows it, newest first. An unreadable cursor starts anew. */
 export async function listContent(
   deps: Pick<Deps, 'db' | 'tools'>,
-  userId: string,
+  caller: Caller,
   cursor: string | undefined,
 ): Promise<Page<LibraryItem>> {
-  const generations = await listGenerations(deps.db, {
-    userId,
+  const page = {
     tools: Object.keys(deps.tools),
     before: readCursor(cursor),
     limit: LIBRARY_PAGE + 1,
-  });
+  };
+  const { generations } = await caller.ask((userId) => ({
+    reads: { generations: listGenerations(deps.db, { userId, ...page }) },
+  }));
   return pageOf(generations.flatMap((generation) => libraryItem(deps, generation) ?? []));
 }
 

@@ -12,10 +12,10 @@ function answerPage(path: string, { items, next }: Page<unknown>): Response {
 }
 
 export function libraryRoutes(implement: Implement, deps: Deps): void {
-  implement(API.activity, async ({ signedIn, query }) =>
-    answerPage(API.activity.path, await listActivity(deps, signedIn.account.id, query.cursor)),
+  implement.asking(API.activity, async ({ caller, query }) =>
+    answerPage(API.activity.path, await listActivity(deps, caller, query.cursor)),
   );
-  implement(API.generatedContent, async ({ signedIn, query }) =>
-    answerPage(API.generatedContent.path, await listContent(deps, signedIn.account.id, query.cursor)),
+  implement.asking(API.generatedContent, async ({ caller, query }) =>
+    answerPage(API.generatedContent.path, await listContent(deps, caller, query.cursor)),
   );
 }

@@ -10,8 +10,8 @@ export function mediaRoutes(implement: Implement, deps: Deps): void {
   implement(API.uploadMedia, ({ signedIn, body }) =>
     outlive(deps, uploadMedia(deps, signedIn.account.id, body)),
   );
-  implement(API.mediaFile, async ({ signedIn, params, request }) => {
-    const file = await readMedia(deps, { userId: signedIn.account.id, id: params.id });
+  implement.asking(API.mediaFile, async ({ caller, params, request }) => {
+    const file = await readMedia(deps, caller, params.id);
     return answerFile(request, file, { download: false, immutable: true });
   });
 }

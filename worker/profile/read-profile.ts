@@ -1,11 +1,13 @@
 import { ApiError } from '#core/errors.ts';
 import type { Profile } from '#core/profile.ts';
-import { getProfile } from '#db/queries/profiles.ts';
+import { profileOf, selectProfile } from '#db/queries/profiles.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
-/** Who the account is on stage; fields that it never filled in are empty. */
-export async function readProfile(deps: Pick<Deps, 'db'>, userId: string): Promise<Profile> {
-  const profile = await getProfile(deps.db, { userId });
+/** Who the caller is on stage; fields that were never filled in are empty. */
+export async function readProfile(deps: Pick<Deps, 'db'>, caller: Caller): Promise<Profile> {
+  const { rows } = await caller.ask((owner) => ({ reads: { rows: selectProfile(deps.db, owner) } }));
+  const profile = profileOf(rows);
   if (!profile) throw new ApiError('NOT_FOUND');
   return profile;
 }

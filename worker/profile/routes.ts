@@ -5,6 +5,6 @@ import { changeProfile } from './change-profile.ts';
 import { readProfile } from './read-profile.ts';
 
 export function profileRoutes(implement: Implement, deps: Deps): void {
-  implement(API.profile, ({ signedIn }) => readProfile(deps, signedIn.account.id));
+  implement.asking(API.profile, ({ caller }) => readProfile(deps, caller));
   implement(API.updateProfile, ({ signedIn, body }) => changeProfile(deps, signedIn.account.id, body));
 }

@@ -1,21 +1,23 @@
-import type { Account } from '#core/account.ts';
 import { earnedBadges } from '#core/journey.ts';
 import type { User } from '#core/user.ts';
-import { recordVisit } from '#db/queries/users.ts';
+import { factsOf } from '#db/queries/journey.ts';
+import { selectVisits } from '#db/queries/users.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { utcDays } from './record-visit.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
-
-/** The account with what it did so far; asking counts as today's visit. */
-export async function currentUser(deps: Pick<Deps, 'db' | 'now' | 'tools'>, account: Account): Promise<User> {
-  const now = deps.now();
-  const visit = await recordVisit(deps.db, {
-    userId: account.id,
-    tools: deps.tools,
-    today: utcDay(now),
-    yesterday: utcDay(new Date(now.getTime() - DAY_MS)),
-  });
+/** The account of whoever calls, with what it did so far. */
+export async function currentUser(
+  { db, now, tools }: Pick<Deps, 'db' | 'now' | 'tools'>,
+  caller: Caller,
+): Promise<User> {
+  const days = utcDays(now());
+  const { visits, signedIn } = await caller.ask((userId) => ({
+    reads: { visits: selectVisits(db, { userId, tools, ...days }) },
+  }));
+  const { account } = signedIn;
+  const [visit] = visits;
+  const { toolsUsed, reached } = factsOf(visit, tools);
   return {
     id: account.id,
     firstName: account.firstName,
@@ -27,10 +29,10 @@ export async function currentUser(deps: Pick<Deps, 'db' | 'now' | 'tools'>, acco
     hasProTrial: account.hasProTrial,
     careerStage: account.careerStage,
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
-    totalGenerationsCount: visit.totalGenerationsCount,
-    toolsUsed: visit.toolsUsed,
-    earnedBadges: earnedBadges(visit.reached),
-    loginStreak: Math.min(3, visit.visitStreak),
+    totalGenerationsCount: visit?.totalGenerationsCount ?? 0,
+    toolsUsed,
+    earnedBadges: earnedBadges(reached),
+    loginStreak: Math.min(3, visit?.visitStreak ?? 0),
     deletesAt: account.deletesAt?.toISOString() ?? null,
   };
 }

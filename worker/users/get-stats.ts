@@ -1,12 +1,17 @@
 import { earnedBadges } from '#core/journey.ts';
 import { type Stats, statsWeeks } from '#core/stats.ts';
-import { getTally } from '#db/queries/stats.ts';
+import { selectTally, tallyOf } from '#db/queries/stats.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
-/** What the account did so far, in numbers, and how much of it in each of the last weeks. */
-export async function getStats(deps: Pick<Deps, 'db' | 'tools' | 'now'>, userId: string): Promise<Stats> {
+/** What the caller did so far, in numbers, and how much of it in each of the last weeks. */
+export async function getStats(deps: Pick<Deps, 'db' | 'tools' | 'now'>, caller: Caller): Promise<Stats> {
+  const { tools } = deps;
   const weeks = statsWeeks(deps.now());
-  const tally = await getTally(deps.db, { userId, tools: deps.tools, weeks });
+  const { rows } = await caller.ask((userId) => ({
+    reads: { rows: selectTally(deps.db, { userId, tools, weeks }) },
+  }));
+  const tally = tallyOf(rows[0], { tools, weeks });
   return {
     totalProjects: tally.kept,
     toolsUsed: tally.toolsUsed,

@@ -4,15 +4,15 @@ import type { Implement } from '../http/implement.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { currentUser } from './current-user.ts';
 import { getStats } from './get-stats.ts';
-import { keepSessionAlive } from './keep-session-alive.ts';
+import { recordVisit } from './record-visit.ts';
 
 export function userRoutes(implement: Implement, deps: Deps): void {
-  implement(API.currentUser, async ({ signedIn }) => {
-    const user = await currentUser(deps, signedIn.account);
-    const end = await keepSessionAlive(deps, signedIn);
-    if (!end) return user;
-    const cookie = await sessionCookie(deps.settings, signedIn.token, end);
-    return Response.json(user, { headers: { 'set-cookie': cookie } });
+  implement.asking(API.currentUser, ({ caller }) => currentUser(deps, caller));
+  implement.asking(API.stats, ({ caller }) => getStats(deps, caller));
+  implement(API.visit, async ({ signedIn }) => {
+    const end = await recordVisit(deps, signedIn);
+    const reply = Response.json({ ok: true });
+    if (end) reply.headers.set('set-cookie', await sessionCookie(deps.settings, signedIn.token, end));
+    return reply;
   });
-  implement(API.stats, ({ signedIn }) => getStats(deps, signedIn.account.id));
 }

@@ -1,5 +1,6 @@
 import { LONGEST_SPOKEN_TEXT, type SpeechProviderInfo, type VoiceDesk } from '#core/voice.ts';
-import { getVoiceDesk } from '#db/queries/voice-desk.ts';
+import { selectVoiceDesk } from '#db/queries/voice-desk.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import type { SpeechModel } from '../providers/ports.ts';
 import { takeView } from './take-view.ts';
@@ -10,13 +11,15 @@ const providerView = ({ engine, maxCharacters }: SpeechModel): SpeechProviderInf
 });
 
 /** All that the voice studio needs of an account. */
-export async function readDesk(deps: Pick<Deps, 'db' | 'toolPorts'>, userId: string): Promise<VoiceDesk> {
-  const { takes, recipes, respellings } = await getVoiceDesk(deps.db, { userId });
+export async function readDesk(deps: Pick<Deps, 'db' | 'toolPorts'>, caller: Caller): Promise<VoiceDesk> {
+  const { takes, recipes, respellings } = await caller.ask((owner) => ({
+    reads: selectVoiceDesk(deps.db, owner),
+  }));
   const { speech } = deps.toolPorts;
   return {
     provider: speech && providerView(speech),
     takes: takes.map(takeView),
     recipes: recipes.map(({ createdAt, ...recipe }) => ({ ...recipe, createdAt: createdAt.toISOString() })),
-    respellings,
+    respellings: respellings[0]?.list ?? [],
   };
 }

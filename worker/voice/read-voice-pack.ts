@@ -1,9 +1,9 @@
-import type { Account } from '#core/account.ts';
 import { ApiError } from '#core/errors.ts';
 import { isPro } from '#core/plans.ts';
 import { voiceTag } from '#core/tools/voice-tag/tool.ts';
 import type { VoicePack } from '#core/voice.ts';
-import { getWardrobe } from '#db/queries/brand-kits.ts';
+import { kitsOf, selectWardrobe } from '#db/queries/brand-kits.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -12,17 +12,20 @@ import type { Deps } from '../deps.ts';
  */
 export async function readVoicePack(
   deps: Pick<Deps, 'db' | 'now'>,
-  account: Account,
+  caller: Caller,
   generationId: string,
 ): Promise<VoicePack> {
   const now = deps.now();
-  const subscription = { ...account, trialEndsAt: account.trialEndsAt?.toISOString() ?? null };
-  if (!isPro(subscription, now)) throw new ApiError('PRO_REQUIRED');
-  const { generation, kits } = await getWardrobe(deps.db, { userId: account.id, generationId });
+  const found = await caller.ask((userId) => ({
+    reads: selectWardrobe(deps.db, { userId, generationId }),
+  }));
+  const { account } = found.signedIn;
+  if (!isPro(account, now)) throw new ApiError('PRO_REQUIRED');
+  const [generation] = found.generations;
   if (generation?.tool !== voiceTag.id) throw new ApiError('NOT_FOUND');
   return {
     title: generation.title,
-    artist: kits.current?.artistName ?? account.firstName,
+    artist: kitsOf(found.kits).current?.artistName ?? account.firstName,
     licensee: account.firstName,
     issuedAt: now.toISOString(),
   };

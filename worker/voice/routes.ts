@@ -14,7 +14,7 @@ import { uploadTake } from './upload-take.ts';
 import { withdrawTake } from './withdraw-take.ts';
 
 export function voiceRoutes(implement: Implement, deps: Deps): void {
-  implement(API.voiceDesk, ({ signedIn }) => readDesk(deps, signedIn.account.id));
+  implement.asking(API.voiceDesk, ({ caller }) => readDesk(deps, caller));
   implement(API.speak, async ({ signedIn, body: asked }) => {
     const sound = await outlive(
       deps,
@@ -38,13 +38,13 @@ export function voiceRoutes(implement: Implement, deps: Deps): void {
   implement(API.uploadTake, ({ signedIn, params, body }) =>
     outlive(deps, uploadTake(deps, { userId: signedIn.account.id, id: params.id, bytes: body })),
   );
-  implement(API.takeAudio, async ({ signedIn, params, request }) => {
-    const file = await readTake(deps, { userId: signedIn.account.id, id: params.id });
+  implement.asking(API.takeAudio, async ({ caller, params, request }) => {
+    const file = await readTake(deps, caller, params.id);
     // Asked for each time: it is gone as soon as the consent is.
     return answerFile(request, file, { download: false, immutable: false });
   });
   implement(API.revokeTake, ({ signedIn, params }) => withdrawTake(deps, signedIn.account.id, params.id));
-  implement(API.voicePack, async ({ signedIn, params }) => ({
-    pack: await readVoicePack(deps, signedIn.account, params.id),
+  implement.asking(API.voicePack, async ({ caller, params }) => ({
+    pack: await readVoicePack(deps, caller, params.id),
   }));
 }

@@ -5,9 +5,8 @@ import { reservationCutoff, startOfUtcDay } from '#core/credits.ts';
 import { SIGN_UP_CREDITS } from '#core/plans.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
-import { releaseTurn, reserveTurn, settleTurn } from './chat-reservations.ts';
-import { clearTurns, getTurn } from './chat-turns.ts';
-import { getFunds, releaseAllExpired } from './reservations.ts';
+import { clearTurns, getTurn, reserveTurn, settleTurn } from './chat-turns.ts';
+import { getFunds, releaseAllExpired, release as releaseTurn } from './reservations.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -27,11 +26,9 @@ async function ask(userId: string, { key = null, cost = 1, now = start, ceiling 
     entryId: newId('crd'),
     userId,
     question: 'What do credits buy?',
-    cost,
+    allowance: { cost, most: ceiling, since: startOfUtcDay(now) },
     idempotencyKey: key,
     now,
-    dayStart: startOfUtcDay(now),
-    dailyCeiling: ceiling,
     cutoff: reservationCutoff(now),
     openSince: new Date(now.getTime() - 2 * 60_000),
     tools: {},

@@ -1,0 +1,30 @@
+import type { Account } from '#core/account.ts';
+import type { Results, Statement } from '#db/named-batch.ts';
+import type { Owner } from '#db/owner.ts';
+
+/** The signed-in account of a request, and the session it came by. */
+export interface SignedIn {
+  /** What the cookie held. */
+  token: string;
+  sessionId: string;
+  sessionCreatedAt: Date;
+  sessionExpiresAt: Date;
+  account: Account;
+}
+
+/** What a batch does first, and what it looks at then, under names. */
+export interface AccountBatch<Reads extends Readonly<Record<string, Statement>>> {
+  writes?: readonly Statement[];
+  reads: Reads;
+}
+
+/**
+ * Who sends a request, before it is known: a session token whose signature is ours. Its first batch finds the session too,
+ * and its statements take the account from there, so that no request asks for the session alone.
+ */
+export interface Caller {
+  /** One batch about the caller's account. Throws UNAUTHORIZED where no session is open, FORBIDDEN where it may not call. */
+  ask<Reads extends Readonly<Record<string, Statement>>>(
+    batch: (owner: Owner) => AccountBatch<Reads>,
+  ): Promise<Results<Reads> & { signedIn: SignedIn }>;
+}
