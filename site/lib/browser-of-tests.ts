@@ -8,17 +8,20 @@ export const SIGNED_OUT: Answer = { status: 401, body: errorBody('UNAUTHORIZED')
 export const BROKEN: Answer = { status: 500, body: errorBody('INTERNAL') };
 export const REFUSED: Answer = { status: 422, body: errorBody('INVALID_INPUT') };
 
-/** A network that answers as told, by path; it keeps count of the calls. */
+const VISIT = '/api/user/visit';
+
+/** A network that answers as told, by path; it keeps count of the calls, and of the visits that are told beside them. */
 export function networkOfTest(answers: Record<string, Answer>) {
   const calls: string[] = [];
+  const visits: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    calls.push(address);
+    (address === VISIT ? visits : calls).push(address);
     const answer = answers[address];
     if (answer === 'no answer') return new Promise<Response>(() => undefined);
     if (answer === undefined || answer === 'network fails') throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });
-  return { calls, answers };
+  return { calls, visits, answers };
 }
 
 /** Storage with the parts that our code uses. */

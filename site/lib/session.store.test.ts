@@ -44,6 +44,27 @@ describe('the session', () => {
     expect($user.get()).toEqual(MARA);
   });
 
+  it('counts a visit a day, and again where that failed', async () => {
+    vi.setSystemTime('2026-11-21T12:00:00Z');
+    const { $session, visits, answers, refreshSession } = await open({ body: MARA });
+    $session.listen(() => undefined);
+    const lookAgain = async () => {
+      refreshSession();
+      await settle();
+      return visits.length;
+    };
+    await settle();
+    expect(visits).toHaveLength(1);
+    answers['/api/user/visit'] = { body: { ok: true } };
+    expect([await lookAgain(), await lookAgain()]).toEqual([2, 2]);
+    vi.setSystemTime('2026-11-22T00:00:00Z');
+    expect([await lookAgain(), await lookAgain()]).toEqual([3, 3]);
+    answers[PATH] = { body: { ...MARA, id: 'usr_2' } };
+    expect(await lookAgain()).toBe(4);
+    answers[PATH] = SIGNED_OUT;
+    expect(await lookAgain()).toBe(4);
+  });
+
   it('is nobody while a sign-out is unfinished: that is finished first', async () => {
     const { $session, calls, answers, refreshSession } = await open({ body: MARA }, { unfinished: true });
     $session.listen(() => undefined);

@@ -5,6 +5,7 @@ import { USER_FRESH_MS, USER_RETRIES } from './cache-rules.ts';
 import { claimData, query, refresh } from './query.ts';
 import { hasSessionHint, writeSessionHint } from './session-hint.ts';
 import { isSignOutUnfinished, markSignOut } from './unfinished-sign-out.ts';
+import { countVisit } from './visit.ts';
 
 export type Session =
   | { status: 'loading' }
@@ -47,6 +48,7 @@ onMount($session, () => {
     claimData(data?.id ?? null);
     $session.set(data ? { status: 'user', user: data } : { status: 'visitor' });
     writeSessionHint(data?.id ?? null);
+    if (data) void countVisit(data.id);
   });
 });
 

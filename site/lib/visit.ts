@@ -1,0 +1,18 @@
+import { ADDRESSES } from 'virtual:api-addresses';
+import { recall, remember } from './tab-memory.ts';
+
+const KEY = 'deckhand.visited';
+/** Every tab has to know. */
+const browserMemory = () => localStorage;
+
+/**
+ * Counts today (UTC) as a visit of that account, once a day and browser. What the page shows counts it already, so nothing
+ * is asked for again; where it fails, the next page tries again.
+ */
+export async function countVisit(account: string): Promise<void> {
+  const visit = `${account} ${new Date().toISOString().slice(0, 10)}`;
+  if (recall(browserMemory, KEY) === visit) return;
+  const { method, path } = ADDRESSES.visit;
+  const reply = await fetch(path, { method, credentials: 'include', keepalive: true }).catch(() => null);
+  if (reply?.ok) remember(browserMemory, KEY, visit);
+}
