@@ -27,6 +27,18 @@ export const selectCopies = (db: Database, { userId, dayStart }: { userId: Owner
     .from(users)
     .where(eq(users.id, userId));
 
+/** What is to be copied, or null where the account has none of that id; and how many copies the day has seen. */
+export async function getOriginal(
+  db: Database,
+  params: { id: string; userId: string; dayStart: Date },
+): Promise<{ original: StoredGeneration | null; copiedToday: number }> {
+  const { rows, counts } = await namedBatch(db, [], {
+    rows: selectGeneration(db, params),
+    counts: selectCopies(db, params),
+  });
+  return { original: rows[0] ?? null, copiedToday: counts[0]?.count ?? 0 };
+}
+
 /**
  * Makes a second generation of a finished one, in one batch: its versions and files come along, nothing is paid, nothing
  * counted. Nothing happens where the original changed or went meanwhile, or the day's copies are used up. Answers the

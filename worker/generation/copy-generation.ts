@@ -3,8 +3,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { findTool } from '#core/tools/index.ts';
 import { newId } from '#db/ids.ts';
-import { insertCopy, selectCopies } from '#db/queries/copy-generation.ts';
-import { getGeneration } from '#db/queries/generations.ts';
+import { getOriginal, insertCopy } from '#db/queries/copy-generation.ts';
 import type { StoredFile } from '#db/queries/stored-generation.ts';
 import { enoughForToday } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
@@ -37,18 +36,18 @@ export async function copyGeneration(
   userId: string,
   originalId: string,
 ): Promise<Generation> {
-  const original = await getGeneration(deps.db, { id: originalId, userId });
+  const now = deps.now();
+  const dayStart = startOfUtcDay(now);
+  const found = await getOriginal(deps.db, { id: originalId, userId, dayStart });
+  const { original } = found;
   const tool = original && findTool(deps.tools, original.tool);
   if (!original || !tool) throw new ApiError('NOT_FOUND');
   if (original.status !== 'done')
     throw new ApiError('CONFLICT', 'This is not finished, so there is nothing to copy');
 
   const id = newId('gen');
-  const now = deps.now();
-  const dayStart = startOfUtcDay(now);
   // Asked before the files are copied; what counts is what the insert finds.
-  const [today] = await selectCopies(deps.db, { userId, dayStart });
-  if (today && today.count >= DAILY_COPIES) throw enoughCopies(now);
+  if (found.copiedToday >= DAILY_COPIES) throw enoughCopies(now);
   const read = await Promise.all(original.files.map((file) => readFile(deps, file)));
   const files = await storeFiles(deps, folderOf(id), read);
   const copied = insertCopy(deps.db, {
