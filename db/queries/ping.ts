@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { users } from '../schema/users.ts';
 
 /** Asks the database the smallest question. Throws when it does not answer, or was never migrated. */
 export async function ping(db: Database): Promise<void> {
-  await db.run(sql`SELECT id FROM users LIMIT 0`);
+  await db.select({ id: users.id }).from(users).limit(0);
 }

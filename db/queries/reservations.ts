@@ -5,6 +5,7 @@ import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { generations } from '../schema/generations.ts';
 import { users } from '../schema/users.ts';
+import { type Allowance, byPlan, costFor } from './allowance.ts';
 import { deleteFiles } from './freed-media.ts';
 import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './funds.ts';
 
@@ -36,28 +37,6 @@ const kindOf = (id: string): SubjectKind => {
   if (!kind) throw new Error(`Nothing is held for ${id}`);
   return kind;
 };
-
-/** What an account pays, and how many of these it may have; `withPro` where its plan is Pro or a running trial. */
-export interface Allowance {
-  /** Credits of this one. */
-  cost: number;
-  /** Generations in all, counted from `since` or, without it, from the beginning of the account. */
-  most: number;
-  since: Date | null;
-  withPro?: { cost: number; most: number };
-}
-
-/** Whether the account of a statement over `users` has Pro then: `isPro` of core/plans.ts, for a batch that looks itself. */
-export const hasPro = (now: Date): SQL => sql`(users.subscription_status = 'active'
-  OR ((users.has_pro_trial OR users.subscription_status = 'trial') AND users.trial_ends_at > ${now.getTime()}))`;
-
-const byPlan = (free: number, pro: number | undefined, now: Date): SQL =>
-  pro === undefined || pro === free
-    ? sql`${free}`
-    : sql`CASE WHEN ${hasPro(now)} THEN ${pro} ELSE ${free} END`;
-
-/** Credits that the allowance costs the account of a statement over `users`. */
-export const costFor = ({ cost, withPro }: Allowance, now: Date): SQL => byPlan(cost, withPro?.cost, now);
 
 export interface Hold {
   /** Of the subject, which tells its kind. */

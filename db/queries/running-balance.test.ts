@@ -6,9 +6,10 @@ import { isPro, SIGN_UP_CREDITS, SUBSCRIPTION_STATUSES } from '#core/plans.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
 import { users } from '../schema/users.ts';
+import { hasPro } from './allowance.ts';
 import { reserveTurn, settleTurn } from './chat-turns.ts';
 import { settle } from './generations.ts';
-import { getFunds, hasPro, release, releaseAllExpired, reserve } from './reservations.ts';
+import { getFunds, release, releaseAllExpired, reserve } from './reservations.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

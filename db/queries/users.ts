@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
+import { sessions } from '../schema/sessions.ts';
 import { users } from '../schema/users.ts';
 import { factColumns, MADE, noteProfile, type ToolMilestones } from './journey.ts';
 
@@ -35,13 +36,19 @@ export async function recordVisit(
   params: Days & { userId: string; session: { id: string; now: Date; expiresAt: Date | null } },
 ): Promise<void> {
   const { userId, session, ...days } = params;
-  const now = session.now.getTime();
+  // Conditional on the day of the last one.
   const visit = db.run(sql`
     UPDATE users SET visit_streak = ${visitStreak(days)}, last_visit_on = ${days.today}
     WHERE id = ${userId} AND (last_visit_on IS NULL OR last_visit_on < ${days.today})`);
-  const extend = db.run(sql`
-    UPDATE sessions SET updated_at = ${now}, expires_at = ${session.expiresAt?.getTime() ?? 0}
-    WHERE id = ${session.id} AND expires_at > ${now}`);
   const seen = [visit, noteProfile(db, userId)];
-  await namedBatch(db, session.expiresAt ? [...seen, extend] : seen, {});
+  const { id, now, expiresAt } = session;
+  const extended = expiresAt
+    ? [
+        db
+          .update(sessions)
+          .set({ updatedAt: now, expiresAt })
+          .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now))),
+      ]
+    : [];
+  await namedBatch(db, [...seen, ...extended], {});
 }

@@ -9,6 +9,7 @@ import {
   relativeBorderCrossings,
   unfinished,
   vagueNames,
+  writtenReads,
   zodForms,
 } from './checker/looks.ts';
 import type { Rule } from './checker/rule.ts';
@@ -137,6 +138,13 @@ export const RULES: readonly Rule[] = [
     files: ['db/client.ts', 'db/ids.ts', 'db/schema/**', 'db/queries/**', ...NOT_TESTS],
     mayImport: ['**', '!node:**'],
     because: 'these run inside the Worker, whatever database answers',
+  },
+
+  {
+    name: 'reads-are-built',
+    files: ['db/queries/**', ...NOT_TESTS],
+    look: writtenReads,
+    because: "drizzle's builder types what it reads; written SQL is for writes that depend on what is there",
   },
 
   // worker: the server.

@@ -2,8 +2,8 @@ import type { Account } from '#core/account.ts';
 import { TOOL_COSTS } from '#core/catalogue.ts';
 import { type Credits, nextUtcDay, startOfUtcDay } from '#core/credits.ts';
 import { FAIR_USE_DAILY, isPro } from '#core/plans.ts';
+import type { Allowance } from '#db/queries/allowance.ts';
 import type { Funds } from '#db/queries/funds.ts';
-import type { Allowance } from '#db/queries/reservations.ts';
 
 export interface Entitlement {
   plan: Credits['plan'];

@@ -52,6 +52,14 @@ export function reactInClosure(page: SourceFile, tree: Tree): Offence[] {
   return offences;
 }
 
+/** A read that is written as SQL: its rows have whatever type they are said to have. */
+export function writtenReads({ text }: SourceFile): Offence[] {
+  return [...text.matchAll(/\.(all|get|values)(<[^()]*>)?\(\s*sql/g)].map(({ index }) => ({
+    line: lineAt(text, index),
+    what: 'reads by SQL that it wrote',
+  }));
+}
+
 export function barrels(file: SourceFile): Offence[] {
   const offences = file.starExports.map((line) => ({ line, what: 'passes on everything of another file' }));
   if (file.onlyReExports) offences.push({ line: 1, what: 'only passes on what other files export' });
