@@ -8,13 +8,14 @@ const ROOT = join(import.meta.dirname, '../..');
 export const BUILT_SITE = join(ROOT, '.cache/test-site');
 const BUILT_WORKER = join(ROOT, '.cache/worker-bundle/index.js');
 
-/** Throws where the Worker was not built, or before its source was changed last. */
-function requireBuiltWorker(): void {
+/** The Worker that was built, as a file. Throws where there is none, or it was built before its source was changed last. */
+export function requireBuiltWorker(): string {
   const built = statSync(BUILT_WORKER, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = globSync('{core,db,worker}/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] });
   const changed = sources.find((path) => statSync(join(ROOT, path)).mtimeMs > built);
   if (changed)
     throw new Error(`Run \`npm run build:test\` first: ${changed} is newer than the Worker that was built`);
+  return BUILT_WORKER;
 }
 
 /**
@@ -23,14 +24,14 @@ function requireBuiltWorker(): void {
  * Files of accounts are kept in memory. Throws where the build is missing or old, or the port is taken. Returns how to stop.
  */
 export async function startBuiltWorker(port: number, settings: Readonly<Record<string, string>>) {
-  requireBuiltWorker();
+  const file = requireBuiltWorker();
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), undefined, {
     overrides: { assets: { directory: BUILT_SITE } },
   });
   const worker = {
     ...workerOptions,
     name: 'deckhand',
-    modules: [{ type: 'ESModule' as const, path: 'index.js', contents: readFileSync(BUILT_WORKER, 'utf8') }],
+    modules: [{ type: 'ESModule' as const, path: 'index.js', contents: readFileSync(file, 'utf8') }],
     bindings: Object.assign({}, workerOptions.bindings, settings),
   };
   const runtime = new Miniflare(

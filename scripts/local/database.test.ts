@@ -21,7 +21,7 @@ afterEach(async () => {
 
 describe('startDatabase', () => {
   it('serves a migrated database that only the token opens', { timeout: 20_000 }, async () => {
-    const url = await startDatabase(processes, { file: join(folder, 'deckhand.db'), port: 0, token });
+    const { url } = await startDatabase(processes, { file: join(folder, 'deckhand.db'), port: 0, token });
     const { rows } = await createClient({ url, authToken: token }).execute(
       'SELECT count(*) AS users FROM users',
     );

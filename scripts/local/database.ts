@@ -9,13 +9,12 @@ const script = join(import.meta.dirname, '../../db/local-server.ts');
 const migrations = join(import.meta.dirname, '../../db/migrations');
 
 /**
- * Serves the database file in a process of its own and brings it up to the newest migration. Returns its address.
- * Throws StartError or MigrationError.
+ * Serves the database file in a process of its own and brings it up to the newest migration. Throws StartError or MigrationError.
  */
 export async function startDatabase(
   processes: Processes,
   options: { file: string; port: number; token: string },
-): Promise<string> {
+): Promise<{ url: string; pid: number | undefined }> {
   const { file, port, token } = options;
   const child = processes.start({
     name: 'The database',
@@ -25,5 +24,5 @@ export async function startDatabase(
   const [announcement] = (await Promise.race([once(child, 'message'), processes.failure])) as [Announcement];
   if ('failure' in announcement) throw new StartError(announcement.failure);
   await migrate({ url: announcement.url, authToken: token, folder: migrations });
-  return announcement.url;
+  return { url: announcement.url, pid: child.pid };
 }

@@ -13,11 +13,11 @@ export async function openLocalData(
 ): Promise<string[]> {
   const { folder, databasePort, publicUrl } = options;
   const { file, secrets } = readSecrets(folder);
-  const databaseUrl = await startDatabase(processes, {
+  const database = await startDatabase(processes, {
     file: join(folder, 'deckhand.db'),
     port: databasePort,
     token: secrets.LIBSQL_AUTH_TOKEN,
   });
-  const run = { DEPLOYMENT: 'local', LIBSQL_URL: databaseUrl, PUBLIC_URL: publicUrl };
+  const run = { DEPLOYMENT: 'local', LIBSQL_URL: database.url, PUBLIC_URL: publicUrl };
   return [file, writeRunSettings(folder, run)];
 }
