@@ -8,7 +8,8 @@
  *
  * - requests a second: the median of the ratios of all rounds, with the least and the most in brackets;
  * - p50 and p99 of the latency: medians over the rounds;
- * - processor time a request of workerd and of the database's process, from /proc; where there is none that is said.
+ * - processor time a request of workerd and of the database's process, from /proc; where there is none that is said;
+ * - how much of the machine others had meanwhile: where that is more than a tenth, run it again.
  *
  * The baseline of a read is one row by its key; of a question and of a reservation, one row written. The baseline of a generation
  * draws the same twelve files by the same engine, which is checked, and writes one row: the ratio shows what session, reservation,
@@ -21,7 +22,7 @@
  * An answer that is none of 2xx ends the run. `--only credits,generation,question,reservation,flatness` measures a part,
  * `--seconds` says how long a round is, `--rounds` how many there are of each.
  */
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { signUp } from './api/accounts.ts';
@@ -74,8 +75,7 @@ async function compareLedgers(bench: ApiBench, { roundMs, rounds }: Effort) {
 }
 
 const { effort, parts } = readOptions();
-const [load = 0] = loadavg();
-console.log(`Node ${process.version}, ${availableParallelism()} cores, load before: ${load.toFixed(2)}`);
+console.log(`Node ${process.version}, ${availableParallelism()} cores`);
 await withApiBench(async (bench) => {
   const { db } = bench.database;
   await db.run(sql`CREATE TABLE baseline_notes (id TEXT PRIMARY KEY, text TEXT NOT NULL)`);

@@ -10,10 +10,11 @@ import { Processes } from '../../local/processes.ts';
 import { bundleBaseline } from './bundle-baseline.ts';
 import type { HostAnnouncement, Hosted } from './worker-host.ts';
 
-/** A Worker that runs, and its process (null where the system doesn't tell). */
+/** A Worker that runs, its process (null where the system doesn't tell), and the one that holds it and reads its log. */
 export interface Running {
   url: URL;
   pid: number | null;
+  hostPid: number | null;
 }
 
 /** The baseline and the product, each in a process of its own, on one database in a third. */
@@ -41,7 +42,7 @@ async function startWorker(
   });
   const [told] = (await Promise.race([once(host, 'message'), processes.failure])) as [HostAnnouncement];
   if ('failure' in told) throw new Error(`${name}: ${told.failure}`);
-  return { url, pid: told.pid };
+  return { url, pid: told.pid, hostPid: host.pid ?? null };
 }
 
 /** Starts everything, lets `use` measure, and stops everything. Throws where there is no test build. */

@@ -25,18 +25,40 @@ export function parseStat(line: string): ProcessStat {
   return stat;
 }
 
-function readStat(pid: number): ProcessStat | null {
+/** Processor time that all programs and the system took since it began, in milliseconds, as /proc/stat tells it. */
+export function parseMachine(text: string): number {
+  const [, user, nice, system, , , irq, softirq] = text.split('\n', 1)[0]?.split(/\s+/).map(Number) ?? [];
+  const ms =
+    [user, nice, system, irq, softirq].reduce<number>((sum, ticks) => sum + (ticks ?? Number.NaN), 0) *
+    MS_A_TICK;
+  if (Number.isNaN(ms)) throw new Error(`Not as /proc/stat has it: ${text}`);
+  return ms;
+}
+
+function readProc(path: string): string | null {
   try {
-    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return readFileSync(`/proc/${path}`, 'utf8');
   } catch (error) {
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
   }
 }
 
+function readStat(pid: number): ProcessStat | null {
+  const line = readProc(`${pid}/stat`);
+  return line === null ? null : parseStat(line);
+}
+
 /** Processor time that a process took since it began, in milliseconds; null where the system has no /proc to tell it. */
 export const processorTime = (pid: number | null): number | null =>
   pid === null ? null : (readStat(pid)?.ms ?? null);
+
+/** Processor time that was taken by other processes than these, in milliseconds; null where there is no /proc. */
+export function othersTime(pids: readonly (number | null)[]): number | null {
+  const machine = readProc('stat');
+  if (machine === null) return null;
+  return pids.reduce<number>((ms, pid) => ms - (processorTime(pid) ?? 0), parseMachine(machine));
+}
 
 /** The process of that name which `parent` started; null where there is none, or no /proc to look in. */
 export function childNamed(name: string, parent: number): number | null {

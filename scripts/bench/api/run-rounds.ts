@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { type Call, load } from './load.ts';
 import type { Measured } from './measured.ts';
 import type { ApiBench, Running } from './open-api-bench.ts';
 import { percentile } from './percentiles.ts';
-import { processorTime } from './processor-time.ts';
+import { othersTime, processorTime } from './processor-time.ts';
 import type { Pair, Round } from './summarise.ts';
 
 /** How long a round is, in milliseconds, and how many of each there are. */
@@ -14,8 +15,24 @@ export interface Effort {
 /** Before the first round, in milliseconds: code is compiled, connections are open, statements prepared. */
 const WARM_UP_MS = 1000;
 
-const taken = (before: number | null, after: number | null): number | null =>
-  before === null || after === null ? null : after - before;
+type Clock = 'worker' | 'database' | 'others';
+
+/** Processor times since the processes began, in milliseconds. */
+function readClocks(
+  { baseline, product, database }: ApiBench,
+  running: Running,
+): Record<Clock, number | null> {
+  const own = [
+    process.pid,
+    database.pid,
+    ...[baseline, product].flatMap(({ pid, hostPid }) => [pid, hostPid]),
+  ];
+  return {
+    worker: processorTime(running.pid),
+    database: processorTime(database.pid),
+    others: othersTime(own),
+  };
+}
 
 /** Rounds of the product and of the baseline in turns, each first as often as the other: what disturbs the machine hits both. */
 export async function runRounds(
@@ -34,16 +51,22 @@ export async function runRounds(
   };
 
   async function round(who: keyof Pair): Promise<Round> {
-    const running: Running = bench[who];
-    const [worker, database] = [processorTime(running.pid), processorTime(bench.database.pid)];
+    const running = bench[who];
+    const before = readClocks(bench, running);
     const { ms, latencies } = await load(running.url, clients, roundMs, calls[who]);
+    const after = readClocks(bench, running);
+    const taken = (clock: Clock) => {
+      const [from, to] = [before[clock], after[clock]];
+      return from === null || to === null ? null : to - from;
+    };
     return {
       requests: latencies.length,
       ms,
       p50: percentile(latencies, 0.5),
       p99: percentile(latencies, 0.99),
-      workerMs: taken(worker, processorTime(running.pid)),
-      databaseMs: taken(database, processorTime(bench.database.pid)),
+      workerMs: taken('worker'),
+      databaseMs: taken('database'),
+      othersShare: (taken('others') ?? 0) / (ms * availableParallelism()),
     };
   }
 

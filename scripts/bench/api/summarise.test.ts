@@ -8,6 +8,7 @@ const round = (change: Partial<Round>): Round => ({
   p99: 20,
   workerMs: 200,
   databaseMs: 100,
+  othersShare: 0,
   ...change,
 });
 
@@ -37,6 +38,11 @@ describe('summarise', () => {
       baseline: round({ workerMs: 0.5 * each.requests }),
     }));
     expect(summarise(pairs).workerMs).toEqual({ product: 2, baseline: 0.1, ratio: 20 });
+  });
+
+  it('tells what others took in the mean', () => {
+    const pairs = [0.1, 0.3].map((othersShare) => ({ product: round({ othersShare }), baseline: round({}) }));
+    expect(summarise(pairs).othersShare).toBeCloseTo(0.1);
   });
 
   it('says nothing of processor time that no system told', () => {

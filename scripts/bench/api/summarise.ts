@@ -11,6 +11,8 @@ export interface Round {
   /** Processor time of the process in the round, in milliseconds; null where the system doesn't tell. */
   workerMs: number | null;
   databaseMs: number | null;
+  /** Of the processor time that the machine had, what went to processes that have nothing to do with the round: 0 to 1. */
+  othersShare: number;
 }
 
 /** A figure of both, and the first over the second. */
@@ -28,6 +30,8 @@ export interface Summary {
   /** Processor time a request, in milliseconds. */
   workerMs: Compared | null;
   databaseMs: Compared | null;
+  /** The mean over all rounds of both. */
+  othersShare: number;
 }
 
 /** One of the product's rounds and one of the baseline's, the one right after the other. */
@@ -65,6 +69,7 @@ function aRequest(pairs: readonly Pair[], figure: 'workerMs' | 'databaseMs'): Co
 export function summarise(pairs: readonly Pair[]): Summary {
   const perSecond = ({ requests, ms }: Round) => (requests / ms) * 1000;
   const ratios = ratiosOf(pairs, perSecond);
+  const shares = pairs.flatMap(({ product, baseline }) => [product.othersShare, baseline.othersShare]);
   return {
     requestsPerSecond: {
       ...medians(pairs, perSecond),
@@ -75,5 +80,6 @@ export function summarise(pairs: readonly Pair[]): Summary {
     p99: medians(pairs, ({ p99 }) => p99),
     workerMs: aRequest(pairs, 'workerMs'),
     databaseMs: aRequest(pairs, 'databaseMs'),
+    othersShare: shares.reduce((sum, share) => sum + share, 0) / shares.length,
   };
 }
