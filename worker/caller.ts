@@ -1,6 +1,7 @@
 import type { Account } from '#core/account.ts';
 import type { Results, Statement } from '#db/named-batch.ts';
 import type { Owner } from '#db/owner.ts';
+import type { UserColumns, UserFacts } from '#db/queries/sessions.ts';
 
 /** The signed-in account of a request, and the session it came by. */
 export interface SignedIn {
@@ -19,11 +20,18 @@ export interface AccountBatch<Reads extends Readonly<Record<string, Statement>>>
 }
 
 /**
- * Who sends a request, before it is known: a session token whose signature is ours. Its first batch finds the session too,
- * and its statements take the account from there, so that no request asks for the session alone.
+ * Who sends a request, before it is known: a session token whose signature is ours. Its first round trip finds the session too,
+ * and takes the account from there, so that no request asks for the session alone.
  */
 export interface Caller {
-  /** One batch about the caller's account. Throws UNAUTHORIZED where no session is open, FORBIDDEN where it may not call. */
+  /**
+   * What one row of `users` tells about the caller, in one statement. Throws UNAUTHORIZED where no session is open,
+   * FORBIDDEN where it may not call; so does `ask`.
+   */
+  look<Columns extends UserColumns>(
+    columns: Columns,
+  ): Promise<{ facts: UserFacts<Columns>; signedIn: SignedIn }>;
+  /** One batch about the caller's account. */
   ask<Reads extends Readonly<Record<string, Statement>>>(
     batch: (owner: Owner) => AccountBatch<Reads>,
   ): Promise<Results<Reads> & { signedIn: SignedIn }>;

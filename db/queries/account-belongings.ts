@@ -1,11 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../client.ts';
-import type { Owner } from '../owner.ts';
-import { users } from '../schema/users.ts';
+import { sql } from 'drizzle-orm';
 import { balanceAt } from './funds.ts';
 
-/** What an account has, counted in one statement. */
-export const countBelongings = (db: Database, params: { userId: Owner; cutoff: Date }) => {
+/** What an account has, counted; for a statement over `users`. */
+export const belongingColumns = (cutoff: Date) => {
   const made = sql.raw(
     `(SELECT id FROM generations WHERE user_id = users.id AND status = 'done' AND deleted_at IS NULL)`,
   );
@@ -15,16 +12,13 @@ export const countBelongings = (db: Database, params: { userId: Owner; cutoff: D
     UNION ALL SELECT size FROM brand_kit_files WHERE kit_id IN (SELECT id FROM brand_kits WHERE user_id = users.id)
     UNION ALL SELECT size FROM voice_take_files WHERE take_id IN ${kept}
     UNION ALL SELECT size FROM media WHERE user_id = users.id)`;
-  return db
-    .select({
-      generations: sql<number>`(SELECT count(*) FROM ${made})`,
-      files: sql<number>`(SELECT count(*) FROM ${sizes})`,
-      bytes: sql<number>`(SELECT coalesce(sum(size), 0) FROM ${sizes})`,
-      credits: balanceAt(params.cutoff),
-      chatMessages: sql<number>`(SELECT 2 * count(*) FROM chat_turns
+  return {
+    generations: sql<number>`(SELECT count(*) FROM ${made})`,
+    files: sql<number>`(SELECT count(*) FROM ${sizes})`,
+    bytes: sql<number>`(SELECT coalesce(sum(size), 0) FROM ${sizes})`,
+    credits: balanceAt(cutoff),
+    chatMessages: sql<number>`(SELECT 2 * count(*) FROM chat_turns
         WHERE user_id = users.id AND status = 'done' AND cleared_at IS NULL)`,
-      takes: sql<number>`(SELECT count(*) FROM ${kept})`,
-    })
-    .from(users)
-    .where(eq(users.id, params.userId));
+    takes: sql<number>`(SELECT count(*) FROM ${kept})`,
+  };
 };

@@ -42,11 +42,14 @@ export const madeSince = ({ dayStart, cutoff }: FundsMoment): SQL<number> =>
       AND (status = 'done' OR (status = 'reserved' AND created_at >= ${cutoff.getTime()})))
     - ${copiedSince(dayStart)})`;
 
+/** The funds of the account, for a statement over `users`. */
+export const fundsColumns = (at: FundsMoment) => ({
+  balance: balanceAt(at.cutoff),
+  dailyUsed: madeSince(at),
+});
+
 /** A statement for a batch; `firstFunds` reads its row. */
 export const selectFunds = (db: Database, owner: Owner, at: FundsMoment) =>
-  db
-    .select({ balance: balanceAt(at.cutoff), dailyUsed: madeSince(at) })
-    .from(users)
-    .where(eq(users.id, owner));
+  db.select(fundsColumns(at)).from(users).where(eq(users.id, owner));
 
 export const firstFunds = (rows: readonly Funds[]): Funds => rows[0] ?? { balance: 0, dailyUsed: 0 };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
-import { namedBatch } from '../named-batch.ts';
+import { namedBatch, type Statement } from '../named-batch.ts';
 import { ownerOf } from '../owner.ts';
 import { listActivities } from './activities.ts';
-import { selectFunds } from './funds.ts';
+import { fundsColumns } from './funds.ts';
 import { listGenerations } from './generation-lists.ts';
-import { noteOnboarding, selectFacts } from './journey.ts';
-import { selectSession } from './sessions.ts';
-import { selectTally } from './stats.ts';
-import { recordVisit, selectVisits } from './users.ts';
+import { factColumns, noteOnboarding } from './journey.ts';
+import { selectSession, type UserColumns } from './sessions.ts';
+import { tallyColumns } from './stats.ts';
+import { recordVisit, visitColumns } from './users.ts';
 
 let test: TestDatabase;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.
@@ -29,27 +29,22 @@ const tools = {
 const key = { tokenHash: 'a hash', now };
 /** Whoever the session names, so that the session is found in the same round trip. */
 const userId = ownerOf(key);
-const mine = { userId, tools };
 const page = { userId, before: { at: now, id: 'gen_five' }, limit: 51 };
 const days = { today: '2026-11-21', yesterday: '2026-11-20' };
 const session = { id: 'ses_mara', now, expiresAt: now };
 
-/** Everything that the home reads, as it is read in one batch with the session. */
-const READS = {
-  visits: () => selectVisits(test.db, { ...mine, ...days }),
-  credits: () => selectFunds(test.db, userId, { dayStart: now, cutoff: now }),
-  stats: () => selectTally(test.db, { ...mine, weeks: [now, now] }),
-  journey: () => selectFacts(test.db, userId, tools),
-  activity: () => listActivities(test.db, page),
-  content: () => listGenerations(test.db, { ...page, tools: Object.keys(tools) }),
-};
-const QUESTIONS: Record<string, () => PromiseLike<unknown>> = {
-  ...Object.fromEntries(
-    Object.entries(READS).map(([name, read]) => [
-      name,
-      () => namedBatch(test.db, [], { session: selectSession(test.db, key), rows: read() }),
-    ]),
-  ),
+const look = (columns: UserColumns) => () => selectSession(test.db, key, columns);
+const ask = (rows: () => Statement) => () =>
+  namedBatch(test.db, [], { rows: rows(), session: selectSession(test.db, key) });
+
+/** Everything that the home asks. */
+const QUESTIONS = {
+  visits: look(visitColumns({ tools, ...days })),
+  credits: look(fundsColumns({ dayStart: now, cutoff: now })),
+  stats: look(tallyColumns({ tools, weeks: [now, now] })),
+  journey: look(factColumns(tools)),
+  activity: ask(() => listActivities(test.db, page)),
+  content: ask(() => listGenerations(test.db, { ...page, tools: Object.keys(tools) })),
   visit: () => recordVisit(test.db, { userId: 'usr_mara', session, ...days }),
   onboarding: () => noteOnboarding(test.db, { userId: 'usr_mara', tools, now }),
 };
@@ -70,7 +65,7 @@ describe.each(Object.entries(QUESTIONS))('what the home asks (%s)', (_, ask) => 
 });
 
 it('numbers and first times are read from an index alone', async () => {
-  for (const ask of [READS.visits, READS.stats, READS.journey]) {
+  for (const ask of [QUESTIONS.visits, QUESTIONS.stats, QUESTIONS.journey]) {
     const statements = (await roundTripsOf(test.db, ask)).flat();
     const steps = (await Promise.all(statements.map((each) => planOf(explainer.db, each)))).flat();
     const counted = steps.filter((step) => /(SEARCH|SCAN) (generations|g) /.test(step));
@@ -80,7 +75,7 @@ it('numbers and first times are read from an index alone', async () => {
 });
 
 it('reservations that are void are found among the open ones alone', async () => {
-  const statements = (await roundTripsOf(test.db, READS.credits)).flat();
+  const statements = (await roundTripsOf(test.db, QUESTIONS.credits)).flat();
   const steps = (await Promise.all(statements.map((each) => planOf(explainer.db, each)))).flat();
   const open = steps.filter((step) => step.includes('generations') && step.includes('created_at<?'));
   expect(open.length).toBeGreaterThan(0);
@@ -88,7 +83,7 @@ it('reservations that are void are found among the open ones alone', async () =>
 });
 
 it('a page of a list is a stretch of an index that begins at its cursor', async () => {
-  for (const ask of [READS.activity, READS.content]) {
+  for (const ask of [QUESTIONS.activity, QUESTIONS.content]) {
     const [[statement] = []] = await roundTripsOf(test.db, ask);
     const plan = statement ? await planOf(explainer.db, statement) : [];
     expect(plan.join('\n')).toMatch(/SEARCH \w+ USING INDEX \w+ \(.*\(created_at,id\)<\(\?,\?\)\)/);

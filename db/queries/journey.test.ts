@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingOf } from '#core/profile.ts';
 import { findUnstorable } from '#core/text.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { factsAbout } from '../../tests/support/facts-about.ts';
 import { factsOf, noteOnboarding, selectFacts } from './journey.ts';
-import { recordVisit, selectVisits } from './users.ts';
+import { recordVisit, visitColumns } from './users.ts';
 
 const TOOLS = {
   'logo-generator': { milestone: 'firstLogoGenerated' },
@@ -26,7 +27,7 @@ const day = (today: string, yesterday: string) => ({ today, yesterday });
 const visit = async (userId: string, days = day('2026-11-21', '2026-11-20')) => {
   const session = { id: 'ses_none', now: new Date(1), expiresAt: null };
   await recordVisit(test.db, { userId, session, ...days });
-  const [row] = await selectVisits(test.db, { userId, tools: TOOLS, ...days });
+  const row = await factsAbout(test.db, userId, visitColumns({ tools: TOOLS, ...days }));
   return { ...row, ...factsOf(row, TOOLS) };
 };
 
@@ -162,11 +163,8 @@ describe('a visit', () => {
     const dayBefore = (today: string) => new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
     const streaks: unknown[] = [];
     for (const today of days) {
-      const [seen] = await selectVisits(test.db, {
-        userId: mara,
-        tools: TOOLS,
-        ...day(today, dayBefore(today)),
-      });
+      const days = day(today, dayBefore(today));
+      const seen = await factsAbout(test.db, mara, visitColumns({ tools: TOOLS, ...days }));
       await visit(mara, day(today, dayBefore(today)));
       streaks.push([seen?.visitStreak, (await visit(mara, day(today, dayBefore(today)))).visitStreak]);
     }

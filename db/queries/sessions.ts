@@ -1,29 +1,41 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { isOpenSession, type Owner, type SessionKey } from '../owner.ts';
 import { sessions } from '../schema/sessions.ts';
 import { users } from '../schema/users.ts';
 
-/** The open session of that key with its account, or no row. The account's role is not stored. */
-export const selectSession = (db: Database, key: SessionKey) =>
+const SESSION = {
+  sessionId: sessions.id,
+  createdAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
+  account: {
+    id: users.id,
+    firstName: users.name,
+    email: users.email,
+    emailVerified: users.emailVerified,
+    profileImageUrl: users.image,
+    subscriptionStatus: users.subscriptionStatus,
+    hasProTrial: users.hasProTrial,
+    trialEndsAt: users.trialEndsAt,
+    careerStage: users.careerStage,
+    deletesAt: users.deletesAt,
+  },
+};
+
+/** Columns over `users`, by the names that they are read under. */
+export type UserColumns = Readonly<Record<string, SQL>>;
+/** What such columns hold. */
+export type UserFacts<Columns extends UserColumns> = {
+  [Name in keyof Columns]: Columns[Name] extends SQL<infer Value> ? Value : never;
+};
+
+/**
+ * The open session of that key with its account, or no row; `facts` are looked at in the same statement. The account's
+ * role is not stored.
+ */
+export const selectSession = (db: Database, key: SessionKey, facts: UserColumns = {}) =>
   db
-    .select({
-      sessionId: sessions.id,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      account: {
-        id: users.id,
-        firstName: users.name,
-        email: users.email,
-        emailVerified: users.emailVerified,
-        profileImageUrl: users.image,
-        subscriptionStatus: users.subscriptionStatus,
-        hasProTrial: users.hasProTrial,
-        trialEndsAt: users.trialEndsAt,
-        careerStage: users.careerStage,
-        deletesAt: users.deletesAt,
-      },
-    })
+    .select({ ...SESSION, facts })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isOpenSession(key));

@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { WEEK_MS } from '#core/stats.ts';
-import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
-import type { Owner } from '../owner.ts';
-import { users } from '../schema/users.ts';
 import { type Facts, factColumns, factsOf, MADE, type ToolMilestones } from './journey.ts';
+import type { UserFacts } from './sessions.ts';
 
 export interface Tally extends Facts {
   /** Things in the library now. */
@@ -17,42 +15,36 @@ export interface Tally extends Facts {
 }
 
 /**
- * What an account did so far, in numbers; `tallyOf` reads its row. All is counted once; what is taken off it is little, and
- * in indexes of its own.
+ * What an account did so far, for a statement over `users`; `tallyOf` reads its row. All is counted once; what is taken off
+ * it is little, and in indexes of its own.
  */
-export const selectTally = (
-  db: Database,
-  params: { userId: Owner; tools: ToolMilestones; weeks: readonly Date[] },
-) => {
+export const tallyColumns = (params: { tools: ToolMilestones; weeks: readonly Date[] }) => {
   const toolIds = JSON.stringify(Object.keys(params.tools));
   const weeks = JSON.stringify(params.weeks.map((start) => start.getTime()));
-  return db
-    .select({
-      ...factColumns(params.tools),
-      done: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND status = 'done')`,
-      copies: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND copied_from IS NOT NULL)`,
-      deleted: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND deleted_at IS NOT NULL)`,
-      profileViews: sql<number | null>`(SELECT views FROM profiles WHERE user_id = users.id)`,
-      // A range a week: grouping would sort everything that was made in them.
-      weeks: jsonColumn<Record<number, number>>(sql`
-        (SELECT json_group_object(w.key, (SELECT count(*) FROM json_each(${toolIds}) t CROSS JOIN generations g
-            WHERE ${MADE} AND g.tool = t.value
-              AND g.created_at >= w.value AND g.created_at < w.value + ${WEEK_MS}))
-          FROM json_each(${weeks}) w)`),
-    })
-    .from(users)
-    .where(eq(users.id, params.userId));
+  return {
+    ...factColumns(params.tools),
+    done: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND status = 'done')`,
+    copies: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND copied_from IS NOT NULL)`,
+    deleted: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND deleted_at IS NOT NULL)`,
+    profileViews: sql<number | null>`(SELECT views FROM profiles WHERE user_id = users.id)`,
+    // A range a week: grouping would sort everything that was made in them.
+    weeks: jsonColumn<Record<number, number>>(sql`
+      (SELECT json_group_object(w.key, (SELECT count(*) FROM json_each(${toolIds}) t CROSS JOIN generations g
+          WHERE ${MADE} AND g.tool = t.value
+            AND g.created_at >= w.value AND g.created_at < w.value + ${WEEK_MS}))
+        FROM json_each(${weeks}) w)`),
+  };
 };
 
-type Row = Awaited<ReturnType<typeof selectTally>>[number];
+type Row = UserFacts<ReturnType<typeof tallyColumns>>;
 
 export const tallyOf = (
-  row: Row | undefined,
+  row: Row,
   { tools, weeks }: { tools: ToolMilestones; weeks: readonly Date[] },
 ): Tally => ({
-  kept: (row?.done ?? 0) - (row?.deleted ?? 0),
-  made: (row?.done ?? 0) - (row?.copies ?? 0),
-  profileViews: row?.profileViews ?? 0,
-  madeByWeek: weeks.map((_, week) => row?.weeks[week] ?? 0),
+  kept: row.done - row.deleted,
+  made: row.done - row.copies,
+  profileViews: row.profileViews ?? 0,
+  madeByWeek: weeks.map((_, week) => row.weeks[week] ?? 0),
   ...factsOf(row, tools),
 });

@@ -1,9 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
-import type { Owner } from '../owner.ts';
 import { sessions } from '../schema/sessions.ts';
-import { users } from '../schema/users.ts';
 import { factColumns, MADE, noteProfile, type ToolMilestones } from './journey.ts';
 
 /** UTC days (YYYY-MM-DD). */
@@ -16,19 +14,12 @@ export interface Days {
 const visitStreak = ({ today, yesterday }: Days) =>
   sql<number>`CASE last_visit_on WHEN ${today} THEN visit_streak WHEN ${yesterday} THEN visit_streak + 1 ELSE 1 END`;
 
-/** What the account did so far, today's visit among it; `factsOf` reads the rest of its row. */
-export const selectVisits = (
-  db: Database,
-  { userId, tools, ...days }: Days & { userId: Owner; tools: ToolMilestones },
-) =>
-  db
-    .select({
-      visitStreak: visitStreak(days),
-      totalGenerationsCount: sql<number>`(SELECT count(*) FROM generations WHERE ${MADE})`,
-      ...factColumns(tools),
-    })
-    .from(users)
-    .where(eq(users.id, userId));
+/** What the account did so far, today's visit among it, for a statement over `users`; `factsOf` reads the rest of its row. */
+export const visitColumns = ({ tools, ...days }: Days & { tools: ToolMilestones }) => ({
+  visitStreak: visitStreak(days),
+  totalGenerationsCount: sql<number>`(SELECT count(*) FROM generations WHERE ${MADE})`,
+  ...factColumns(tools),
+});
 
 /** Counts today's visit, once, and moves the end of the session that is in use to `expiresAt`, where there is one. */
 export async function recordVisit(

@@ -1,6 +1,6 @@
 import type { Account } from '#core/account.ts';
 import { type Credits, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
-import { type Funds, firstFunds, selectFunds } from '#db/queries/funds.ts';
+import { type Funds, firstFunds, fundsColumns, selectFunds } from '#db/queries/funds.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { creditsView, entitlement } from './entitlement.ts';
@@ -25,10 +25,8 @@ export async function getCredits(deps: CreditDeps, account: Account): Promise<Cr
 }
 
 /** The same for whoever calls. */
-export async function readCredits(deps: CreditDeps, caller: Caller): Promise<Credits> {
+export async function readCredits(deps: Pick<Deps, 'now' | 'settings'>, caller: Caller): Promise<Credits> {
   const now = deps.now();
-  const { funds, signedIn } = await caller.ask((owner) => ({
-    reads: { funds: selectFunds(deps.db, owner, moment(now)) },
-  }));
-  return creditsOf(deps, signedIn.account, firstFunds(funds), now);
+  const { facts, signedIn } = await caller.look(fundsColumns(moment(now)));
+  return creditsOf(deps, signedIn.account, facts, now);
 }

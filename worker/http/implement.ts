@@ -91,7 +91,7 @@ export function implementer(app: App, deps: Deps, mounted: Endpoint[]): Implemen
         return reply;
       } catch (error) {
         // Nobody but an account hears what is wrong with what was sent.
-        if (!caller.hasAsked) await caller.ask(() => ({ reads: {} }));
+        if (!caller.hasAsked) await caller.look({});
         throw error;
       }
     });

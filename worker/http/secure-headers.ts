@@ -16,11 +16,11 @@ export function secureHeaders(
   if (settings.PUBLIC_URL.startsWith('https://')) {
     always['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   }
+  const lines = Object.entries(always);
   return async (c, next) => {
     await next();
-    c.res.headers.set('x-request-id', c.get('requestId'));
-    for (const [name, value] of Object.entries(always)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
+    const { headers } = c.res;
+    headers.set('x-request-id', c.get('requestId'));
+    for (const [name, value] of lines) if (!headers.has(name)) headers.set(name, value);
   };
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
 import { namedBatch, type Results, type Statement } from '#db/named-batch.ts';
 import { type Owner, ownerOf, type SessionKey } from '#db/owner.ts';
-import { type OpenSession, selectSession } from '#db/queries/sessions.ts';
+import { type OpenSession, selectSession, type UserColumns, type UserFacts } from '#db/queries/sessions.ts';
 import type { AccountBatch, Caller, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -50,9 +50,19 @@ export async function callerOf(deps: Deps, endpoint: Endpoint, request: Request)
   const { token, key } = found;
   let signedIn: SignedIn | undefined;
   let hasAsked = false;
+  const know = (open: OpenSession | undefined): SignedIn => {
+    hasAsked = true;
+    if (!open) throw new ApiError('UNAUTHORIZED');
+    signedIn = requireRole(endpoint, signedInBy(deps, token, open));
+    return signedIn;
+  };
   return {
     get hasAsked() {
       return hasAsked;
+    },
+    async look<Columns extends UserColumns>(columns: Columns) {
+      const [open] = await selectSession(deps.db, key, columns);
+      return { signedIn: know(open), facts: open?.facts as UserFacts<Columns> };
     },
     async ask<Reads extends Readonly<Record<string, Statement>>>(
       batch: (owner: Owner) => AccountBatch<Reads>,
@@ -63,13 +73,13 @@ export async function callerOf(deps: Deps, endpoint: Endpoint, request: Request)
       }
       const { writes = [], reads } = batch(ownerOf(key));
       // What is written goes first: a batch that began by reading may find the database changed when it comes to write.
-      const both = { ...reads, session: selectSession(deps.db, key) };
-      const { session, ...rows } = await namedBatch(deps.db, writes, both);
-      hasAsked = true;
-      const [open] = session as OpenSession[];
-      if (!open) throw new ApiError('UNAUTHORIZED');
-      signedIn = requireRole(endpoint, signedInBy(deps, token, open));
-      return { ...(rows as unknown as Results<Reads>), signedIn };
+      const named = { ...reads, session: selectSession(deps.db, key) };
+      const { session, ...rows } = await namedBatch<{ session: typeof named.session }>(
+        deps.db,
+        writes,
+        named,
+      );
+      return { ...(rows as unknown as Results<Reads>), signedIn: know(session[0]) };
     },
   };
 }

@@ -1,17 +1,15 @@
 import { earnedBadges } from '#core/journey.ts';
 import { type Stats, statsWeeks } from '#core/stats.ts';
-import { selectTally, tallyOf } from '#db/queries/stats.ts';
+import { tallyColumns, tallyOf } from '#db/queries/stats.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
 /** What the caller did so far, in numbers, and how much of it in each of the last weeks. */
-export async function getStats(deps: Pick<Deps, 'db' | 'tools' | 'now'>, caller: Caller): Promise<Stats> {
+export async function getStats(deps: Pick<Deps, 'tools' | 'now'>, caller: Caller): Promise<Stats> {
   const { tools } = deps;
   const weeks = statsWeeks(deps.now());
-  const { rows } = await caller.ask((userId) => ({
-    reads: { rows: selectTally(deps.db, { userId, tools, weeks }) },
-  }));
-  const tally = tallyOf(rows[0], { tools, weeks });
+  const { facts } = await caller.look(tallyColumns({ tools, weeks }));
+  const tally = tallyOf(facts, { tools, weeks });
   return {
     totalProjects: tally.kept,
     toolsUsed: tally.toolsUsed,

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { UserColumns, UserFacts } from '#db/queries/sessions.ts';
+import { users } from '#db/schema/users.ts';
+
+/** What a row of `users` tells about an account; undefined where there is none. */
+export async function factsAbout<Columns extends UserColumns>(
+  db: Database,
+  userId: string,
+  columns: Columns,
+): Promise<UserFacts<Columns> | undefined> {
+  const [row] = await db
+    .select(columns as UserColumns)
+    .from(users)
+    .where(eq(users.id, userId));
+  return row as UserFacts<Columns> | undefined;
+}
