@@ -85,6 +85,14 @@ describe('the protocol', () => {
     ]);
   });
 
+  it.each(['9223372036854775808', '-9223372036854775809'])(
+    'refuses the integer %s, which takes 65 bits',
+    async (value) => {
+      const execute = { type: 'execute', stmt: { sql: 'SELECT ?', args: [{ type: 'integer', value }] } };
+      expect(await pipeline([execute])).toMatchObject([{ type: 'error', error: { code: 'ARGS_INVALID' } }]);
+    },
+  );
+
   it('stores SQL for the length of a request, tells about it, and stops at close', async () => {
     const results = await pipeline([
       { type: 'store_sql', sql_id: 1, sql: 'SELECT id, :a FROM notes WHERE id = ?' },

@@ -12,8 +12,7 @@ export function toSqlite(value: Value): SqliteValue {
       return null;
     case 'integer': {
       const integer = BigInt(value.value);
-      // The native library also refuses the least int64.
-      if (integer <= int64.least || integer > int64.most) {
+      if (integer < int64.least || integer > int64.most) {
         throw new HranaError('ARGS_INVALID', `The integer ${value.value} does not fit in 64 bits`);
       }
       return integer;
