@@ -45,7 +45,7 @@ describe('statements', () => {
   it('gives back every value as it was sent', async () => {
     const argument = fc.oneof(
       fc.constant(null),
-      fc.bigInt({ min: -(2n ** 63n) + 1n, max: 2n ** 63n - 1n }),
+      fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
       fc.double({ noNaN: true, noDefaultInfinity: true }).filter((number) => !Object.is(number, -0)),
       fc.string({ unit: 'grapheme' }).filter((string) => !string.includes('\0')),
       fc.uint8Array(),
@@ -58,6 +58,24 @@ describe('statements', () => {
       expect(received).toEqual(args);
     });
     await fc.assert(check);
+  });
+
+  it('keeps the smallest and the largest integer of 64 bits', async () => {
+    const args = [-(2n ** 63n), 2n ** 63n - 1n];
+    const { rows } = await client().execute({ sql: "SELECT ?, ?2, ?1 || '', typeof(?2)", args });
+    expect(Array.from(rows[0] ?? [])).toEqual([...args, '-9223372036854775808', 'integer']);
+    await client().execute({ sql: 'INSERT INTO notes (id) VALUES (?), (?)', args });
+    expect(await value('SELECT min(id) FROM notes')).toBe(args[0]);
+    expect(await value('SELECT max(id) FROM notes')).toBe(args[1]);
+  });
+
+  it('binds values by name where the SQL also numbers its parameters', async () => {
+    const args = { a: 'one', ':b': 'two' };
+    const { rows } = await client().execute({ sql: 'SELECT :b, :a, ?1, ?2 || :b', args });
+    expect(Array.from(rows[0] ?? [])).toEqual(['two', 'one', 'two', 'onetwo']);
+    await expect(client().execute({ sql: 'SELECT :b, :a, ?3', args })).rejects.toThrow(
+      /parameter \?3 not found/,
+    );
   });
 
   it.each([

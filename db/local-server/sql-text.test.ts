@@ -49,6 +49,8 @@ describe('splitStatements', () => {
     expect(parameters('select ?, ?, ?')).toEqual([null, null, null]);
     expect(parameters('select :a, $b, @c, :a')).toEqual([':a', '$b', '@c']);
     expect(parameters('select ?3, ?, ?1')).toEqual(['?1', null, '?3', null]);
+    expect(parameters('select ?, ?1')).toEqual(['?1']);
+    expect(parameters('select :b, :a, ?1, ?3')).toEqual([':b', ':a', '?3']);
     expect(parameters("select ':no', json('{}') -> '$.no', 1 -- ?")).toEqual([]);
   });
 

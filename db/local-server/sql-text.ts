@@ -70,7 +70,7 @@ class StatementScan {
     this.#last = token;
   }
 
-  /** `?` takes the next index, `?7` the seventh, and a name keeps the index of its first use. */
+  /** `?` takes the next index, `?7` the seventh; a name keeps the index of its first use, and an index its first name. */
   addParameter(name: string): void {
     const parameters = this.#parameters;
     if (name === '?') parameters.push(null);
@@ -78,7 +78,7 @@ class StatementScan {
       const index = Number(name.slice(1));
       if (index > 32_766) return; // SQLite itself refuses it.
       while (parameters.length < index) parameters.push(null);
-      parameters[index - 1] = name;
+      parameters[index - 1] ??= name;
     } else if (!parameters.includes(name)) parameters.push(name);
   }
 
