@@ -191,14 +191,6 @@ describe('transactions', () => {
     expect(await value('SELECT count(*) FROM notes')).toBe(2n);
   });
 
-  it('refuses a transaction over several requests, and rolls it back', async () => {
-    const transaction = await client().transaction('write');
-    const execute = transaction.execute("INSERT INTO notes (body) VALUES ('x')");
-    await expect(execute).rejects.toMatchObject({ code: 'INTERACTIVE_TRANSACTION' });
-    await expect(client().execute('BEGIN')).rejects.toThrow('must begin and end within one request');
-    expect(await value('SELECT count(*) FROM notes')).toBe(0n);
-  });
-
   it('lets a request switch foreign keys off for itself only', async () => {
     await client().executeMultiple(
       'DROP TABLE IF EXISTS children; CREATE TABLE children (note REFERENCES notes (id))',

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Connection } from './local-server/connection.ts';
+import { Connections } from './local-server/connections.ts';
 import { HttpError, readJson, requireToken, sendError, sendJson } from './local-server/http.ts';
 import { runPipeline } from './local-server/pipeline.ts';
 import { serveAsProcess } from './local-server/process.ts';
+import { type StreamLimits, Streams } from './local-server/streams.ts';
 
 export interface LocalServer {
   url: string;
@@ -19,11 +20,13 @@ export async function startLocalServer(options: {
   file: string;
   port: number;
   token: string;
+  limits?: Partial<StreamLimits>;
 }): Promise<LocalServer> {
   if (options.token === '') throw new Error('The local database needs a token.');
-  const connection = new Connection(options.file);
+  const connections = new Connections(options.file);
+  const streams = new Streams(connections, options.limits);
   const server = createServer((request, response) => {
-    answer(connection, options.token, request, response).catch((error) => sendError(response, error));
+    answer(streams, options.token, request, response).catch((error) => sendError(response, error));
   });
   // A client that keeps its connections open must never send on one that is just being closed for idleness.
   server.keepAliveTimeout = 0;
@@ -31,7 +34,7 @@ export async function startLocalServer(options: {
     await listen(server, options.port);
     server.on('error', console.error);
   } catch (error) {
-    connection.close();
+    connections.close();
     throw error;
   }
   const { port } = server.address() as AddressInfo;
@@ -39,7 +42,8 @@ export async function startLocalServer(options: {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
-    connection.close();
+    streams.close();
+    connections.close();
   };
   return { url: `http://127.0.0.1:${port}`, port, close };
 }
@@ -52,7 +56,7 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 async function answer(
-  connection: Connection,
+  streams: Streams,
   token: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -70,7 +74,7 @@ async function answer(
       `${method} ${path} is not served. ${instead} to POST /v2/pipeline or /v3/pipeline.`,
     );
   }
-  sendJson(response, 200, runPipeline(connection, await readJson(request)));
+  sendJson(response, 200, await runPipeline(streams, await readJson(request)));
 }
 
 if (import.meta.main) await serveAsProcess(startLocalServer);

@@ -1,21 +1,20 @@
 import type Database from 'libsql';
 import { fromSqlite } from './errors.ts';
-import { openFile } from './open-file.ts';
 import { PreparedCache } from './prepared.ts';
 import type { StatementResult } from './protocol.ts';
 import type { SqlStatement } from './sql-text.ts';
 import type { SqliteValue } from './values.ts';
 
-/** The one connection to the file. The native library blocks until it has the answer, so no two requests ever mix. */
+/** A connection to the file. The native library blocks until it has the answer. */
 export class Connection {
   readonly #native: Database.Database;
   readonly #prepared: PreparedCache;
   readonly #counters: Database.Statement<unknown[]>;
   #totalChanges = 0n;
+  #isStuck = false;
 
-  /** Throws DatabaseFileError. */
-  constructor(file: string) {
-    this.#native = openFile(file);
+  constructor(native: Database.Database) {
+    this.#native = native;
     this.#prepared = new PreparedCache(this.#native);
     const counters = this.#native.prepare('SELECT total_changes(), changes(), last_insert_rowid()');
     this.#counters = counters.raw().safeIntegers();
@@ -24,6 +23,14 @@ export class Connection {
 
   get isInTransaction(): boolean {
     return this.#native.open && this.#native.inTransaction;
+  }
+
+  /**
+   * Whether a statement was refused by the lock of another connection. The native library can't reset such a statement:
+   * it goes on reading the database as it was then, and with it all others of this connection.
+   */
+  get isStuck(): boolean {
+    return this.#isStuck;
   }
 
   columns(statement: SqlStatement): StatementResult['cols'] {
@@ -48,22 +55,39 @@ export class Connection {
       };
     } catch (error) {
       this.#readChanges();
+      const failure = fromSqlite(error, 'run');
+      if (failure.code === 'SQLITE_BUSY') this.#isStuck = true;
+      throw failure;
+    }
+  }
+
+  /**
+   * Takes SQLite's write lock for the transaction that is open, so that no statement of it is refused by that lock later.
+   * Throws SQLITE_BUSY when another connection has it, or has written since the transaction read first.
+   */
+  takeWriteLock(): void {
+    try {
+      // The one statement that takes the lock and changes nothing, in a file without auto_vacuum.
+      this.#native.exec('PRAGMA incremental_vacuum(1)');
+    } catch (error) {
       throw fromSqlite(error, 'run');
     }
   }
 
-  /** What one request may have changed for the next one, put back. Returns whether a transaction had been left open. */
-  settle(): boolean {
-    const wasOpen = this.isInTransaction;
-    if (wasOpen) this.#native.exec('ROLLBACK');
+  /** Rolls back what is open, and puts back what one client may have changed for the next one. */
+  settle(): void {
+    if (this.isInTransaction) this.#native.exec('ROLLBACK');
     this.#native.exec('PRAGMA foreign_keys = ON');
-    return wasOpen;
+  }
+
+  /** Moves everything from the write-ahead log into the file, unless somebody still reads it. */
+  checkpoint(): void {
+    if (this.#native.open) this.#native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   close(): void {
     if (!this.#native.open) return;
     this.#prepared.clear();
-    this.#native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#native.close();
   }
 

@@ -64,6 +64,33 @@ describe('a server that is killed', () => {
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
+
+  it('loses a transaction that was open, whole, and nothing else', async () => {
+    const { child, client } = await startOnFile();
+    await client.executeMultiple('CREATE TABLE entries (body); INSERT INTO entries VALUES (1)');
+    const kept = await client.transaction('write');
+    await kept.execute('INSERT INTO entries VALUES (2)');
+    await kept.commit();
+    const open = await client.transaction('write');
+    // More than the cache holds, so that some of it is in the write-ahead log before the end.
+    for (let round = 0; round < 5; round++) {
+      await open.batch([
+        'UPDATE entries SET body = -1',
+        'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 2000) INSERT INTO entries SELECT randomblob(900) FROM n',
+      ]);
+    }
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    const again = await startOnFile();
+    expect((await again.client.execute('SELECT body FROM entries')).rows.map(({ body }) => body)).toEqual([
+      1, 2,
+    ]);
+    expect((await again.client.execute('PRAGMA integrity_check')).rows[0]?.[0]).toBe('ok');
+    await again.client.execute('INSERT INTO entries VALUES (3)');
+    again.child.disconnect();
+    expect(await once(again.child, 'exit')).toEqual([0, null]);
+  });
 });
 
 describe('a server process', () => {
@@ -73,8 +100,9 @@ describe('a server process', () => {
     expect((await start()).announcement).toEqual({ failure: expect.stringContaining('--file') });
   });
 
-  it('closes the file in order at SIGTERM', async () => {
-    const { child } = await startOnFile();
+  it('closes the file in order at SIGTERM, with a transaction open', async () => {
+    const { child, client } = await startOnFile();
+    await (await client.transaction('write')).execute('CREATE TABLE unfinished (a)');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });

@@ -6,26 +6,32 @@ import Database from 'libsql';
 export class DatabaseFileError extends Error {}
 
 /** How long a statement waits for another process that is writing the same file, in milliseconds. */
-const busyTimeout = 5000;
+const defaultBusyTimeout = 5000;
 
 /**
  * Opens the file, and makes it when it is missing. What was committed survives a killed process and a power cut: the
  * write-ahead log is flushed at each commit. Throws DatabaseFileError when the file is damaged or out of reach.
  */
-export function openFile(file: string): Database.Database {
+export function openFile(file: string, busyTimeout?: number): Database.Database {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const database = new Database(file, { timeout: busyTimeout });
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('fullfsync = ON'); // macOS: fsync alone leaves data in the drive's cache.
-    database.pragma('foreign_keys = ON');
+    const database = openAgain(file, busyTimeout);
     const [health] = database.pragma('quick_check(1)') as { quick_check: string }[];
     if (health?.quick_check !== 'ok') throw damaged(file);
     return database;
   } catch (error) {
     throw explain(file, error);
   }
+}
+
+/** Opens a file that `openFile` found to be sound. */
+export function openAgain(file: string, busyTimeout = defaultBusyTimeout): Database.Database {
+  const database = new Database(file, { timeout: busyTimeout });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('fullfsync = ON'); // macOS: fsync alone leaves data in the drive's cache.
+  database.pragma('foreign_keys = ON');
+  return database;
 }
 
 function explain(file: string, error: unknown): Error {

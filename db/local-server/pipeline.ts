@@ -1,37 +1,19 @@
-import type { Connection } from './connection.ts';
 import { HttpError } from './http.ts';
 import { pipelineBody } from './protocol.ts';
-import { Stream, type StreamResult } from './stream.ts';
+import type { StreamResult } from './stream.ts';
+import type { Streams } from './streams.ts';
 
 export interface PipelineAnswer {
-  /** Always null: a stream ends with its request, and with it any transaction. */
-  baton: null;
+  /** For the next request on the same stream; null when the stream is closed. */
+  baton: string | null;
   base_url: null;
   results: StreamResult[];
 }
 
 /** Runs one pipeline of requests to its end. Throws HttpError for what the whole pipeline got wrong. */
-export function runPipeline(connection: Connection, sent: unknown): PipelineAnswer {
+export async function runPipeline(streams: Streams, sent: unknown): Promise<PipelineAnswer> {
   const { baton, requests } = readBody(sent);
-  if (baton) throw interactive('No transaction is open.');
-  const stream = new Stream(connection);
-  let wasLeftOpen = false;
-  let results: StreamResult[] = [];
-  try {
-    results = requests.map((request) => stream.answer(request));
-  } finally {
-    wasLeftOpen = connection.settle();
-  }
-  if (wasLeftOpen) throw interactive('The transaction that this request left open was rolled back.');
-  return { baton: null, base_url: null, results };
-}
-
-function interactive(what: string): HttpError {
-  return new HttpError(
-    400,
-    'INTERACTIVE_TRANSACTION',
-    `${what} A transaction must begin and end within one request: use a batch.`,
-  );
+  return { base_url: null, ...(await streams.run(baton, requests)) };
 }
 
 function readBody(sent: unknown) {

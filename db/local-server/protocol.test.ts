@@ -158,12 +158,6 @@ describe('the protocol', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('refuses to go on with a transaction of an earlier request', async () => {
-    const response = await post({ baton: 'made up', requests: [] });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'INTERACTIVE_TRANSACTION' });
-  });
-
   it('refuses a body of more than 16 MB', async () => {
     const sent = post(' '.repeat(17 * 1024 * 1024)).then(
       ({ status }) => status,

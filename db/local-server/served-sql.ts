@@ -51,6 +51,22 @@ export function isReadOnly({ head, changesRows }: SqlStatement): boolean {
   );
 }
 
+const transactionVerbs = new Set(['BEGIN', 'COMMIT', 'END', 'ROLLBACK', 'SAVEPOINT', 'RELEASE']);
+
+function controlsTransaction({ head: [verb = ''] }: SqlStatement): boolean {
+  return transactionVerbs.has(verb);
+}
+
+/** Whether SQLite may need its write lock to run it. To commit it needs none: who has something to commit has the lock. */
+export function takesWriteLock(statement: SqlStatement): boolean {
+  const { head, changesRows } = statement;
+  const [verb = ''] = head;
+  if (verb === 'SELECT' || verb === 'VALUES' || verb === 'WITH') return changesRows;
+  if (verb === 'BEGIN') return head.includes('IMMEDIATE') || head.includes('EXCLUSIVE');
+  if (verb === 'PRAGMA') return /USER_VERSION [=(]/.test(head.join(' '));
+  return verb !== 'EXPLAIN' && !controlsTransaction(statement);
+}
+
 function notServed(what: string): HranaError {
   return new HranaError('SQL_NOT_SERVED', `${what} is not served over this connection`);
 }

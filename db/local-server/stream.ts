@@ -3,23 +3,39 @@ import { runBatch } from './batch.ts';
 import type { Connection } from './connection.ts';
 import { HranaError } from './errors.ts';
 import type { Statement, StatementResult, StreamRequest } from './protocol.ts';
-import { isReadOnly, requireServed } from './served-sql.ts';
+import { isReadOnly, requireServed, takesWriteLock } from './served-sql.ts';
 import { type SqlStatement, splitStatements } from './sql-text.ts';
+import { type SqlSource, StoredSql } from './stored-sql.ts';
 
 export type StreamResult =
   | { type: 'ok'; response: { type: StreamRequest['type']; result?: unknown; is_autocommit?: boolean } }
   | { type: 'error'; error: HranaError };
 
-type SqlSource = Pick<Statement, 'sql' | 'sql_id'>;
+/** What a stream keeps from one HTTP request to the next, beside the transaction that is open on it. */
+export class StreamState {
+  readonly stored = new StoredSql();
+  /** Whether the transaction has written, or tried to. */
+  hasWritten = false;
+}
 
-/** A stream lives as long as one HTTP request: it holds the SQL texts stored in it, and is over once closed. */
+/** A stream for the length of one HTTP request. */
 export class Stream {
   readonly #connection: Connection;
-  readonly #stored = new Map<number, string>();
+  readonly #state: StreamState;
+  readonly #mayWrite: boolean;
+  readonly #isResumed: boolean;
   #isClosed = false;
 
-  constructor(connection: Connection) {
+  /** Unless it `mayWrite`, statements that need the write lock are refused with SQLITE_BUSY. */
+  constructor(connection: Connection, state: StreamState, mayWrite: boolean) {
     this.#connection = connection;
+    this.#state = state;
+    this.#mayWrite = mayWrite;
+    this.#isResumed = connection.isInTransaction;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   /** Requests run whether or not the ones before them succeeded, as the protocol has it. */
@@ -41,17 +57,16 @@ export class Stream {
       case 'batch':
         return { result: runBatch(request.batch, (stmt) => this.#execute(stmt), this.#isAutocommit) };
       case 'sequence':
-        for (const statement of splitStatements(this.#sqlOf(request))) this.#run(statement, {}, false);
+        for (const statement of splitStatements(this.#state.stored.textOf(request)))
+          this.#run(statement, { want_rows: false });
         return {};
       case 'describe':
         return { result: this.#describe(this.#oneStatement(request)) };
       case 'store_sql':
-        if (this.#stored.has(request.sql_id))
-          throw new HranaError('SQL_EXISTS', `SQL text ${request.sql_id} is already stored`);
-        this.#stored.set(request.sql_id, request.sql);
+        this.#state.stored.store(request.sql_id, request.sql);
         return {};
       case 'close_sql':
-        this.#stored.delete(request.sql_id);
+        this.#state.stored.forget(request.sql_id);
         return {};
       case 'get_autocommit':
         return { is_autocommit: this.#isAutocommit() };
@@ -64,12 +79,22 @@ export class Stream {
   #isAutocommit = (): boolean => !this.#connection.isInTransaction;
 
   #execute(stmt: Statement): StatementResult {
-    return this.#run(this.#oneStatement(stmt), stmt, stmt.want_rows ?? true);
+    return this.#run(this.#oneStatement(stmt), stmt);
   }
 
-  #run(statement: SqlStatement, sent: Statement, wantRows: boolean): StatementResult {
+  #run(statement: SqlStatement, sent: Statement): StatementResult {
     requireServed(statement);
-    return this.#connection.run(statement, () => argumentsFor(statement, sent), wantRows);
+    if (!this.#connection.isInTransaction) this.#state.hasWritten = false;
+    if (takesWriteLock(statement)) this.#takeWriteLock();
+    return this.#connection.run(statement, () => argumentsFor(statement, sent), sent.want_rows ?? true);
+  }
+
+  #takeWriteLock(): void {
+    if (this.#state.hasWritten) return;
+    if (!this.#mayWrite)
+      throw new HranaError('SQLITE_BUSY', 'SQLite error: database is locked by another transaction');
+    if (this.#isResumed && this.#connection.isInTransaction) this.#connection.takeWriteLock();
+    this.#state.hasWritten = true;
   }
 
   #describe(statement: SqlStatement) {
@@ -83,26 +108,32 @@ export class Stream {
   }
 
   #oneStatement(source: SqlSource): SqlStatement {
-    const [statement, ...more] = splitStatements(this.#sqlOf(source));
+    const [statement, ...more] = splitStatements(this.#state.stored.textOf(source));
     if (!statement) throw new HranaError('SQL_NO_STATEMENT', 'SQL string does not contain any statement');
     if (more.length > 0)
       throw new HranaError('SQL_MANY_STATEMENTS', 'SQL string contains more than one statement');
     return statement;
   }
+}
 
-  #sqlOf({ sql, sql_id: id }: SqlSource): string {
-    if (typeof sql === 'string' && typeof id === 'number')
-      throw new HranaError('SQL_SOURCE', 'Send sql or sql_id, not both');
-    const text = typeof id === 'number' ? this.#stored.get(id) : sql;
-    if (typeof text !== 'string') {
-      throw new HranaError(
-        'SQL_SOURCE',
-        typeof id === 'number' ? `No SQL text ${id} is stored` : 'Send sql or sql_id',
-      );
-    }
-    // The native library reads no further than the first NUL.
-    if (text.includes('\0'))
-      throw new HranaError('SQL_INPUT_ERROR', 'SQL text must not hold a NUL character');
-    return text;
+/** Whether one of these requests may need the write lock. */
+export function mayWrite(requests: StreamRequest[], { stored }: StreamState): boolean {
+  return requests
+    .flatMap(sqlSources)
+    .some((source) => splitStatements(stored.find(source) ?? '').some(takesWriteLock));
+}
+
+function sqlSources(request: StreamRequest): SqlSource[] {
+  switch (request.type) {
+    case 'execute':
+      return [request.stmt];
+    case 'batch':
+      return request.batch.steps.map(({ stmt }) => stmt);
+    case 'sequence':
+      return [request];
+    case 'store_sql':
+      return [{ sql: request.sql }];
+    default:
+      return [];
   }
 }
