@@ -1,5 +1,5 @@
 import { HranaError } from './errors.ts';
-import type { Batch, Condition, Statement, StatementResult } from './protocol.ts';
+import type { Batch, Condition, StatementResult } from './protocol.ts';
 
 export interface BatchResult {
   step_results: (StatementResult | null)[];
@@ -9,16 +9,17 @@ export interface BatchResult {
 /** Runs the steps in order; a step whose condition is false is skipped and leaves `null` in both lists. */
 export function runBatch(
   batch: Batch,
-  execute: (statement: Statement) => StatementResult,
+  run: (step: Batch['steps'][number]) => StatementResult,
   isAutocommit: () => boolean,
 ): BatchResult {
   const done: BatchResult = { step_results: [], step_errors: [] };
-  for (const { condition, stmt } of batch.steps) {
+  for (const step of batch.steps) {
+    const { condition } = step;
     let result: StatementResult | null = null;
     let failure: HranaError | null = null;
     if (!condition || holds(condition, done, isAutocommit)) {
       try {
-        result = execute(stmt);
+        result = run(step);
       } catch (error) {
         if (!(error instanceof HranaError)) throw error;
         failure = error;

@@ -53,8 +53,12 @@ export function isReadOnly({ head, changesRows }: SqlStatement): boolean {
 
 const transactionVerbs = new Set(['BEGIN', 'COMMIT', 'END', 'ROLLBACK', 'SAVEPOINT', 'RELEASE']);
 
-function controlsTransaction({ head: [verb = ''] }: SqlStatement): boolean {
+export function controlsTransaction({ head: [verb = ''] }: SqlStatement): boolean {
   return transactionVerbs.has(verb);
+}
+
+export function commits({ head: [verb = ''] }: SqlStatement): boolean {
+  return verb === 'COMMIT' || verb === 'END' || verb === 'RELEASE';
 }
 
 /** Whether SQLite may need its write lock to run it. To commit it needs none: who has something to commit has the lock. */

@@ -2,8 +2,8 @@ import { argumentsFor } from './arguments.ts';
 import { runBatch } from './batch.ts';
 import type { Connection } from './connection.ts';
 import { HranaError } from './errors.ts';
-import type { Statement, StatementResult, StreamRequest } from './protocol.ts';
-import { isReadOnly, requireServed, takesWriteLock } from './served-sql.ts';
+import type { Batch, Statement, StatementResult, StreamRequest } from './protocol.ts';
+import { commits, controlsTransaction, isReadOnly, requireServed, takesWriteLock } from './served-sql.ts';
 import { type SqlStatement, splitStatements } from './sql-text.ts';
 import { type SqlSource, StoredSql } from './stored-sql.ts';
 
@@ -16,6 +16,8 @@ export class StreamState {
   readonly stored = new StoredSql();
   /** Whether the transaction has written, or tried to. */
   hasWritten = false;
+  /** Whether a batch lost its transaction, and its client goes on as if it had it. */
+  hasLostTransaction = false;
 }
 
 /** A stream for the length of one HTTP request. */
@@ -53,12 +55,12 @@ export class Stream {
   #respond(request: StreamRequest): { result?: unknown; is_autocommit?: boolean } {
     switch (request.type) {
       case 'execute':
-        return { result: this.#execute(request.stmt) };
+        return { result: this.#runAlone(this.#oneStatement(request.stmt), request.stmt) };
       case 'batch':
-        return { result: runBatch(request.batch, (stmt) => this.#execute(stmt), this.#isAutocommit) };
+        return { result: runBatch(request.batch, (step) => this.#runStep(step), this.#isAutocommit) };
       case 'sequence':
         for (const statement of splitStatements(this.#state.stored.textOf(request)))
-          this.#run(statement, { want_rows: false });
+          this.#runAlone(statement, { want_rows: false });
         return {};
       case 'describe':
         return { result: this.#describe(this.#oneStatement(request)) };
@@ -78,12 +80,34 @@ export class Stream {
 
   #isAutocommit = (): boolean => !this.#connection.isInTransaction;
 
-  #execute(stmt: Statement): StatementResult {
-    return this.#run(this.#oneStatement(stmt), stmt);
+  #runAlone(statement: SqlStatement, sent: Statement): StatementResult {
+    if (controlsTransaction(statement)) this.#state.hasLostTransaction = false;
+    return this.#run(statement, sent);
+  }
+
+  /**
+   * Clients of protocol version 2 can't make a step depend on `is_autocommit`. What follows a rollback that was none of
+   * theirs (a ROLLBACK among the statements they were given, OR ROLLBACK, RAISE) was meant for the transaction, and
+   * would change the database outside of it.
+   */
+  #runStep({ stmt, condition }: Batch['steps'][number]): StatementResult {
+    const state = this.#state;
+    const wasOpen = this.#connection.isInTransaction;
+    const statement = this.#oneStatement(stmt);
+    try {
+      return this.#run(statement, stmt);
+    } finally {
+      const isOpen = this.#connection.isInTransaction;
+      const isCleaningUp = condition?.type === 'not' || condition?.type === 'error';
+      if (isOpen || (isCleaningUp && statement.head[0] === 'ROLLBACK')) state.hasLostTransaction = false;
+      else if (wasOpen && !commits(statement)) state.hasLostTransaction = true;
+    }
   }
 
   #run(statement: SqlStatement, sent: Statement): StatementResult {
     requireServed(statement);
+    if (this.#state.hasLostTransaction && !controlsTransaction(statement))
+      throw new HranaError('TRANSACTION_CLOSED', 'The transaction was rolled back by an earlier statement');
     if (!this.#connection.isInTransaction) this.#state.hasWritten = false;
     if (takesWriteLock(statement)) this.#takeWriteLock();
     return this.#connection.run(statement, () => argumentsFor(statement, sent), sent.want_rows ?? true);

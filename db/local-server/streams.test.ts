@@ -98,6 +98,14 @@ describe('a stream', () => {
     expect(codes).toEqual(['SQL_STORE_TOO_LARGE', ...Array(50).fill('ok'), 'SQL_STORE_TOO_MANY']);
   });
 
+  it('remembers that its batch lost a transaction', async () => {
+    const steps = ['BEGIN', 'ROLLBACK'].map((sql) => ({ stmt: { sql } }));
+    const baton = await open({ type: 'batch', batch: { steps } });
+    const { results } = await streams.run(baton, [write]);
+    expect(results).toMatchObject([{ type: 'error', error: { code: 'TRANSACTION_CLOSED' } }]);
+    expect(await count()).toBe(0);
+  });
+
   it('expires after its last request, with all that it had not committed', async () => {
     start({ transaction: 60_000 });
     let baton: string | null = await open(...begin);

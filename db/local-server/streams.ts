@@ -106,7 +106,8 @@ export class Streams {
 
   #keep(open: OpenStream): string | null {
     const isInTransaction = (open.connection ?? this.#connections.shared).isInTransaction;
-    if (!isInTransaction && open.state.stored.isEmpty) return this.#close(open);
+    if (!isInTransaction && open.state.stored.isEmpty && !open.state.hasLostTransaction)
+      return this.#close(open);
     if (this.#open.size >= this.#limits.streams && !this.#open.has(open.id)) {
       if (isInTransaction) throw new HttpError(503, 'TRANSACTION_BUSY', 'Too many transactions are open');
       return this.#close(open);
