@@ -2,8 +2,11 @@ import type Database from 'libsql';
 import { fromSqlite } from './errors.ts';
 import { PreparedCache } from './prepared.ts';
 import type { StatementResult } from './protocol.ts';
+import { takesWriteLock } from './served-sql.ts';
 import type { SqlStatement } from './sql-text.ts';
 import type { SqliteValue } from './values.ts';
+
+const NO_CHANGES = { changes: 0, lastRowid: null };
 
 /** A connection to the file. The native library blocks until it has the answer. */
 export class Connection {
@@ -12,6 +15,8 @@ export class Connection {
   readonly #counters: Database.Statement<unknown[]>;
   #totalChanges = 0n;
   #isStuck = false;
+  /** Whether no client can have changed a setting of the connection. */
+  #isSettled = false;
 
   constructor(native: Database.Database) {
     this.#native = native;
@@ -41,9 +46,10 @@ export class Connection {
   run(statement: SqlStatement, args: () => SqliteValue[], wantRows: boolean): StatementResult {
     const startedAt = performance.now();
     const prepared = this.#prepared.get(statement);
+    if (statement.head[0] === 'PRAGMA') this.#isSettled = false;
     try {
       const rows = prepared.run(args(), wantRows);
-      const { changes, lastRowid } = this.#readChanges();
+      const { changes, lastRowid } = takesWriteLock(statement) ? this.#readChanges() : NO_CHANGES;
       return {
         cols: prepared.columns(),
         rows,
@@ -77,7 +83,9 @@ export class Connection {
   /** Rolls back what is open, and puts back what one client may have changed for the next one. */
   settle(): void {
     if (this.isInTransaction) this.#native.exec('ROLLBACK');
+    if (this.#isSettled) return;
     this.#native.exec('PRAGMA foreign_keys = ON');
+    this.#isSettled = true;
   }
 
   /** Moves everything from the write-ahead log into the file, unless somebody still reads it. */

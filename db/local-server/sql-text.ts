@@ -2,9 +2,9 @@
 export interface SqlStatement {
   sql: string;
   /** Leading words and signs, upper case: `['PRAGMA', 'FOREIGN_KEYS', '=', 'OFF']`. At most eight. */
-  head: string[];
+  head: readonly string[];
   /** One entry per parameter index, from 1; `null` for a nameless `?` or an index that is skipped. */
-  parameters: (string | null)[];
+  parameters: readonly (string | null)[];
   /** Whether it says INSERT, UPDATE, DELETE or REPLACE INTO, as WITH … INSERT does. */
   changesRows: boolean;
 }
@@ -21,8 +21,24 @@ const tokens = [
 ];
 const token = new RegExp(tokens.map(({ source }) => source).join('|'), 'y');
 
+const mostKept = 512;
+const longestKept = 20_000;
+/** What the texts that came last consist of: a client sends the same few again and again. */
+const kept = new Map<string, readonly SqlStatement[]>();
+
 /** Splits a text at its semicolons, without being misled by strings, comments or the body of a trigger. */
-export function splitStatements(text: string): SqlStatement[] {
+export function splitStatements(text: string): readonly SqlStatement[] {
+  const known = kept.get(text);
+  if (known) return known;
+  const statements = scan(text);
+  if (text.length > longestKept) return statements;
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, statements);
+  return statements;
+}
+
+function scan(text: string): SqlStatement[] {
   const statements: SqlStatement[] = [];
   let current = new StatementScan();
   token.lastIndex = 0;
