@@ -25,11 +25,13 @@ export interface AccountBatch<Reads extends Readonly<Record<string, Statement>>>
  */
 export interface Caller {
   /**
-   * What one row of `users` tells about the caller, in one statement. Throws UNAUTHORIZED where no session is open,
-   * FORBIDDEN where it may not call; so does `ask`.
+   * What one row of `users` tells about the caller, in one statement that is prepared once for these columns. `values` are
+   * those of its placeholders. Throws UNAUTHORIZED where no session is open, FORBIDDEN where it may not call; so does
+   * `ask`.
    */
   look<Columns extends UserColumns>(
     columns: Columns,
+    values?: Readonly<Record<string, string | number>>,
   ): Promise<{ facts: UserFacts<Columns>; signedIn: SignedIn }>;
   /** One batch about the caller's account. */
   ask<Reads extends Readonly<Record<string, Statement>>>(

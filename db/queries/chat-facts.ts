@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
 import type { Owner } from '../owner.ts';
 import { users } from '../schema/users.ts';
-import { factColumns, factsOf, type ToolMilestones } from './journey.ts';
+import { factColumns, factsOf, idsOf, type ToolMilestones } from './journey.ts';
 
 /** Payments that are looked back on. */
 export const PAYMENTS = 50;
@@ -30,7 +30,7 @@ export interface AccountFacts {
 export const selectAccountFacts = (db: Database, owner: Owner, tools: ToolMilestones) =>
   db
     .select({
-      ...factColumns(tools),
+      ...factColumns(idsOf(tools)),
       payments: jsonColumn<AccountFacts['payments']>(sql`
         (SELECT json_group_array(json_object('tool', tool, 'credits', credits, 'times', times)) FROM
           (SELECT tool, sum(credits) AS credits, count(*) AS times FROM

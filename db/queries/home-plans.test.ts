@@ -4,12 +4,12 @@ import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
 import { namedBatch, type Statement } from '../named-batch.ts';
 import { ownerOf } from '../owner.ts';
 import { listActivities } from './activities.ts';
-import { fundsColumns } from './funds.ts';
+import { FUNDS } from './funds.ts';
 import { listGenerations } from './generation-lists.ts';
-import { factColumns, noteOnboarding } from './journey.ts';
-import { selectSession, type UserColumns } from './sessions.ts';
-import { tallyColumns } from './stats.ts';
-import { recordVisit, visitColumns } from './users.ts';
+import { FACTS, idsOf, noteOnboarding } from './journey.ts';
+import { getSession, selectSession, type UserColumns } from './sessions.ts';
+import { TALLY } from './stats.ts';
+import { recordVisit, VISITS } from './users.ts';
 
 let test: TestDatabase;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.
@@ -33,16 +33,18 @@ const page = { userId, before: { at: now, id: 'gen_five' }, limit: 51 };
 const days = { today: '2026-11-21', yesterday: '2026-11-20' };
 const session = { id: 'ses_mara', now, expiresAt: now };
 
-const look = (columns: UserColumns) => () => selectSession(test.db, key, columns);
+const look = (columns: UserColumns, values: Record<string, string | number>) => () =>
+  getSession(test.db, key, { columns, values });
+const toolIds = idsOf(tools);
 const ask = (rows: () => Statement) => () =>
   namedBatch(test.db, [], { rows: rows(), session: selectSession(test.db, key) });
 
 /** Everything that the home asks. */
 const QUESTIONS = {
-  visits: look(visitColumns({ tools, ...days })),
-  credits: look(fundsColumns({ dayStart: now, cutoff: now })),
-  stats: look(tallyColumns({ tools, weeks: [now, now] })),
-  journey: look(factColumns(tools)),
+  visits: look(VISITS, { toolIds, ...days }),
+  credits: look(FUNDS, { dayStart: now.getTime(), cutoff: now.getTime() }),
+  stats: look(TALLY, { toolIds, weeks: JSON.stringify([now.getTime(), now.getTime()]) }),
+  journey: look(FACTS, { toolIds }),
   activity: ask(() => listActivities(test.db, page)),
   content: ask(() => listGenerations(test.db, { ...page, tools: Object.keys(tools) })),
   visit: () => recordVisit(test.db, { userId: 'usr_mara', session, ...days }),

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { MilestoneKey, Reached } from '#core/journey.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
@@ -22,12 +22,15 @@ const profileCompletedAt = (owner: SQL | string): SQL<number | null> =>
   >`(SELECT updated_at FROM profiles WHERE user_id = ${owner} AND artist_name <> '' AND city <> ''
     AND json_array_length(genres) > 0 AND json_array_length(bio_facts) > 0)`;
 
+/** Ids of tools as the statements take them: as JSON. */
+export const idsOf = (tools: ToolMilestones): string => JSON.stringify(Object.keys(tools));
+
 /** What the milestones are found by, for a statement over `users`; `factsOf` reads it. Each is found by an index seek. */
-export const factColumns = (tools: ToolMilestones) => ({
+export const factColumns = (toolIds: string | Placeholder) => ({
   /** Tools that made something, and when first. */
   firsts: jsonColumn<Record<string, number>>(sql`(SELECT json_group_object(tool, first) FROM
     (SELECT t.value AS tool, (SELECT min(created_at) FROM generations WHERE ${MADE} AND tool = t.value) AS first
-      FROM json_each(${JSON.stringify(Object.keys(tools))}) t)
+      FROM json_each(${toolIds}) t)
     WHERE first IS NOT NULL)`),
   /** Milestones that were noted, and when. */
   noted: jsonColumn<Record<string, number>>(
@@ -35,6 +38,9 @@ export const factColumns = (tools: ToolMilestones) => ({
   ),
   profileCompletedAt: profileCompletedAt(sql`users.id`),
 });
+
+/** The same for a prepared statement. */
+export const FACTS = factColumns(sql.placeholder('toolIds'));
 
 export interface FactsRow {
   firsts: Record<string, number>;
@@ -70,7 +76,10 @@ export function factsOf(row: FactsRow | undefined, tools: ToolMilestones): Facts
 
 /** A statement for a batch; `factsOf` reads its row. */
 export const selectFacts = (db: Database, owner: Owner, tools: ToolMilestones) =>
-  db.select(factColumns(tools)).from(users).where(eq(users.id, owner));
+  db
+    .select(factColumns(idsOf(tools)))
+    .from(users)
+    .where(eq(users.id, owner));
 
 /** Notes that the tour is done, the first time it is, and answers all that is reached. */
 export async function noteOnboarding(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { isOpenSession, type Owner, type SessionKey } from '../owner.ts';
 import { sessions } from '../schema/sessions.ts';
@@ -29,16 +29,37 @@ export type UserFacts<Columns extends UserColumns> = {
   [Name in keyof Columns]: Columns[Name] extends SQL<infer Value> ? Value : never;
 };
 
-/**
- * The open session of that key with its account, or no row; `facts` are looked at in the same statement. The account's
- * role is not stored.
- */
-export const selectSession = (db: Database, key: SessionKey, facts: UserColumns = {}) =>
+/** A statement for a batch: the open session of that key with its account, or no row. The account's role is not stored. */
+export const selectSession = (db: Database, key: SessionKey) =>
+  db.select(SESSION).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(isOpenSession(key));
+
+const prepareLook = (db: Database, facts: UserColumns) =>
   db
     .select({ ...SESSION, facts })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(isOpenSession(key));
+    .where(isOpenSession({ tokenHash: sql.placeholder('tokenHash'), now: sql.placeholder('now') }))
+    .prepare();
+
+const prepared = new WeakMap<Database, WeakMap<UserColumns, ReturnType<typeof prepareLook>>>();
+
+/**
+ * The open session of that key with its account, and columns of the account in the same statement, which is built once
+ * for each set of columns. `values` are those of its placeholders.
+ */
+export async function getSession<Columns extends UserColumns>(
+  db: Database,
+  key: SessionKey,
+  { columns, values }: { columns: Columns; values: Readonly<Record<string, string | number>> },
+): Promise<(OpenSession & { facts: UserFacts<Columns> }) | null> {
+  const known = prepared.get(db) ?? new WeakMap<UserColumns, ReturnType<typeof prepareLook>>();
+  prepared.set(db, known);
+  const look = known.get(columns) ?? prepareLook(db, columns);
+  known.set(columns, look);
+  const rows = await look.all({ ...values, tokenHash: key.tokenHash, now: key.now.getTime() });
+  const [row] = rows as (OpenSession & { facts: UserFacts<Columns> })[];
+  return row ?? null;
+}
 
 /** A session as it is stored, with its account. */
 export type OpenSession = Awaited<ReturnType<typeof selectSession>>[number];

@@ -14,29 +14,27 @@ export interface Tally extends Facts {
   madeByWeek: number[];
 }
 
+const toolIds = sql.placeholder('toolIds');
+
 /**
- * What an account did so far, for a statement over `users`; `tallyOf` reads its row. All is counted once; what is taken off
- * it is little, and in indexes of its own.
+ * What an account did so far, for a prepared statement over `users`; `tallyOf` reads its row. All is counted once; what is
+ * taken off it is little, and in indexes of its own. `toolIds` and `weeks` (starts in milliseconds) come as JSON.
  */
-export const tallyColumns = (params: { tools: ToolMilestones; weeks: readonly Date[] }) => {
-  const toolIds = JSON.stringify(Object.keys(params.tools));
-  const weeks = JSON.stringify(params.weeks.map((start) => start.getTime()));
-  return {
-    ...factColumns(params.tools),
-    done: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND status = 'done')`,
-    copies: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND copied_from IS NOT NULL)`,
-    deleted: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND deleted_at IS NOT NULL)`,
-    profileViews: sql<number | null>`(SELECT views FROM profiles WHERE user_id = users.id)`,
-    // A range a week: grouping would sort everything that was made in them.
-    weeks: jsonColumn<Record<number, number>>(sql`
-      (SELECT json_group_object(w.key, (SELECT count(*) FROM json_each(${toolIds}) t CROSS JOIN generations g
-          WHERE ${MADE} AND g.tool = t.value
-            AND g.created_at >= w.value AND g.created_at < w.value + ${WEEK_MS}))
-        FROM json_each(${weeks}) w)`),
-  };
+export const TALLY = {
+  ...factColumns(toolIds),
+  done: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND status = 'done')`,
+  copies: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND copied_from IS NOT NULL)`,
+  deleted: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND deleted_at IS NOT NULL)`,
+  profileViews: sql<number | null>`(SELECT views FROM profiles WHERE user_id = users.id)`,
+  // A range a week: grouping would sort everything that was made in them.
+  weeks: jsonColumn<Record<number, number>>(sql`
+    (SELECT json_group_object(w.key, (SELECT count(*) FROM json_each(${toolIds}) t CROSS JOIN generations g
+        WHERE ${MADE} AND g.tool = t.value
+          AND g.created_at >= w.value AND g.created_at < w.value + ${WEEK_MS}))
+      FROM json_each(${sql.placeholder('weeks')}) w)`),
 };
 
-type Row = UserFacts<ReturnType<typeof tallyColumns>>;
+type Row = UserFacts<typeof TALLY>;
 
 export const tallyOf = (
   row: Row,

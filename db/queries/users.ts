@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import { sessions } from '../schema/sessions.ts';
-import { factColumns, MADE, noteProfile, type ToolMilestones } from './journey.ts';
+import { FACTS, MADE, noteProfile } from './journey.ts';
 
 /** UTC days (YYYY-MM-DD). */
 export interface Days {
@@ -11,15 +11,18 @@ export interface Days {
 }
 
 /** Days in a row with a visit, as they are once today's is counted; for a statement over `users`. */
-const visitStreak = ({ today, yesterday }: Days) =>
+const visitStreak = ({ today, yesterday }: Days | Record<keyof Days, Placeholder>) =>
   sql<number>`CASE last_visit_on WHEN ${today} THEN visit_streak WHEN ${yesterday} THEN visit_streak + 1 ELSE 1 END`;
 
-/** What the account did so far, today's visit among it, for a statement over `users`; `factsOf` reads the rest of its row. */
-export const visitColumns = ({ tools, ...days }: Days & { tools: ToolMilestones }) => ({
-  visitStreak: visitStreak(days),
+/**
+ * What the account did so far, today's visit among it, for a prepared statement over `users`; `factsOf` reads the rest of
+ * its row.
+ */
+export const VISITS = {
+  visitStreak: visitStreak({ today: sql.placeholder('today'), yesterday: sql.placeholder('yesterday') }),
   totalGenerationsCount: sql<number>`(SELECT count(*) FROM generations WHERE ${MADE})`,
-  ...factColumns(tools),
-});
+  ...FACTS,
+};
 
 /** Counts today's visit, once, and moves the end of the session that is in use to `expiresAt`, where there is one. */
 export async function recordVisit(

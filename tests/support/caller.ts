@@ -15,8 +15,8 @@ export function knownCaller(db: Database, account: Partial<Account> & { id: stri
     account: account as Account,
   };
   return {
-    async look(columns) {
-      const facts = await factsAbout(db, account.id, columns);
+    async look(columns, values) {
+      const facts = await factsAbout(db, account.id, columns, values);
       return { facts: facts as UserFacts<typeof columns>, signedIn };
     },
     async ask(batch) {

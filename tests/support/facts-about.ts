@@ -8,10 +8,13 @@ export async function factsAbout<Columns extends UserColumns>(
   db: Database,
   userId: string,
   columns: Columns,
+  values: Readonly<Record<string, string | number>> = {},
 ): Promise<UserFacts<Columns> | undefined> {
-  const [row] = await db
+  const look = db
     .select(columns as UserColumns)
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .prepare();
+  const [row] = await look.all(values);
   return row as UserFacts<Columns> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#core/account.ts';
 import { type Credits, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
-import { type Funds, firstFunds, fundsColumns, selectFunds } from '#db/queries/funds.ts';
+import { FUNDS, type Funds, firstFunds, selectFunds } from '#db/queries/funds.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { creditsView, entitlement } from './entitlement.ts';
@@ -27,6 +27,10 @@ export async function getCredits(deps: CreditDeps, account: Account): Promise<Cr
 /** The same for whoever calls. */
 export async function readCredits(deps: Pick<Deps, 'now' | 'settings'>, caller: Caller): Promise<Credits> {
   const now = deps.now();
-  const { facts, signedIn } = await caller.look(fundsColumns(moment(now)));
+  const { dayStart, cutoff } = moment(now);
+  const { facts, signedIn } = await caller.look(FUNDS, {
+    dayStart: dayStart.getTime(),
+    cutoff: cutoff.getTime(),
+  });
   return creditsOf(deps, signedIn.account, facts, now);
 }

@@ -3,11 +3,13 @@ import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
 import { namedBatch, type Results, type Statement } from '#db/named-batch.ts';
 import { type Owner, ownerOf, type SessionKey } from '#db/owner.ts';
-import { type OpenSession, selectSession, type UserColumns, type UserFacts } from '#db/queries/sessions.ts';
+import { getSession, type OpenSession, selectSession, type UserFacts } from '#db/queries/sessions.ts';
 import type { AccountBatch, Caller, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { tokenHash } from './token-hash.ts';
+
+const NO_FACTS = {};
 
 /** A caller that implement.ts can hold to account. */
 export interface CheckedCaller extends Caller {
@@ -50,7 +52,7 @@ export async function callerOf(deps: Deps, endpoint: Endpoint, request: Request)
   const { token, key } = found;
   let signedIn: SignedIn | undefined;
   let hasAsked = false;
-  const know = (open: OpenSession | undefined): SignedIn => {
+  const know = (open: OpenSession | null | undefined): SignedIn => {
     hasAsked = true;
     if (!open) throw new ApiError('UNAUTHORIZED');
     signedIn = requireRole(endpoint, signedInBy(deps, token, open));
@@ -60,9 +62,10 @@ export async function callerOf(deps: Deps, endpoint: Endpoint, request: Request)
     get hasAsked() {
       return hasAsked;
     },
-    async look<Columns extends UserColumns>(columns: Columns) {
-      const [open] = await selectSession(deps.db, key, columns);
-      return { signedIn: know(open), facts: open?.facts as UserFacts<Columns> };
+    async look(columns, values = {}) {
+      const open = await getSession(deps.db, key, { columns, values });
+      const known = know(open);
+      return { signedIn: known, facts: open?.facts as UserFacts<typeof columns> };
     },
     async ask<Reads extends Readonly<Record<string, Statement>>>(
       batch: (owner: Owner) => AccountBatch<Reads>,
@@ -92,6 +95,6 @@ export async function findSignedIn(
 ): Promise<SignedIn | null> {
   const found = await sessionKeyOf(deps, request);
   if (!found) return null;
-  const [open] = await selectSession(deps.db, found.key);
+  const open = await getSession(deps.db, found.key, { columns: NO_FACTS, values: {} });
   return open ? requireRole(endpoint, signedInBy(deps, found.token, open)) : null;
 }

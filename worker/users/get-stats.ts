@@ -1,6 +1,7 @@
 import { earnedBadges } from '#core/journey.ts';
 import { type Stats, statsWeeks } from '#core/stats.ts';
-import { tallyColumns, tallyOf } from '#db/queries/stats.ts';
+import { idsOf } from '#db/queries/journey.ts';
+import { TALLY, tallyOf } from '#db/queries/stats.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
@@ -8,7 +9,10 @@ import type { Deps } from '../deps.ts';
 export async function getStats(deps: Pick<Deps, 'tools' | 'now'>, caller: Caller): Promise<Stats> {
   const { tools } = deps;
   const weeks = statsWeeks(deps.now());
-  const { facts } = await caller.look(tallyColumns({ tools, weeks }));
+  const { facts } = await caller.look(TALLY, {
+    toolIds: idsOf(tools),
+    weeks: JSON.stringify(weeks.map((start) => start.getTime())),
+  });
   const tally = tallyOf(facts, { tools, weeks });
   return {
     totalProjects: tally.kept,
