@@ -12,9 +12,8 @@
  * - how much of the machine others had meanwhile: where that is more than a tenth, run it again.
  *
  * The baseline of a read is one row by its key; of a question and of a reservation, one row written. The baseline of a generation
- * draws the same twelve files by the same engine, which is checked, and writes one row: the ratio shows what session, reservation,
- * storage and settlement add to the drawing. Storage is Miniflare's and runs inside workerd; about half of what a generation adds
- * there is that. Two more requests go through the same pipeline with next to nothing to make: a question that our own engine
+ * draws the same twelve files by the same engine, which is checked, puts them into the same storage (Miniflare's, which runs inside
+ * workerd) and writes one row: the ratio shows what session, hold and settlement add to that. Two more requests go through the same pipeline with next to nothing to make: a question that our own engine
  * answers from the account's figures, and the reservation of a drop, which the device makes.
  *
  * Last, the read for an account with 10 entries in its ledger and for one with 100,000, request by request in turns.

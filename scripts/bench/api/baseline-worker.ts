@@ -1,6 +1,6 @@
 /**
  * What the product is measured beside: the least that a Worker needs to do the same kind of work on the same stack. Hono, drizzle
- * and the libSQL client as they come, one row read or written, and nothing of ours but the drawing itself.
+ * and the libSQL client as they come, one row read or written, and nothing of ours but the drawing itself, whose files it stores.
  */
 import { createClient } from '@libsql/client/web';
 import { eq } from 'drizzle-orm';
@@ -15,6 +15,7 @@ import { CONCEPTS_PER_BRIEF, conceptFile, conceptId } from '#core/tools/logo-gen
 
 interface Env {
   ASSETS: { fetch(url: URL): Promise<Response> };
+  MEDIA: { put(key: string, bytes: Uint8Array): Promise<unknown> };
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN: string;
 }
@@ -75,6 +76,7 @@ app.post('/api/drawings', async (c) => {
   const drawings = await draw(c.env.ASSETS, logoBriefSchema.parse(await c.req.json()));
   const files = drawings.map(({ name, bytes }) => ({ name, size: bytes.byteLength }));
   const note = { id: crypto.randomUUID(), text: JSON.stringify(files) };
+  await Promise.all(drawings.map(({ name, bytes }) => c.env.MEDIA.put(`baseline/${note.id}/${name}`, bytes)));
   await database(c.env).insert(notes).values(note);
   return c.json({ id: note.id, files }, 201);
 });

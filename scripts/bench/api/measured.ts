@@ -38,7 +38,7 @@ export const MEASURED = {
   },
   generation: {
     name: 'POST /api/tools/logo-generator/generations',
-    beside: 'the same twelve drawings and one row written',
+    beside: 'the same twelve drawings, stored alike, and one row written',
     product: post('/api/tools/logo-generator/generations', BRIEF),
     baseline: { method: 'POST', path: '/api/drawings', headers: JSON_TYPE, body: BRIEF },
   },
