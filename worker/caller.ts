@@ -13,10 +13,13 @@ export interface SignedIn {
   account: Account;
 }
 
-/** What a batch does first, and what it looks at then, under names. */
-export interface AccountBatch<Reads extends Readonly<Record<string, Statement>>> {
+/** What a batch looks at, under names. Two of them are taken. */
+export type Reads = Readonly<Record<string, Statement>> & { session?: never; signedIn?: never };
+
+/** What a batch does first, and what it looks at then. */
+export interface AccountBatch<Named extends Reads> {
   writes?: readonly Statement[];
-  reads: Reads;
+  reads: Named;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface Caller {
     values?: Readonly<Record<string, string | number>>,
   ): Promise<{ facts: UserFacts<Columns>; signedIn: SignedIn }>;
   /** One batch about the caller's account. */
-  ask<Reads extends Readonly<Record<string, Statement>>>(
-    batch: (owner: Owner) => AccountBatch<Reads>,
-  ): Promise<Results<Reads> & { signedIn: SignedIn }>;
+  ask<Named extends Reads>(
+    batch: (owner: Owner) => AccountBatch<Named>,
+  ): Promise<Results<Named> & { signedIn: SignedIn }>;
 }

@@ -12,7 +12,7 @@ const sizes = sql`(
   UNION ALL SELECT size FROM media WHERE user_id = users.id)`;
 
 /** What an account has, counted; for a prepared statement over `users`. `cutoff` is that of its funds. */
-export const BELONGINGS = {
+export const BELONGING_COLUMNS = {
   generations: sql<number>`(SELECT count(*) FROM ${made})`,
   files: sql<number>`(SELECT count(*) FROM ${sizes})`,
   bytes: sql<number>`(SELECT coalesce(sum(size), 0) FROM ${sizes})`,

@@ -54,6 +54,9 @@ function byTime(
 const soundOf = (column: 'type' | 'size') =>
   sql.raw(`(SELECT ${column} FROM voice_take_files WHERE take_id = voice_takes.id)`);
 
+/** A column that only orders a list: it is none of the export's. */
+const ORDERED_AT = 'orderedAt';
+
 /** Everything of an account that grows as it is used. */
 const LISTS = {
   generations: byTime(25, generations, {
@@ -78,13 +81,13 @@ const LISTS = {
   // In the order of what they are versions of: that is the one that an index keeps.
   'generation-versions': {
     page: 100,
-    at: 'madeAt',
+    at: ORDERED_AT,
     select(db, owner, before, limit) {
       const { generationId, version, edits, createdAt } = generationVersions;
       return db
         .select({
           id: sql<string>`${generationId} || '_' || ${version}`,
-          madeAt: generations.createdAt,
+          [ORDERED_AT]: generations.createdAt,
           generationId,
           version,
           edits,
@@ -204,6 +207,6 @@ export function exportPages(
     const rows = all.slice(0, page);
     const last = rows.at(-1);
     const next = all.length > page && last ? { at: last[at] as Date, id: last.id } : null;
-    return { name, rows, next };
+    return { name, rows: rows.map(({ [ORDERED_AT]: _, ...row }) => row as ExportRow), next };
   });
 }

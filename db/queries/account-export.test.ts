@@ -7,7 +7,7 @@ import { factsAbout } from '../../tests/support/facts-about.ts';
 import { fillAccount, SECRETS } from '../../tests/support/full-account.ts';
 import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
 import { namedBatch } from '../named-batch.ts';
-import { BELONGINGS } from './account-belongings.ts';
+import { BELONGING_COLUMNS } from './account-belongings.ts';
 import { deleteDueAccounts } from './account-deletion.ts';
 import { exportPapers, selectExportPapers } from './account-export.ts';
 import {
@@ -98,7 +98,7 @@ describe('the export of an account that has something of everything', () => {
 });
 
 it('what goes with an account is counted over all that it has', async () => {
-  expect(await await factsAbout(test.db, 'usr_one', BELONGINGS, { cutoff: 0 })).toEqual({
+  expect(await factsAbout(test.db, 'usr_one', BELONGING_COLUMNS, { cutoff: 0 })).toEqual({
     ...{ generations: 1, files: 5, bytes: 15, credits: 15, chatMessages: 2, takes: 1 },
   });
 });
@@ -109,7 +109,7 @@ describe('what an export and a list of belongings ask', () => {
   it.each([
     ['a page of every list', () => readLists(userId, later)],
     ['what there is one of', () => readPapers(userId)],
-    ['what is counted', () => factsAbout(test.db, userId, BELONGINGS, { cutoff: 0 })],
+    ['what is counted', () => factsAbout(test.db, userId, BELONGING_COLUMNS, { cutoff: 0 })],
   ])('%s: goes in one round trip and looks through no table', async (_, ask) => {
     const trips = await roundTripsOf(test.db, ask);
     expect(trips).toHaveLength(1);

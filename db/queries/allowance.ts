@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What an account pays, and how many of these it may have; `withPro` where its plan is Pro or a running trial. */
+/** What an account pays, and how many it may have; `withPro` where its plan is Pro or a running trial. */
 export interface Allowance {
   /** Credits of this one. */
   cost: number;
-  /** Generations in all, counted from `since` or, without it, from the beginning of the account. */
+  /** How many in all (generations, or questions), counted from `since` or, without it, from the beginning of the account. */
   most: number;
   since: Date | null;
   withPro?: { cost: number; most: number };

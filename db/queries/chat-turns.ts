@@ -106,9 +106,13 @@ export function turnReservation(db: Database, r: TurnReservation) {
       AND created_at >= ${since.getTime()}) < ${most}`,
   });
   const reads = {
+    // One of the two: an OR over an account that a session names is found by no index.
     turns: selectTurns(
       db,
-      and(eq(chatTurns.userId, r.userId), sql`(id = ${r.id} OR idempotency_key = ${r.idempotencyKey})`),
+      and(
+        eq(chatTurns.userId, r.userId),
+        r.idempotencyKey === null ? eq(chatTurns.id, r.id) : eq(chatTurns.idempotencyKey, r.idempotencyKey),
+      ),
     ),
     funds: db
       .select({

@@ -45,7 +45,7 @@ export const madeSince = ({ dayStart, cutoff }: FundsMoment): SQL<number> =>
 const fundsColumns = (at: FundsMoment) => ({ balance: balanceAt(at.cutoff), dailyUsed: madeSince(at) });
 
 /** The funds of the account, for a prepared statement over `users`. */
-export const FUNDS = fundsColumns({
+export const FUNDS_COLUMNS = fundsColumns({
   dayStart: sql.placeholder('dayStart'),
   cutoff: sql.placeholder('cutoff'),
 });

@@ -31,6 +31,13 @@ export async function getGenerationAndFunds(
   return { generation: rows[0] ?? null, funds: firstFunds(funds) };
 }
 
+/** The generation that was found, as it is then: a reservation that expired is void, swept or not. */
+export function asOf([found]: readonly StoredGeneration[], now: Date): StoredGeneration | null {
+  if (!found) return null;
+  const isVoid = found.status === 'reserved' && found.createdAt < reservationCutoff(now);
+  return isVoid ? { ...found, status: 'failed' } : found;
+}
+
 export interface Settlement {
   id: string;
   userId: string;
@@ -78,9 +85,7 @@ export async function settle(
     rows: selectGeneration(db, s),
     funds: selectFunds(db, s.userId, { dayStart: s.dayStart, cutoff: reservationCutoff(s.now) }),
   });
-  const [row] = rows;
-  const isVoid = row?.status === 'reserved' && row.createdAt < reservationCutoff(s.now);
-  return { generation: isVoid ? { ...row, status: 'failed' } : (row ?? null), funds: firstFunds(funds) };
+  return { generation: asOf(rows, s.now), funds: firstFunds(funds) };
 }
 
 /** Records an uploaded file of an open reservation and frees the one it replaces; false where there is none open. */

@@ -4,12 +4,12 @@ import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
 import { namedBatch, type Statement } from '../named-batch.ts';
 import { ownerOf } from '../owner.ts';
 import { listActivities } from './activities.ts';
-import { FUNDS } from './funds.ts';
+import { FUNDS_COLUMNS } from './funds.ts';
 import { listGenerations } from './generation-lists.ts';
-import { FACTS, idsOf, noteOnboarding } from './journey.ts';
+import { FACT_COLUMNS, idsOf, noteOnboarding } from './journey.ts';
 import { getSession, selectSession, type UserColumns } from './sessions.ts';
-import { TALLY } from './stats.ts';
-import { recordVisit, VISITS } from './users.ts';
+import { TALLY_COLUMNS } from './stats.ts';
+import { recordVisit, VISIT_COLUMNS } from './visits.ts';
 
 let test: TestDatabase;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.
@@ -41,10 +41,10 @@ const ask = (rows: () => Statement) => () =>
 
 /** Everything that the home asks. */
 const QUESTIONS = {
-  visits: look(VISITS, { toolIds, ...days }),
-  credits: look(FUNDS, { dayStart: now.getTime(), cutoff: now.getTime() }),
-  stats: look(TALLY, { toolIds, weeks: JSON.stringify([now.getTime(), now.getTime()]) }),
-  journey: look(FACTS, { toolIds }),
+  visits: look(VISIT_COLUMNS, { toolIds, ...days }),
+  credits: look(FUNDS_COLUMNS, { dayStart: now.getTime(), cutoff: now.getTime() }),
+  stats: look(TALLY_COLUMNS, { toolIds, weeks: JSON.stringify([now.getTime(), now.getTime()]) }),
+  journey: look(FACT_COLUMNS, { toolIds }),
   activity: ask(() => listActivities(test.db, page)),
   content: ask(() => listGenerations(test.db, { ...page, tools: Object.keys(tools) })),
   visit: () => recordVisit(test.db, { userId: 'usr_mara', session, ...days }),

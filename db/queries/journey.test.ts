@@ -6,7 +6,7 @@ import { findUnstorable } from '#core/text.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { factsAbout } from '../../tests/support/facts-about.ts';
 import { factsOf, idsOf, noteOnboarding, selectFacts } from './journey.ts';
-import { recordVisit, VISITS } from './users.ts';
+import { recordVisit, VISIT_COLUMNS } from './visits.ts';
 
 const TOOLS = {
   'logo-generator': { milestone: 'firstLogoGenerated' },
@@ -27,7 +27,7 @@ const day = (today: string, yesterday: string) => ({ today, yesterday });
 const visit = async (userId: string, days = day('2026-11-21', '2026-11-20')) => {
   const session = { id: 'ses_none', now: new Date(1), expiresAt: null };
   await recordVisit(test.db, { userId, session, ...days });
-  const row = await factsAbout(test.db, userId, VISITS, { toolIds: idsOf(TOOLS), ...days });
+  const row = await factsAbout(test.db, userId, VISIT_COLUMNS, { toolIds: idsOf(TOOLS), ...days });
   return { ...row, ...factsOf(row, TOOLS) };
 };
 
@@ -164,7 +164,7 @@ describe('a visit', () => {
     const streaks: unknown[] = [];
     for (const today of days) {
       const days = day(today, dayBefore(today));
-      const seen = await factsAbout(test.db, mara, VISITS, { toolIds: idsOf(TOOLS), ...days });
+      const seen = await factsAbout(test.db, mara, VISIT_COLUMNS, { toolIds: idsOf(TOOLS), ...days });
       await visit(mara, day(today, dayBefore(today)));
       streaks.push([seen?.visitStreak, (await visit(mara, day(today, dayBefore(today)))).visitStreak]);
     }

@@ -40,7 +40,7 @@ export const factColumns = (toolIds: string | Placeholder) => ({
 });
 
 /** The same for a prepared statement. */
-export const FACTS = factColumns(sql.placeholder('toolIds'));
+export const FACT_COLUMNS = factColumns(sql.placeholder('toolIds'));
 
 export interface FactsRow {
   firsts: Record<string, number>;

@@ -19,13 +19,13 @@ const SUBJECTS = {
     table: sql.raw('generations'),
     entry: sql.raw('generation_id'),
     /** What else a void one gives up. */
-    given: (now: Date) => sql`updated_at = ${now.getTime()}`,
+    alsoGivenUp: (now: Date) => sql`updated_at = ${now.getTime()}`,
   },
   trn: {
     table: sql.raw('chat_turns'),
     entry: sql.raw('turn_id'),
     // The words of a question that nobody answered go.
-    given: () => sql`question = ''`,
+    alsoGivenUp: () => sql`question = ''`,
   },
 } as const;
 type SubjectKind = keyof typeof SUBJECTS;
@@ -105,7 +105,7 @@ export const waive = (db: Database, s: { id: string; userId: string; now: Date }
  * key may be used again.
  */
 export function voidHeld(db: Database, kind: SubjectKind, which: SQL, now: Date) {
-  const { table, given } = SUBJECTS[kind];
+  const { table, alsoGivenUp } = SUBJECTS[kind];
   const freed =
     kind === 'gen'
       ? [deleteFiles(db, sql`SELECT id FROM generations WHERE status = 'reserved' AND ${which}`)]
@@ -114,7 +114,7 @@ export function voidHeld(db: Database, kind: SubjectKind, which: SQL, now: Date)
     ...freed,
     giveBack(db, kind, which, now),
     db.run(sql`
-      UPDATE ${table} SET status = 'failed', idempotency_key = NULL, ${given(now)}
+      UPDATE ${table} SET status = 'failed', idempotency_key = NULL, ${alsoGivenUp(now)}
       WHERE status = 'reserved' AND ${which}`),
   ];
 }

@@ -20,7 +20,7 @@ const toolIds = sql.placeholder('toolIds');
  * What an account did so far, for a prepared statement over `users`; `tallyOf` reads its row. All is counted once; what is
  * taken off it is little, and in indexes of its own. `toolIds` and `weeks` (starts in milliseconds) come as JSON.
  */
-export const TALLY = {
+export const TALLY_COLUMNS = {
   ...factColumns(toolIds),
   done: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND status = 'done')`,
   copies: sql<number>`(SELECT count(*) FROM generations WHERE user_id = users.id AND copied_from IS NOT NULL)`,
@@ -34,7 +34,7 @@ export const TALLY = {
       FROM json_each(${sql.placeholder('weeks')}) w)`),
 };
 
-type Row = UserFacts<typeof TALLY>;
+type Row = UserFacts<typeof TALLY_COLUMNS>;
 
 export const tallyOf = (
   row: Row,

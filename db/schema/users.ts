@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { CareerStage } from '#core/profile.ts';
 
 /** Accounts. `name`, `image` and the like are better-auth's words for what the API calls firstName, profileImageUrl. */
@@ -27,5 +27,8 @@ export const users = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch() * 1000)`),
   },
-  (table) => [index('users_deletes_at_idx').on(table.deletesAt).where(sql`deletes_at IS NOT NULL`)],
+  (table) => [
+    check('users_credit_balance_check', sql`credit_balance >= 0`),
+    index('users_deletes_at_idx').on(table.deletesAt).where(sql`deletes_at IS NOT NULL`),
+  ],
 );

@@ -5,14 +5,19 @@ const KEY = 'deckhand.visited';
 /** Every tab has to know. */
 const browserMemory = () => localStorage;
 
+/** The visit that this page has told, or is telling. */
+let underWay: string | null = null;
+
 /**
  * Counts today (UTC) as a visit of that account, once a day and browser. What the page shows counts it already, so nothing
- * is asked for again; where it fails, the next page tries again.
+ * is asked for again; where it fails, the next look at who is here tries again.
  */
 export async function countVisit(account: string): Promise<void> {
   const visit = `${account} ${new Date().toISOString().slice(0, 10)}`;
-  if (recall(browserMemory, KEY) === visit) return;
+  if (visit === underWay || recall(browserMemory, KEY) === visit) return;
+  underWay = visit;
   const { method, path } = ADDRESSES.visit;
   const reply = await fetch(path, { method, credentials: 'include', keepalive: true }).catch(() => null);
   if (reply?.ok) remember(browserMemory, KEY, visit);
+  else underWay = null;
 }

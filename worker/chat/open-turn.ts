@@ -45,7 +45,9 @@ export async function openTurn(
   const { question, idempotencyKey } = message;
   const { FREE_DAILY_GENERATIONS: freeDaily } = deps.settings;
   const now = deps.now();
-  const allowance = dailyAllowance(TOOL_COSTS['dj-assistant'] ?? null, now, freeDaily);
+  const { cost, since } = dailyAllowance(TOOL_COSTS['dj-assistant'] ?? null, now, freeDaily);
+  const most = FAIR_USE_QUESTIONS;
+  const allowance = { cost, most, since, withPro: { cost: 0, most } };
   const id = newId('trn');
   const { signedIn, ...found } = await caller.ask((userId) =>
     turnReservation(deps.db, {
@@ -53,7 +55,7 @@ export async function openTurn(
       entryId: newId('crd'),
       userId,
       question,
-      allowance: { ...allowance, most: FAIR_USE_QUESTIONS },
+      allowance,
       idempotencyKey,
       now,
       cutoff: reservationCutoff(now),
@@ -64,8 +66,8 @@ export async function openTurn(
   );
   const { turn, isBusy, ...rest } = reservedTurnOf(found, deps.tools);
   if (!turn) {
-    const cost = costIn(allowance, entitlement(signedIn.account, now, freeDaily).plan);
-    return refuse({ isBusy, cost, funds: rest.funds, now });
+    const { plan } = entitlement(signedIn.account, now, freeDaily);
+    return refuse({ isBusy, cost: costIn(allowance, plan), funds: rest.funds, now });
   }
   if (turn.isCleared) throw new ApiError('CONFLICT', 'What this Idempotency-Key asked was cleared');
   if (turn.question !== question)

@@ -1,6 +1,7 @@
 import type { Account } from '#core/account.ts';
 import { type Credits, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
-import { FUNDS, type Funds, firstFunds, selectFunds } from '#db/queries/funds.ts';
+import { FUNDS_COLUMNS, type Funds } from '#db/queries/funds.ts';
+import { getFunds } from '#db/queries/reservations.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { creditsView, entitlement } from './entitlement.ts';
@@ -20,7 +21,7 @@ const moment = (now: Date) => ({ dayStart: startOfUtcDay(now), cutoff: reservati
 /** Balance, plan and today's count of an account that is known. */
 export async function getCredits(deps: CreditDeps, account: Account): Promise<Credits> {
   const now = deps.now();
-  const funds = firstFunds(await selectFunds(deps.db, account.id, moment(now)));
+  const funds = await getFunds(deps.db, { userId: account.id, now, ...moment(now) });
   return creditsOf(deps, account, funds, now);
 }
 
@@ -28,7 +29,7 @@ export async function getCredits(deps: CreditDeps, account: Account): Promise<Cr
 export async function readCredits(deps: Pick<Deps, 'now' | 'settings'>, caller: Caller): Promise<Credits> {
   const now = deps.now();
   const { dayStart, cutoff } = moment(now);
-  const { facts, signedIn } = await caller.look(FUNDS, {
+  const { facts, signedIn } = await caller.look(FUNDS_COLUMNS, {
     dayStart: dayStart.getTime(),
     cutoff: cutoff.getTime(),
   });

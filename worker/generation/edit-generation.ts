@@ -2,7 +2,13 @@ import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { parseInput } from '#core/parse-input.ts';
 import { findTool } from '#core/tools/index.ts';
-import { deleteGeneration, type Edit, getGeneration, updateGeneration } from '#db/queries/generations.ts';
+import {
+  asOf,
+  deleteGeneration,
+  type Edit,
+  getGeneration,
+  updateGeneration,
+} from '#db/queries/generations.ts';
 import { type StoredGeneration, selectGeneration } from '#db/queries/stored-generation.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -21,14 +27,14 @@ async function find(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise
 }
 
 export async function readGeneration(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
   id: string,
 ): Promise<Generation> {
   const { generations } = await caller.ask((userId) => ({
     reads: { generations: selectGeneration(deps.db, { id, userId }) },
   }));
-  const [generation] = generations;
+  const generation = asOf(generations, deps.now());
   if (!generation) throw new ApiError('NOT_FOUND');
   return generationView(generation);
 }

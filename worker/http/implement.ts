@@ -37,7 +37,7 @@ export interface Implement {
   <E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Reply<E>): void;
   /**
    * The same for a handler that begins with one batch about the account: who calls is found by that batch, in one round
-   * trip with it. Its row counts no try for an account, since nobody knows the account before.
+   * trip with it. Its row may not have the limit `credentials`, which counts tries for an account that is known before.
    */
   asking<E extends Endpoint & { auth: 'user' | 'admin' }>(
     endpoint: E,
@@ -87,11 +87,11 @@ export function implementer(app: App, deps: Deps, mounted: Endpoint[]): Implemen
       const caller = await callerOf(deps, endpoint, c.req.raw);
       try {
         const reply = await handler({ ...(await sent(c, endpoint)), caller } as never);
-        if (!caller.hasAsked) throw new Error(`${endpoint.path} answered without asking who calls`);
+        if (!caller.isKnown) throw new Error(`${endpoint.path} answered somebody whom it doesn't know`);
         return reply;
       } catch (error) {
         // Nobody but an account hears what is wrong with what was sent.
-        if (!caller.hasAsked) await caller.look({});
+        if (!caller.hasAsked) await caller.prove();
         throw error;
       }
     });

@@ -4,18 +4,22 @@ import { ApiError } from '#core/errors.ts';
 import { namedBatch, type Results, type Statement } from '#db/named-batch.ts';
 import { type Owner, ownerOf, type SessionKey } from '#db/owner.ts';
 import { getSession, type OpenSession, selectSession, type UserFacts } from '#db/queries/sessions.ts';
-import type { AccountBatch, Caller, SignedIn } from '../caller.ts';
+import type { AccountBatch, Caller, Reads, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { tokenHash } from './token-hash.ts';
 
-const NO_FACTS = {};
-
-/** A caller that implement.ts can hold to account. */
+/** A caller as implement.ts has it, who checks that its handler asked. */
 export interface CheckedCaller extends Caller {
-  /** Whether a batch has looked for the session. */
+  /** Whether the session was looked for, found or not. */
   readonly hasAsked: boolean;
+  /** Whether an open session was found, and its account may call. */
+  readonly isKnown: boolean;
+  /** Asks for the session alone. */
+  prove(): Promise<void>;
 }
+
+const NO_FACTS = {};
 
 function signedInBy(deps: Deps, token: string, session: OpenSession): SignedIn {
   const { account } = session;
@@ -62,27 +66,30 @@ export async function callerOf(deps: Deps, endpoint: Endpoint, request: Request)
     get hasAsked() {
       return hasAsked;
     },
+    get isKnown() {
+      return signedIn !== undefined;
+    },
+    async prove() {
+      know(await getSession(deps.db, key, { columns: NO_FACTS, values: {} }));
+    },
     async look(columns, values = {}) {
       const open = await getSession(deps.db, key, { columns, values });
       const known = know(open);
       return { signedIn: known, facts: open?.facts as UserFacts<typeof columns> };
     },
-    async ask<Reads extends Readonly<Record<string, Statement>>>(
-      batch: (owner: Owner) => AccountBatch<Reads>,
-    ) {
+    async ask<Named extends Reads>(batch: (owner: Owner) => AccountBatch<Named>) {
       if (signedIn) {
         const { writes = [], reads } = batch(signedIn.account.id);
         return { ...(await namedBatch(deps.db, writes, reads)), signedIn };
       }
       const { writes = [], reads } = batch(ownerOf(key));
+      if (endpoint.auth === 'admin' && writes.length > 0)
+        throw new Error(`${endpoint.path} would write before it knows whether an admin calls`);
       // What is written goes first: a batch that began by reading may find the database changed when it comes to write.
-      const named = { ...reads, session: selectSession(deps.db, key) };
-      const { session, ...rows } = await namedBatch<{ session: typeof named.session }>(
-        deps.db,
-        writes,
-        named,
-      );
-      return { ...(rows as unknown as Results<Reads>), signedIn: know(session[0]) };
+      const all: Record<string, Statement> = { ...reads, session: selectSession(deps.db, key) };
+      const { session, ...rows } = await namedBatch(deps.db, writes, all);
+      const [open] = session as unknown as OpenSession[];
+      return { ...(rows as Results<Named>), signedIn: know(open) };
     },
   };
 }

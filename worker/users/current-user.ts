@@ -1,7 +1,7 @@
 import { earnedBadges } from '#core/journey.ts';
 import type { User } from '#core/user.ts';
 import { factsOf, idsOf } from '#db/queries/journey.ts';
-import { VISITS } from '#db/queries/users.ts';
+import { VISIT_COLUMNS } from '#db/queries/visits.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { utcDays } from './record-visit.ts';
@@ -11,7 +11,7 @@ export async function currentUser(
   { now, tools }: Pick<Deps, 'now' | 'tools'>,
   caller: Caller,
 ): Promise<User> {
-  const { facts, signedIn } = await caller.look(VISITS, { toolIds: idsOf(tools), ...utcDays(now()) });
+  const { facts, signedIn } = await caller.look(VISIT_COLUMNS, { toolIds: idsOf(tools), ...utcDays(now()) });
   const { account } = signedIn;
   const { toolsUsed, reached } = factsOf(facts, tools);
   return {

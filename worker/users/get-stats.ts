@@ -1,7 +1,7 @@
 import { earnedBadges } from '#core/journey.ts';
 import { type Stats, statsWeeks } from '#core/stats.ts';
 import { idsOf } from '#db/queries/journey.ts';
-import { TALLY, tallyOf } from '#db/queries/stats.ts';
+import { TALLY_COLUMNS, tallyOf } from '#db/queries/stats.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 export async function getStats(deps: Pick<Deps, 'tools' | 'now'>, caller: Caller): Promise<Stats> {
   const { tools } = deps;
   const weeks = statsWeeks(deps.now());
-  const { facts } = await caller.look(TALLY, {
+  const { facts } = await caller.look(TALLY_COLUMNS, {
     toolIds: idsOf(tools),
     weeks: JSON.stringify(weeks.map((start) => start.getTime())),
   });

@@ -18,6 +18,7 @@ const cookiesOf = (reply: Response) => reply.headers.getSetCookie();
 
 /** A browser that signed up now, by the clock of this machine. */
 async function signedUp(extra: object = {}) {
+  deps.setNow(new Date());
   const email = `${crypto.randomUUID()}@example.com`;
   const post = (path: string, body: object, cookie = '') =>
     app.request(TEST_ORIGIN + path, {
@@ -42,9 +43,11 @@ function dayIs(days: number): void {
   deps.setNow(new Date(noon.getTime() + days * DAY_MS));
 }
 
+/** The clock of the server, so many days from now. */
+const goOn = (days: number) => deps.setNow(new Date(Date.now() + days * DAY_MS));
+
 describe('a visit', () => {
   it('counts days in a row, which whoever asks sees as soon as the day begins', async () => {
-    dayIs(0);
     const mara = await signedUp();
     const streak = async () => ((await (await mara.user()).json()) as User).loginStreak;
     const seen: number[][] = [];
@@ -62,28 +65,27 @@ describe('a visit', () => {
     ]);
   });
 
-  it('moves the end of the session, once a day, and with it that of the cookie', async () => {
-    dayIs(0);
+  it('moves the end of the session that is half a day old, and with it that of the cookie', async () => {
     const mara = await signedUp();
+    goOn(0.4);
     expect(cookiesOf(await mara.visit())).toEqual([]);
-    dayIs(3);
+    goOn(3);
     const [cookie, ...others] = cookiesOf(await mara.visit());
     expect(cookie).toMatch(/^deckhand\.session_token=.*Expires=/);
     expect(others).toEqual([]);
     expect(cookiesOf(await mara.visit())).toEqual([]);
-    dayIs(32);
+    goOn(32.9);
     expect((await mara.user()).status).toBe(200);
-    dayIs(34);
+    goOn(33.1);
     expect((await mara.user()).status).toBe(401);
     expect((await mara.visit()).status).toBe(401);
   });
 
   it('moves no session that is not to be remembered', async () => {
-    dayIs(0);
     const mara = await signedUp({ rememberMe: false });
-    deps.setNow(new Date(Date.now() + DAY_MS / 2));
+    goOn(0.9);
     expect(cookiesOf(await mara.visit())).toEqual([]);
-    deps.setNow(new Date(Date.now() + 1.1 * DAY_MS));
+    goOn(1.1);
     expect((await mara.visit()).status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from '#core/session-cookie.ts';
-import { type Days, recordVisit as putVisit } from '#db/queries/users.ts';
+import { type Days, recordVisit as putVisit } from '#db/queries/visits.ts';
 import type { SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
@@ -16,15 +16,15 @@ const isRemembered = ({ sessionCreatedAt, sessionExpiresAt }: SignedIn) =>
   sessionExpiresAt.getTime() - sessionCreatedAt.getTime() > 2 * DAY_MS;
 
 /**
- * Counts today's visit, and moves the end of the session in use, once a day at most. Answers its new end, or null where
+ * Counts today's visit, and moves the end of the session in use, twice a day at most. Answers its new end, or null where
  * nothing moved.
  */
 export async function recordVisit(deps: Pick<Deps, 'db' | 'now'>, signedIn: SignedIn): Promise<Date | null> {
   const now = deps.now();
   const end = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-  const isDue = end.getTime() - signedIn.sessionExpiresAt.getTime() >= DAY_MS;
+  const isDue = end.getTime() - signedIn.sessionExpiresAt.getTime() >= DAY_MS / 2;
   const expiresAt = isDue && isRemembered(signedIn) ? end : null;
   const session = { id: signedIn.sessionId, now, expiresAt };
-  await putVisit(deps.db, { userId: signedIn.account.id, session, ...utcDays(now) });
-  return expiresAt;
+  const isMoved = await putVisit(deps.db, { userId: signedIn.account.id, session, ...utcDays(now) });
+  return isMoved ? expiresAt : null;
 }

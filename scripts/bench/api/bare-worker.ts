@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 /**
  * Starts a bundled Worker that listens itself, with the bindings of wrangler.toml and `settings`. In `startBuiltWorker` a request
  * passes three Workers of Miniflare before it comes to ours, which take as much processor time as a small one does; here the site
- * is a Worker beside it, behind the binding that it has in production. Throws where the port is taken. Returns how to stop.
+ * is a Worker beside it, behind the binding that it has in production. What ours fetches still passes one of Miniflare's, which
+ * costs as much as the fetch itself. Throws where the port is taken. Returns how to stop.
  */
 export async function startBareWorker(
   file: string,
