@@ -17,7 +17,9 @@ export async function countVisit(account: string): Promise<void> {
   if (visit === underWay || recall(browserMemory, KEY) === visit) return;
   underWay = visit;
   const { method, path } = ADDRESSES.visit;
-  const reply = await fetch(path, { method, credentials: 'include', keepalive: true }).catch(() => null);
+  const reply = await fetch(path, { method, credentials: 'include' }).catch(() => null);
+  // Read to its end, so that the connection is free again.
+  await reply?.arrayBuffer().catch(() => undefined);
   if (reply?.ok) remember(browserMemory, KEY, visit);
   else underWay = null;
 }
