@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
-import { getBrandKits, getWardrobe, putBrandKit, selectBrandKitFile, swapBrandKits } from './brand-kits.ts';
+import {
+  getWardrobe,
+  kitsOf,
+  putBrandKit,
+  selectBrandKitFile,
+  selectKits,
+  swapBrandKits,
+} from './brand-kits.ts';
 import { insertFreedMedia, listFreedMedia } from './freed-media.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -70,7 +77,7 @@ describe('a brand kit', () => {
     expect(kits.current).toMatchObject({ id, artistName: 'NOVA 1', colours, typefaces, dressedAt: now });
     expect(kits.current?.logo).toEqual({ generationId: logo, conceptId: 'concept-01', spec: { seed: 1 } });
     expect(kits.current?.files.map(({ name }) => name)).toEqual(['full-full.svg', 'symbol-full.svg']);
-    expect(await getBrandKits(test.db, { userId: user })).toEqual(kits);
+    expect(kitsOf(await selectKits(test.db, user))).toEqual(kits);
     expect(await imageOf(user)).toBe(`/api/brand-kit/files/symbol-full.svg?v=${id}`);
     expect(await actions(user)).toEqual(['chose-a-logo']);
   });
@@ -117,7 +124,7 @@ describe('a brand kit', () => {
     const user = await newUser();
     const logo = await newLogo(user);
     const made = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((seed) => wear(user, logo, seed)));
-    const { current, former } = await getBrandKits(test.db, { userId: user });
+    const { current, former } = kitsOf(await selectKits(test.db, user));
     expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining([current?.id, former?.id]));
     expect(current?.logo.spec).not.toEqual(former?.logo.spec);
     for (const kit of [current, former]) expect(kit?.files).toHaveLength(2);
@@ -158,7 +165,7 @@ describe('undo', () => {
     const logo = await newLogo(user);
     const worn = [await wear(user, logo, 1), await wear(user, logo, 2)].map(({ id }) => id);
     await Promise.all(Array.from({ length: 9 }, () => undo(user)));
-    const { current, former } = await getBrandKits(test.db, { userId: user });
+    const { current, former } = kitsOf(await selectKits(test.db, user));
     expect([current?.id, former?.id]).toEqual(worn);
   });
 });
@@ -214,7 +221,7 @@ describe('a file of a kit', () => {
       VALUES (${logo}, 'a.svg', ${`generations/${logo}/a.svg`}, 'image/svg+xml', 3)`);
     const { id } = await wear(user, logo);
     await test.db.run(sql`DELETE FROM users WHERE id = ${user}`);
-    expect(await getBrandKits(test.db, { userId: user })).toEqual({ current: null, former: null });
+    expect(kitsOf(await selectKits(test.db, user))).toEqual({ current: null, former: null });
     expect(await freed()).toEqual(
       expect.arrayContaining([`brand-kits/${id}/full-full.svg`, `generations/${logo}/a.svg`]),
     );

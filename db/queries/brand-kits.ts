@@ -53,10 +53,6 @@ export const kitsOf = (rows: readonly KitRow[]): StoredKits => ({
   former: storedKit(rows.find(({ standing }) => standing === 'former')),
 });
 
-export async function getBrandKits(db: Database, params: { userId: string }): Promise<StoredKits> {
-  return kitsOf(await selectKits(db, params.userId));
-}
-
 /** Statements of a batch: the account's finished generation of that id, and what it wears. */
 export const selectWardrobe = (db: Database, params: { userId: Owner; generationId: string }) => ({
   generations: selectGenerations(

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../../tests/support/database.ts
 import { newId } from '../ids.ts';
 import { listFreedMedia } from './freed-media.ts';
 import { insertMedium } from './media.ts';
-import { getProfile, updateProfile } from './profiles.ts';
+import { profileOf, selectProfile, updateProfile } from './profiles.ts';
 
 let test: TestDatabase;
 let users = 0;
@@ -44,7 +44,7 @@ const worn = async (userId: string) => {
 describe('a profile', () => {
   it('that nobody filled in is empty but for the name', async () => {
     const user = await newUser();
-    expect(await getProfile(test.db, { userId: user })).toEqual({
+    expect(profileOf(await selectProfile(test.db, user))).toEqual({
       firstName: 'Test',
       artistName: '',
       city: '',
@@ -58,7 +58,7 @@ describe('a profile', () => {
       pictureUrl: null,
       pictureId: null,
     });
-    expect(await getProfile(test.db, { userId: 'usr_none' })).toBeNull();
+    expect(profileOf(await selectProfile(test.db, 'usr_none'))).toBeNull();
   });
 
   it('keeps what was not sent, field by field', async () => {
@@ -75,19 +75,19 @@ describe('a profile', () => {
       currency: 'EUR',
       notifications: { gigs: false, money: true, news: true },
     };
-    let expected = await getProfile(test.db, { userId: user });
+    let expected = profileOf(await selectProfile(test.db, user));
     for (const [field, value] of Object.entries(fields)) {
       expected = Object.assign(expected ?? {}, { [field]: value }) as never;
       expect(await change(user, { [field]: value })).toEqual(expected);
     }
-    expect(await getProfile(test.db, { userId: user })).toEqual(expected);
+    expect(profileOf(await selectProfile(test.db, user))).toEqual(expected);
   });
 
   it('leaves every other account as it is', async () => {
     const [user, other] = [await newUser(), await newUser()];
     await change(other, { city: 'Gent' });
     await change(user, { city: 'Leipzig', firstName: 'Nora' });
-    expect(await getProfile(test.db, { userId: other })).toMatchObject({ city: 'Gent', firstName: 'Test' });
+    expect(profileOf(await selectProfile(test.db, other))).toMatchObject({ city: 'Gent', firstName: 'Test' });
   });
 
   it('notes an activity where something changed, and only there', async () => {
@@ -153,7 +153,7 @@ describe('the picture of an account', () => {
     await change(user, { pictureId: own });
     for (const pictureId of [await upload(other), 'med_nothing', ''])
       expect(await change(user, { pictureId, city: 'Gent', firstName: 'Eve' })).toBeNull();
-    expect(await getProfile(test.db, { userId: user })).toMatchObject({
+    expect(profileOf(await selectProfile(test.db, user))).toMatchObject({
       ...{ pictureId: own, city: '', firstName: 'Test' },
     });
     expect(await activities(user)).toBe(1);

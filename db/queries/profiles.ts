@@ -11,24 +11,27 @@ import { users } from '../schema/users.ts';
 import { symbolOf } from './brand-kits.ts';
 import { noteProfile } from './journey.ts';
 
+/** The fields of the API and the columns that they are kept in. */
+const USER_COLUMNS = { firstName: users.name, careerStage: users.careerStage };
+const PROFILE_COLUMNS = {
+  artistName: profiles.artistName,
+  city: profiles.city,
+  genres: profiles.genres,
+  bioFacts: profiles.bioFacts,
+  socials: profiles.socials,
+  timeZone: profiles.timeZone,
+  currency: profiles.currency,
+  notifications: profiles.notifications,
+  pictureId: profiles.pictureId,
+};
+
 /** A statement for a batch: who the account is on stage; what it never filled in is empty. `profileOf` reads its row. */
 export const selectProfile = (db: Database, owner: Owner) =>
   db
     .select({
-      firstName: users.name,
-      careerStage: users.careerStage,
+      ...USER_COLUMNS,
       pictureUrl: users.image,
-      stored: {
-        artistName: profiles.artistName,
-        city: profiles.city,
-        genres: profiles.genres,
-        bioFacts: profiles.bioFacts,
-        socials: profiles.socials,
-        timeZone: profiles.timeZone,
-        currency: profiles.currency,
-        notifications: profiles.notifications,
-        pictureId: profiles.pictureId,
-      },
+      stored: PROFILE_COLUMNS,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -53,24 +56,6 @@ export function profileOf([row]: readonly Row[]): Profile | null {
   const { stored, ...named } = row;
   return { ...named, ...(stored ?? NEVER_FILLED) };
 }
-
-export async function getProfile(db: Database, params: { userId: string }): Promise<Profile | null> {
-  return profileOf(await selectProfile(db, params.userId));
-}
-
-/** The fields of the API and the columns that they are kept in. */
-const USER_COLUMNS = { firstName: users.name, careerStage: users.careerStage };
-const PROFILE_COLUMNS = {
-  artistName: profiles.artistName,
-  city: profiles.city,
-  genres: profiles.genres,
-  bioFacts: profiles.bioFacts,
-  socials: profiles.socials,
-  timeZone: profiles.timeZone,
-  currency: profiles.currency,
-  notifications: profiles.notifications,
-  pictureId: profiles.pictureId,
-};
 
 /** The fields that were sent, as they are stored. */
 function given(change: ProfileChange, columns: Partial<Record<keyof ProfileChange, SQLiteColumn>>) {

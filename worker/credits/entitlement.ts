@@ -1,9 +1,7 @@
 import type { Account } from '#core/account.ts';
-import { TOOL_COSTS } from '#core/catalogue.ts';
-import { type Credits, nextUtcDay, startOfUtcDay } from '#core/credits.ts';
+import { type Credits, startOfUtcDay } from '#core/credits.ts';
 import { FAIR_USE_DAILY, isPro } from '#core/plans.ts';
 import type { Allowance } from '#db/queries/allowance.ts';
-import type { Funds } from '#db/queries/funds.ts';
 
 export interface Entitlement {
   plan: Credits['plan'];
@@ -32,15 +30,3 @@ export const dailyAllowance = (
 /** Credits that the allowance takes from an account of that plan. */
 export const costIn = ({ cost, withPro }: Allowance, plan: Entitlement['plan']): number =>
   plan === 'free' ? cost : (withPro?.cost ?? cost);
-
-/** The account's credits as the API shows them. */
-export function creditsView(entitled: Entitlement, funds: Funds, now: Date): Credits {
-  return {
-    balance: funds.balance,
-    plan: entitled.plan,
-    dailyLimit: entitled.dailyLimit,
-    dailyUsed: funds.dailyUsed,
-    resetsAt: nextUtcDay(now).toISOString(),
-    costs: TOOL_COSTS,
-  };
-}

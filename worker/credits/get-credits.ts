@@ -1,10 +1,11 @@
 import type { Account } from '#core/account.ts';
-import { type Credits, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
+import { TOOL_COSTS } from '#core/catalogue.ts';
+import { type Credits, nextUtcDay, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
 import { FUNDS_COLUMNS, type Funds } from '#db/queries/funds.ts';
 import { getFunds } from '#db/queries/reservations.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { creditsView, entitlement } from './entitlement.ts';
+import { entitlement } from './entitlement.ts';
 
 type CreditDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
 
@@ -12,9 +13,15 @@ type CreditDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
 export const creditsOf = (
   { settings }: Pick<Deps, 'settings'>,
   account: Account,
-  funds: Funds,
+  { balance, dailyUsed }: Funds,
   now: Date,
-): Credits => creditsView(entitlement(account, now, settings.FREE_DAILY_GENERATIONS), funds, now);
+): Credits => ({
+  balance,
+  ...entitlement(account, now, settings.FREE_DAILY_GENERATIONS),
+  dailyUsed,
+  resetsAt: nextUtcDay(now).toISOString(),
+  costs: TOOL_COSTS,
+});
 
 const moment = (now: Date) => ({ dayStart: startOfUtcDay(now), cutoff: reservationCutoff(now) });
 
