@@ -2,9 +2,9 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { apiAddresses } from './site/build/api-addresses.ts';
-import { articleAddresses } from './site/build/article-addresses.ts';
 import { islandPreloads } from './site/build/island-preloads.ts';
 import { offlineShell } from './site/build/offline-shell.ts';
+import { redirects } from './site/build/redirects.ts';
 import { searchIndex } from './site/build/search-index.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
 import { securityTxt } from './site/build/security-txt.ts';
@@ -12,6 +12,7 @@ import { shareImages } from './site/build/share-images.ts';
 import { SHARED_CHUNKS } from './site/build/shared-chunks.ts';
 import { sitemap } from './site/build/sitemap.ts';
 import { styleguide } from './site/build/styleguide.ts';
+import { toolPages } from './site/build/tool-pages.ts';
 
 const workerUrl = process.env.WORKER_URL ?? 'http://127.0.0.1:8787';
 
@@ -30,7 +31,8 @@ export default defineConfig({
     // Code of articles is mail and templates: nothing to colour.
     mdx({ syntaxHighlight: false }),
     styleguide(),
-    articleAddresses(),
+    redirects(),
+    toolPages(),
     searchIndex(),
     sitemap(),
     securityTxt(),

@@ -4,6 +4,9 @@ import type { ErrorReply } from './errors.ts';
 /** The assistant's name. */
 export const ASSISTANT = 'Cue';
 
+/** A question that the handbook answers. */
+export const EXAMPLE_MESSAGE = 'What should I charge for a wedding?';
+
 /** Longest message, in characters. */
 export const LONGEST_MESSAGE = 2000;
 

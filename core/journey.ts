@@ -1,93 +1,78 @@
-/** Milestones of the journey, in their order. spec §3 */
-export const MILESTONE_KEYS = [
-  'onboardingCompleted',
-  'firstLogoGenerated',
-  'firstVoiceTagGenerated',
-  'firstPressKitGenerated',
-  'firstContractGenerated',
-  'firstGigTracked',
-  'profileCompleted',
-] as const;
-export type MilestoneKey = (typeof MILESTONE_KEYS)[number];
+import { CATALOGUE, type CatalogueTool } from './catalogue.ts';
+import type { ToolMilestone } from './tools/tool-facts.ts';
+
+export type MilestoneKey =
+  | 'onboardingCompleted'
+  | NonNullable<CatalogueTool['milestone']>['key']
+  | 'profileCompleted';
 
 interface MilestoneFacts {
   title: string;
   /** Where it is reached. */
   href: string;
+  /** The tool that reaches it; null where it is a step about the product itself. */
+  tool: CatalogueTool | null;
   /** What Next Steps writes beside it. spec §4 */
   hint: string | null;
-  /** What the account earns by it; steps about the product itself earn nothing. */
+  /** What the account earns by it; steps about the product itself may earn nothing. */
   badge: string | null;
   /** One sentence: what it is good for. */
   why: string;
+  /** The words on the link to where it is reached. */
+  action: string;
 }
 
-export const MILESTONES: Readonly<Record<MilestoneKey, MilestoneFacts>> = {
-  onboardingCompleted: {
-    title: 'Welcome',
-    href: '/dashboard?tour=1',
-    hint: null,
-    badge: null,
-    why: 'Five steps around the deck. Skipping counts too.',
-  },
-  firstLogoGenerated: {
-    title: 'Create First Logo',
-    href: '/logo-generator',
-    hint: 'Essential',
-    badge: 'Logo',
-    why: 'Your name as twelve drawings, and every file a printer or a booth asks for.',
-  },
-  firstVoiceTagGenerated: {
-    title: 'Generate Voice Drop',
-    href: '/voice-drops',
-    hint: 'Popular',
-    badge: 'Voice',
-    why: 'Your name on the beat, at the level of the record it sits in.',
-  },
-  firstPressKitGenerated: {
-    title: 'Build Press Kit',
-    href: '/press-kit',
-    hint: 'Pro Tip',
-    badge: 'Press kit',
-    why: 'One page with what a booker looks for before they answer.',
-  },
-  firstContractGenerated: {
-    title: 'Write First Contract',
-    href: '/contract-generator',
-    hint: 'Business',
-    badge: 'Contract',
-    why: 'Fee, deposit and what happens when a night falls through, on paper.',
-  },
-  firstGigTracked: {
-    title: 'Track First Gig',
-    href: '/gig-tracker',
-    hint: 'Organization',
-    badge: 'Gigs',
-    why: 'A date typed once feeds the contract, the invoice and the calendar.',
-  },
-  profileCompleted: {
-    title: 'Complete Your Profile',
-    href: '/profile',
-    hint: 'Quick Win',
-    badge: 'Profile',
-    why: 'Artist name, city, genres and one fact about you: the other tools take them from here.',
-  },
-};
+/** The milestones that the first result of a tool reaches, and the stage of each. */
+const OF_TOOLS = CATALOGUE.flatMap((tool): [MilestoneKey, MilestoneFacts, string][] => {
+  if (tool.milestone === null) return [];
+  const { key, stage, ...facts }: Omit<ToolMilestone, 'key'> & { key: MilestoneKey } = tool.milestone;
+  return [[key, { ...facts, tool, href: tool.path }, stage]];
+});
+
+/** Milestones of the journey, in their order. spec §3 */
+export const MILESTONES = Object.fromEntries([
+  [
+    'onboardingCompleted',
+    {
+      title: 'Welcome',
+      href: '/dashboard?tour=1',
+      tool: null,
+      hint: null,
+      badge: null,
+      why: 'Five steps around the deck. Skipping counts too.',
+      action: 'Take the tour',
+    },
+  ],
+  ...OF_TOOLS,
+  [
+    'profileCompleted',
+    {
+      title: 'Complete Your Profile',
+      href: '/profile',
+      tool: null,
+      hint: 'Quick Win',
+      badge: 'Profile',
+      why: 'Artist name, city, genres and one fact about you: the other tools take them from here.',
+      action: 'Fill in your profile',
+    },
+  ],
+]) as Readonly<Record<MilestoneKey, MilestoneFacts>>;
+
+export const MILESTONE_KEYS = Object.keys(MILESTONES) as readonly MilestoneKey[];
+
+const ofStage = (key: string): MilestoneKey[] =>
+  OF_TOOLS.flatMap(([milestone, , stage]) => (stage === key ? [milestone] : []));
 
 /** Stages of the journey, and what belongs to each: the roadmap of the landing page. spec §2 */
-export const STAGES = [
+export const STAGES: readonly { key: string; title: string; milestones: readonly MilestoneKey[] }[] = [
   {
     key: 'brand-foundation',
     title: 'Brand Foundation',
-    milestones: ['onboardingCompleted', 'firstLogoGenerated', 'profileCompleted'],
+    milestones: ['onboardingCompleted', ...ofStage('brand-foundation'), 'profileCompleted'],
   },
-  { key: 'audio-signature', title: 'Audio Signature', milestones: ['firstVoiceTagGenerated'] },
-  {
-    key: 'business-growth',
-    title: 'Business Growth',
-    milestones: ['firstPressKitGenerated', 'firstContractGenerated', 'firstGigTracked'],
-  },
-] as const satisfies readonly { key: string; title: string; milestones: readonly MilestoneKey[] }[];
+  { key: 'audio-signature', title: 'Audio Signature', milestones: ofStage('audio-signature') },
+  { key: 'business-growth', title: 'Business Growth', milestones: ofStage('business-growth') },
+];
 
 export interface Milestone {
   key: MilestoneKey;

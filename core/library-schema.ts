@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { CATALOGUE } from './catalogue.ts';
 
-export const libraryTypeSchema = z.enum(['logo', 'voice-tag', 'press-kit', 'contract']);
-export type LibraryType = z.infer<typeof libraryTypeSchema>;
+const libraryTypeSchema = z.enum(CATALOGUE.flatMap(({ makes }) => (makes === null ? [] : [makes.type])));
 
 /** One thing the account made, as the content library lists it. spec §3 */
 export const libraryItemSchema = z.object({

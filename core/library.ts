@@ -1,21 +1,27 @@
+import { CATALOGUE, type CatalogueTool } from './catalogue.ts';
 import { writeCursor } from './cursor.ts';
 
-export type { ActivityItem, LibraryItem, LibraryType } from './library-schema.ts';
+export type { ActivityItem, LibraryItem } from './library-schema.ts';
 
 /** Items and activities that one page of a list holds at most. */
 export const LIBRARY_PAGE = 24;
 
-/** Where the library opens an item again; a type without a screen of its own goes to /tools. spec §2 */
-const SCREENS: Record<string, string> = {
-  logo: '/logo-generator',
-  'voice-tag': '/voice-drops',
-  'press-kit': '/press-kit',
-  contract: '/contract-generator',
-};
+export type LibraryType = NonNullable<CatalogueTool['makes']>['type'];
 
+/** The tool whose results the library lists under this type; undefined where there is none. */
+export const makerOf = (type: string): CatalogueTool | undefined =>
+  CATALOGUE.find(({ makes }) => makes?.type === type);
+
+/** `Voice drop`, for an item of that type. */
+export function kindWords(type: LibraryType): string {
+  const noun = makerOf(type)?.makes?.noun ?? type;
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
+
+/** Where the library opens an item again; a type without a screen of its own goes to /tools. spec §2 */
 export function libraryLink(item: { type: string; id: string }): string {
-  const screen = SCREENS[item.type];
-  return screen ? `${screen}?view=${encodeURIComponent(item.id)}` : '/tools';
+  const maker = makerOf(item.type);
+  return maker ? `${maker.path}?view=${encodeURIComponent(item.id)}` : '/tools';
 }
 
 /**

@@ -1,3 +1,15 @@
+import { CATALOGUE, type CatalogueTool } from './catalogue.ts';
+
+type Path = `/${string}`;
+
+/** The screens of the tools, each with its aliases. */
+const TOOL_SCREENS = Object.fromEntries(
+  CATALOGUE.flatMap(({ path, aliases, screens }): [Path, readonly Path[]][] => [
+    [path, aliases],
+    ...screens.map((screen): [Path, readonly Path[]] => [screen.path, []]),
+  ]),
+) as Readonly<Record<CatalogueTool['path'] | CatalogueTool['screens'][number]['path'], readonly Path[]>>;
+
 /** Canonical path of every screen that there is → its aliases. spec §2 */
 export const SCREENS = {
   '/landing': [],
@@ -15,14 +27,7 @@ export const SCREENS = {
   '/signin': ['/signup', '/auth', '/auth-login'],
   '/forgot-password': [],
   '/dashboard': [],
-  '/logo-generator': [],
-  '/voice-drops': ['/voice-drop', '/voice-generation'],
-  '/voice-selection': [],
-  '/voice-history': [],
-  '/press-kit': ['/press-kit-enhanced', '/deckhand-press-kit'],
-  '/contract-generator': ['/contract-generator-simple'],
-  '/gig-tracker': [],
-  '/dj-assistant': [],
+  ...TOOL_SCREENS,
   '/referrals': ['/referral', '/refer-and-earn'],
   '/profile': [],
   '/brand-kit': [],
@@ -34,22 +39,26 @@ export const SCREENS = {
   '/privacy': [],
   '/terms': [],
   '/licences': [],
-} as const satisfies Record<`/${string}`, readonly `/${string}`[]>;
+} as const satisfies Record<Path, readonly Path[]>;
 
 export type Screen = keyof typeof SCREENS;
 
 /** Screens that the menus name and that are not open yet: until then each is a page that says so. */
-export const LATER_SCREENS = [
-  '/press-kit',
-  '/contract-generator',
-  '/gig-tracker',
-  '/dj-assistant',
+export const LATER_SCREENS: readonly Screen[] = [
+  ...CATALOGUE.filter(({ path, opens }) => opens !== path).map(({ path }) => path),
   '/referrals',
   '/upgrade',
   '/admin',
   '/admin-analytics',
   '/admin-feedback',
-] as const satisfies readonly Screen[];
+];
+
+/** Alias → canonical path: a permanent redirect. The sign-in screen alone is a page under each of its addresses. spec §2 */
+export const REDIRECTS: readonly [alias: Path, screen: Screen][] = (
+  Object.entries(SCREENS) as [Screen, readonly Path[]][]
+).flatMap(([screen, aliases]) =>
+  screen === '/signin' ? [] : aliases.map((alias): [Path, Screen] => [alias, screen]),
+);
 
 /** The screen behind a path, which may be an alias and have a query; null where there is none. */
 export function screenOf(path: string): Screen | null {
@@ -62,5 +71,5 @@ export function screenOf(path: string): Screen | null {
 /** Whether a path leads to a screen that is not open yet. */
 export function isLater(path: string): boolean {
   const screen = screenOf(path);
-  return screen !== null && (LATER_SCREENS as readonly Screen[]).includes(screen);
+  return screen !== null && LATER_SCREENS.includes(screen);
 }

@@ -8,5 +8,5 @@ import { voiceWaves } from './sprites/voice-waves.ts';
 const root = join(import.meta.dirname, '..');
 const voices = JSON.parse(readFileSync(join(root, 'content/voices.json'), 'utf8'));
 
-writeFileSync(join(root, 'site/ui/icons.svg'), icons());
+writeFileSync(join(root, 'site/ui/icons.svg'), await icons());
 writeFileSync(join(root, 'content/voices.svg'), voiceWaves(voices, SHOWN_STYLES));

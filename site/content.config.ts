@@ -1,28 +1,12 @@
-import { defineCollection, reference } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { affiliates, legal, support } from './collections/house.ts';
 import { OFFER_COLLECTIONS } from './collections/offers.ts';
+import { tools } from './collections/tools.ts';
 import { words } from './collections/words.ts';
 
 const sentence = z.string().min(20).max(200);
-
-/** Words about the six tools; the file's name is the tool's id in core/catalogue.ts. */
-const tools = defineCollection({
-  loader: glob({ base: './content/tools', pattern: '*.yaml' }),
-  schema: z.object({
-    title: z.string(),
-    summary: z.string().min(40).max(160),
-    /** What the card on the landing page leads with. spec §2 */
-    button: z.string(),
-    features: z.array(z.string()).length(3),
-    /** What people search for, and what they have of it. spec §3 */
-    seoFeatures: z.array(z.object({ title: z.string().max(28), benefit: z.string().max(70) })).length(2),
-    seoKeywords: z.array(z.string().min(2).max(40)).min(3).max(10),
-    /** Ids in content/pictures.yaml: the slides of the card. */
-    slides: z.array(reference('pictures')).min(2).max(3),
-  }),
-});
 
 /** Pictures of what Deckhand makes, written by scripts/product-pictures.ts; files lie in content/pictures/. */
 const pictures = defineCollection({
@@ -62,7 +46,7 @@ const pages = defineCollection({
   }),
 });
 
-/** What a screen that is not open yet says; the file's name is the screen's path without the first slash. */
+/** What a screen that is not open yet says; the file's name is the tool's id, or the screen's path without the first slash. */
 const later = defineCollection({
   loader: glob({ base: './content/later', pattern: '*.yaml' }),
   schema: z.object({
@@ -70,8 +54,6 @@ const later = defineCollection({
     description: words(160, 70),
     heading: words(70),
     lede: words(240),
-    /** Shows the picture and the features of a tool. */
-    tool: reference('tools').optional(),
     /** What works today, the likeliest first. */
     ways: z
       .array(z.object({ title: words(40), text: words(100), href: z.string().startsWith('/') }))

@@ -5,14 +5,25 @@ import { generationSchema, generationTitleSchema, idempotencyKeySchema } from '.
 import { LARGEST_TOOL_FILE } from '../tools/define-tool.ts';
 import { done, fileNameSchema, idParams, idSchema, toolParams } from './parts.ts';
 
-/** What a person is told before they use a tool: its price, what makes the result, and where their words go. */
+/** A tool by its manifest (core/tools/tool-facts.ts), and how it is used. */
 export const toolInfoSchema = z.object({
   id: z.string(),
-  title: z.string(),
+  name: z.string(),
   path: z.string(),
+  aliases: z.array(z.string()),
+  /** Where it can be used today; null as long as it is not open. */
+  opens: z.nullable(z.string()),
   /** Credits a use, or null where it is free. */
   cost: z.nullable(z.int()),
-  engine: z.object({ name: z.string(), dataGoes: z.string() }),
+  group: z.enum(['ai', 'business']),
+  made: z.nullable(z.enum(['server', 'device'])),
+  /** Its type in the library, and the milestone that its first result reaches; null where it has none. */
+  libraryType: z.nullable(z.string()),
+  milestone: z.nullable(z.string()),
+  /** What makes the result, and where the words go, as a person is told before they use it; null where nothing runs yet. */
+  engine: z.nullable(z.object({ name: z.string(), dataGoes: z.string() })),
+  /** The endpoint that uses it, and a body that works as it is; null where there is none yet. */
+  request: z.nullable(z.object({ method: z.string(), path: z.string(), example: z.unknown() })),
 });
 export type ToolInfo = z.infer<typeof toolInfoSchema>;
 /** One save of a generation: the whole of its edits, and in words what was changed. Version 1 is as it was made. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { MilestoneKey } from '../journey.ts';
 import type { LibraryType } from '../library.ts';
+import type { ToolFacts, ToolMilestone } from './tool-facts.ts';
 
 /** No tool takes a larger file, in bytes. */
 export const LARGEST_TOOL_FILE = 4 * 1024 * 1024;
@@ -21,15 +22,11 @@ export interface Shown {
   audio?: string;
 }
 
-interface ToolBase<Id extends string, Input, Output, Edits> {
+/** A tool that makes something: its manifest, and what only the server and its own screen need to know. */
+interface ToolBase<Id extends string, Input, Output, Edits> extends ToolFacts {
   id: Id;
-  title: string;
-  /** Credits a use, or null where the tool is free. spec §9 */
-  cost: number | null;
-  /** Canonical path first, then its aliases. spec §2 */
-  paths: readonly [string, ...string[]];
-  milestone: MilestoneKey;
-  libraryType: LibraryType;
+  makes: { type: LibraryType; noun: string };
+  milestone: ToolMilestone & { key: MilestoneKey };
   /** What a caller must send; every field but the essential one has a default. */
   input: z.ZodMiniType<Input>;
   output: z.ZodMiniType<Output>;
@@ -61,14 +58,14 @@ export type Tool<Id extends string = string, Input = unknown, Output = unknown, 
 
 /** Declares a tool made on the server; its types follow from its schemas. */
 export function serverTool<const Id extends string, Input, Output, Edits>(
-  tool: Omit<ServerTool<Id, Input, Output, Edits>, 'made'>,
+  tool: ServerTool<Id, Input, Output, Edits>,
 ): ServerTool<Id, Input, Output, Edits> {
-  return { ...tool, made: 'server' };
+  return tool;
 }
 
 /** Declares a tool made on the user's device; its types follow from its schemas. */
 export function deviceTool<const Id extends string, Input, Output, Edits>(
-  tool: Omit<DeviceTool<Id, Input, Output, Edits>, 'made'>,
+  tool: DeviceTool<Id, Input, Output, Edits>,
 ): DeviceTool<Id, Input, Output, Edits> {
-  return { ...tool, made: 'device' };
+  return tool;
 }

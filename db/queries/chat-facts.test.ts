@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const TOOLS = { 'logo-generator': { milestone: 'firstLogoGenerated' } } as const;
+const TOOLS = { 'logo-generator': { milestone: { key: 'firstLogoGenerated' } } } as const;
 const facts = async (userId: string) => accountFacts(await selectAccountFacts(test.db, userId, TOOLS), TOOLS);
 
 async function make(

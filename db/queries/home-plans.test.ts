@@ -22,8 +22,8 @@ afterAll(() => Promise.all([test.close(), explainer.close()]));
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tools = {
-  'logo-generator': { milestone: 'firstLogoGenerated' },
-  'voice-tag': { milestone: 'firstVoiceTagGenerated' },
+  'logo-generator': { milestone: { key: 'firstLogoGenerated' } },
+  'voice-tag': { milestone: { key: 'firstVoiceTagGenerated' } },
 } as const;
 
 const key = { tokenHash: 'a hash', now };

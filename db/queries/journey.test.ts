@@ -9,8 +9,8 @@ import { factsOf, idsOf, noteOnboarding, selectFacts } from './journey.ts';
 import { recordVisit, VISIT_COLUMNS } from './visits.ts';
 
 const TOOLS = {
-  'logo-generator': { milestone: 'firstLogoGenerated' },
-  'voice-tag': { milestone: 'firstVoiceTagGenerated' },
+  'logo-generator': { milestone: { key: 'firstLogoGenerated' } },
+  'voice-tag': { milestone: { key: 'firstVoiceTagGenerated' } },
 } as const;
 
 let test: TestDatabase;

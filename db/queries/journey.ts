@@ -1,4 +1,5 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { CATALOGUE } from '#core/catalogue.ts';
 import type { MilestoneKey, Reached } from '#core/journey.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
@@ -7,10 +8,13 @@ import type { Owner } from '../owner.ts';
 import { users } from '../schema/users.ts';
 
 /** Tools by id, each with the milestone that its first result reaches. */
-export type ToolMilestones = Readonly<Record<string, { milestone: MilestoneKey }>>;
+export type ToolMilestones = Readonly<Record<string, { milestone: { key: MilestoneKey } }>>;
 
-/** Milestones that only their note tells of: a tour leaves nothing else behind, and gigs have no table. */
-const TOLD = ['onboardingCompleted', 'firstGigTracked'] as const satisfies readonly MilestoneKey[];
+/** Milestones that only their note tells of: a tour leaves nothing else behind, nor do tools that make nothing. */
+const TOLD: readonly MilestoneKey[] = [
+  'onboardingCompleted',
+  ...CATALOGUE.flatMap(({ makes, milestone }) => (makes === null && milestone ? [milestone.key] : [])),
+];
 
 /** What the account of a statement over `users` made at all: finished, no copy, deleted or not. */
 export const MADE = sql.raw("user_id = users.id AND status = 'done' AND copied_from IS NULL");
@@ -69,7 +73,7 @@ export function factsOf(row: FactsRow | undefined, tools: ToolMilestones): Facts
   const toolsUsed = Object.keys(tools).filter((id) => firsts[id] !== undefined);
   // Of two tools with one milestone, the earlier result reached it.
   for (const id of toolsUsed.toSorted((a, b) => (firsts[a] ?? 0) - (firsts[b] ?? 0)))
-    if (tools[id]) note(tools[id].milestone, firsts[id]);
+    if (tools[id]) note(tools[id].milestone.key, firsts[id]);
   note('profileCompleted', row.profileCompletedAt);
   return { toolsUsed, reached };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import type { ProfileChange } from '#core/profile-schema.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 
 const SCRIPT = 'You are locked in with DJ Nova';
 
@@ -44,7 +45,7 @@ export async function fillSample(context: BrowserContext): Promise<Sample> {
   await send('PUT', '/api/brand-kit/logo', { generationId: logo.id, conceptId });
 
   const page = await context.newPage();
-  await page.goto('/voice-drops');
+  await page.goto(voiceTagFacts.path);
   await page.locator('.voice-studio[data-ready]').waitFor();
   await page.getByRole('textbox', { name: 'Script', exact: true }).fill(SCRIPT);
   await page.getByTestId('finish').click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { libraryLink } from '#core/library.ts';
 import type { Sample } from './sample-account.ts';
 
 /** One picture: how to get there, and which part of the screen it is. */
@@ -54,8 +55,8 @@ function asked(question: string) {
 }
 
 const studio = ({ logoId, conceptId }: Sample): string =>
-  `/logo-generator?view=${logoId}&concept=${conceptId}`;
-const drop = ({ dropId }: Sample): string => `/voice-drops?view=${dropId}`;
+  `${libraryLink({ type: 'logo', id: logoId })}&concept=${conceptId}`;
+const drop = ({ dropId }: Sample): string => libraryLink({ type: 'voice-tag', id: dropId });
 const home = (): string => '/dashboard';
 
 /** By their id in content/pictures.yaml. */

@@ -1,11 +1,5 @@
-import { CATALOGUE } from '#core/catalogue.ts';
+import { findFacts } from '#core/catalogue.ts';
 import { keptWorks } from '#site/lib/kept-work.ts';
-
-/** What becomes of a work that this browser keeps, by the tool that it was made with. */
-const WORDS: Readonly<Record<string, string>> = {
-  'logo-generator': 'Your logo is kept. Drawing it costs nothing.',
-  'voice-tag': 'Your drop is kept. Finishing it costs nothing.',
-};
 
 interface KeptWords {
   words: string;
@@ -15,9 +9,8 @@ interface KeptWords {
 
 /** What is said of the work that waits here for a new account; null where there is none. `next` is where entering leads. */
 export function keptWords(next: string): KeptWords | null {
-  const waiting = keptWorks().filter(({ tool, isDeclined }) => !isDeclined && tool in WORDS);
-  const isNext = ({ tool }: { tool: string }) =>
-    CATALOGUE.some(({ id, path }) => id === tool && path === next.split('?')[0]);
+  const waiting = keptWorks().filter(({ tool, isDeclined }) => !isDeclined && findFacts(tool)?.kept);
+  const isNext = ({ tool }: { tool: string }) => findFacts(tool)?.path === next.split('?')[0];
   const work = waiting.find(isNext) ?? waiting[0];
-  return work ? { words: WORDS[work.tool] ?? '', isNext: isNext(work) } : null;
+  return work ? { words: findFacts(work.tool)?.kept?.signIn ?? '', isNext: isNext(work) } : null;
 }

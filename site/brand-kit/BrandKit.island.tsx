@@ -1,6 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import type { BrandKitReply } from '#core/brand-kit.ts';
+import { libraryLink } from '#core/library.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { undoKit } from '#site/lib/undo-kit.ts';
@@ -75,7 +76,7 @@ function Ways({ reply: { kit, canUndo } }: { reply: BrandKitReply }) {
       )}
       {kit && (
         <Button
-          href={`/logo-generator?view=${kit.logo.generationId}&concept=${encodeURIComponent(kit.logo.conceptId)}`}
+          href={`${libraryLink({ type: 'logo', id: kit.logo.generationId })}&concept=${encodeURIComponent(kit.logo.conceptId)}`}
         >
           Change the logo
         </Button>

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import type { BrandKit } from '#core/brand-kit.ts';
+import { libraryLink } from '#core/library.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { LOCKUP_TITLES, lockupsOf, type ShownFile, WAY_TITLES } from './kit-files.ts';
@@ -22,7 +23,9 @@ export function LogoPanel({ kit }: { kit: BrandKit }) {
         ))}
         <p className="small muted">
           PNG, PDF, icons, covers, a brand sheet and the licence card come as one ZIP from the{' '}
-          <a href={`/logo-generator?view=${generationId}&concept=${encodeURIComponent(conceptId)}`}>
+          <a
+            href={`${libraryLink({ type: 'logo', id: generationId })}&concept=${encodeURIComponent(conceptId)}`}
+          >
             logo studio
           </a>{' '}
           <Badge kind="pro" />

@@ -1,3 +1,5 @@
+import { libraryLink } from '#core/library.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
 import { $generatedContent } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -14,13 +16,13 @@ export function NoKit() {
     : 'Your logo, its colours and its typefaces stand here once you choose one of the twelve that we draw.';
   const action = newest ? (
     <>
-      <Button href={`/logo-generator?view=${newest.id}`} variant="go">
+      <Button href={libraryLink(newest)} variant="go">
         Choose from your logos
       </Button>
-      <Button href="/logo-generator">Make a logo</Button>
+      <Button href={logoGeneratorFacts.path}>Make a logo</Button>
     </>
   ) : (
-    <Button href="/logo-generator" variant="go">
+    <Button href={logoGeneratorFacts.path} variant="go">
       Make a logo
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { BRAND_KIT_FILES } from '#core/brand-kit.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { $user } from '#site/lib/session.store.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 
@@ -19,7 +20,7 @@ export function WherePanel() {
           </span>
         </li>
         <li className="kit-place">
-          <a href="/voice-drops">Voice drops</a>
+          <a href={voiceTagFacts.path}>Voice drops</a>
           <span className="muted">The artist name in the file, and the symbol as its cover.</span>
         </li>
       </ul>

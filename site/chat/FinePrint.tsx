@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { TOOL_COSTS } from '#core/catalogue.ts';
 import type { ChatHistory } from '#core/chat.ts';
+import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { offerWords } from '#site/lib/credit-words.ts';
 
@@ -9,7 +9,7 @@ export function FinePrint({ engine }: { engine: ChatHistory['engine'] | null }) 
   const { data: credits } = useStore($credits, { ssr: 'initial' });
   return (
     <p className="cue-print">
-      Cue is software. {offerWords(TOOL_COSTS['dj-assistant'], 'a message', credits ?? null)}.
+      Cue is software. {offerWords(djAssistantFacts.cost, 'a message', credits ?? null)}.
       {engine && ` Engine: ${engine.name}. ${engine.dataGoes}.`}
     </p>
   );

@@ -23,28 +23,6 @@ const comparison = defineCollection({
   schema: z.object({ group: z.string(), label: z.string().max(32), hint: z.string().max(60) }),
 });
 
-/** What one use of a tool is, and is called; the key is the tool in core/catalogue.ts. */
-const uses = defineCollection({
-  loader: file('content/uses.yaml'),
-  schema: z.object({
-    /** What its price brings, and what is free around it. */
-    brings: z.string().max(90),
-    singular: z.string(),
-    plural: z.string(),
-    /** Its line in the sum of a month; a tool that is free has none. */
-    month: z
-      .object({
-        /** Its name in the address. */
-        name: z.string().regex(/^[a-z]+$/),
-        label: z.string().max(24),
-        /** How many the example has, once the tool is open. */
-        usual: z.int().min(0),
-        most: z.int().min(1),
-      })
-      .optional(),
-  }),
-});
-
 /** Words of the sections about plans and money. */
 const offers = defineCollection({
   loader: glob({ base: './content/offers', pattern: '*.yaml' }),
@@ -67,4 +45,4 @@ const offers = defineCollection({
 });
 
 /** Words about plans and money. */
-export const OFFER_COLLECTIONS = { plans, comparison, uses, offers };
+export const OFFER_COLLECTIONS = { plans, comparison, offers };

@@ -2,6 +2,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
 import { type ActivityItem, dateLabel, type LibraryItem, libraryLink } from '#core/library.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
 import { $activity, $generatedContent } from '#site/lib/account-data.store.ts';
 import './library.css';
 import { activityWords } from '#site/lib/activity-words.ts';
@@ -41,7 +42,7 @@ export function LibraryPanel({ now }: { now: Date | null }) {
       kind: 'empty',
       text: 'Your creative journey starts here',
       action: (
-        <Button variant="go" href="/logo-generator">
+        <Button variant="go" href={logoGeneratorFacts.path}>
           Start Creating
         </Button>
       ),

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MouseEvent, ReactNode } from 'react';
+import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
 import { $journey } from '#site/lib/account-data.store.ts';
 import { openTour } from '#site/lib/open-tour.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
@@ -25,7 +26,7 @@ export function NextSteps() {
           steps={nextSteps(journey.state === 'ready' ? journey.data.milestones : PLACEHOLDER_MILESTONES)}
         />
       )}
-      <a className="step" href="/dj-assistant" data-opens-chat="">
+      <a className="step" href={djAssistantFacts.path} data-opens-chat="">
         <StepWords title="Ask AI Assistant" />
       </a>
     </Panel>

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
-import { CATALOGUE } from '#core/catalogue.ts';
+import { CATALOGUE, type CatalogueTool as Tool } from '#core/catalogue.ts';
 import type { LibraryItem } from '#core/library.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import './toolkit.css';
 import { $generatedContent } from '#site/lib/account-data.store.ts';
 import { track } from '#site/lib/analytics.ts';
@@ -12,9 +13,7 @@ import { cx } from '#site/ui/cx.ts';
 import { followTile } from './follow-tile.ts';
 import { Preview } from './Preview.tsx';
 
-type Tool = (typeof CATALOGUE)[number];
-
-/** The six tools, each with its price and the last thing it made. */
+/** The tools, each with its price and the last thing it made. */
 export function Toolkit() {
   const content = useQuery($generatedContent);
   const items = content.state === 'ready' ? content.data : [];
@@ -34,7 +33,7 @@ export function Toolkit() {
           <li key={tool.id}>
             <Tile
               tool={tool}
-              latest={items.find(({ type }) => type === tool.makes)}
+              latest={items.find(({ type }) => type === tool.makes?.type)}
               isKnown={content.state === 'ready' || tool.makes === null}
               wasUsed={user?.toolsUsed.includes(tool.id) ?? false}
             />
@@ -62,7 +61,7 @@ function stateWords(tool: Tool, isKnown: boolean, wasUsed: boolean): string {
 
 function press(event: MouseEvent, tool: Tool): void {
   track('tool_click', { label: tool.name });
-  followTile(event, tool.path, tool.id === 'voice-tag');
+  followTile(event, tool.path, tool.id === voiceTagFacts.id);
 }
 
 function Tile({ tool, latest, isKnown, wasUsed }: TileProps) {

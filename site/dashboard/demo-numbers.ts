@@ -1,5 +1,3 @@
-import type { CatalogueId } from '#core/catalogue.ts';
-
 /** The sample numbers of the preview. spec §2 */
 export const DEMO = {
   creations: 47,
@@ -17,16 +15,6 @@ export const DEMO_FIGURES = [
   { name: 'of the journey', value: `${DEMO.percent}%` },
   { name: 'gigs', value: DEMO.gigs },
 ] as const;
-
-/** What a tile says, and which drawing it shows; a tool that is not in here has not been used. */
-export const DEMO_TILES: Readonly<Partial<Record<CatalogueId, { line: string; picture?: string }>>> = {
-  'logo-generator': { line: 'DJ NOVA, sliced', picture: 'nova-02' },
-  'voice-tag': { line: 'DJ NOVA, Trailer Deep' },
-  'press-kit': { line: 'DJ NOVA, one page' },
-  'contract-generator': { line: 'For a night at a club' },
-  'dj-assistant': { line: 'Asked about a fee' },
-  'gig-tracker': { line: `${DEMO.gigs} gigs` },
-};
 
 export const DEMO_ITEMS = [
   { picture: 'nova-02', title: 'DJ NOVA, sliced', facts: 'Logo · SVG, PNG' },

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#core/catalogue.ts';
+import type { CatalogueTool } from '#core/catalogue.ts';
 import { MILESTONES, type Milestone, type MilestoneKey } from '#core/journey.ts';
 import { costWords } from '#site/lib/credit-words.ts';
 
@@ -20,7 +20,7 @@ export interface NextStep {
   takes: string | null;
 }
 
-const takesOf = ({ cost, opens }: (typeof CATALOGUE)[number]): string =>
+const takesOf = ({ cost, opens }: CatalogueTool): string =>
   opens === null ? 'Not open yet' : costWords(cost);
 
 /** The next open milestones of the flat list, each with the way to its tool. spec §4 */
@@ -29,8 +29,7 @@ export function nextSteps(milestones: readonly Milestone[]): NextStep[] {
     .filter(({ completed }) => !completed)
     .slice(0, NEXT_STEPS)
     .map(({ key, title }) => {
-      const { href, hint } = MILESTONES[key];
-      const tool = CATALOGUE.find(({ path }) => path === href);
+      const { href, hint, tool } = MILESTONES[key];
       return { key, title, href, badge: hint, takes: tool ? takesOf(tool) : (MINUTES[key] ?? null) };
     });
 }

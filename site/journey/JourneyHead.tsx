@@ -3,7 +3,6 @@ import { type Journey, journeyProgress, MILESTONES, type Milestone } from '#core
 import { Progress } from '#site/ui/Progress.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { levelWords } from './level-words.ts';
-import { WAY_WORDS } from './way-words.ts';
 
 interface JourneyHeadProps {
   /** Null while it is being loaded. */
@@ -81,7 +80,7 @@ function Next({ milestone: { key, title } }: { milestone: Milestone }) {
         <p className="small muted">{why}</p>
       </div>
       <a className="btn go" href={href}>
-        {WAY_WORDS[key]}
+        {MILESTONES[key].action}
       </a>
     </>
   );

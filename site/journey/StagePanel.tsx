@@ -8,7 +8,6 @@ import type { Icon } from '#site/ui/icon.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { type MilestoneState, milestoneState } from './milestone-state.ts';
-import { WAY_WORDS } from './way-words.ts';
 
 interface StagePanelProps {
   stage: Journey['stages'][number];
@@ -74,7 +73,7 @@ function End({ milestone: { key, completed, completedAt } }: { milestone: Milest
   if (!completed) {
     return (
       <a className="btn sm" href={MILESTONES[key].href}>
-        {isLater(MILESTONES[key].href) ? "See what's coming" : WAY_WORDS[key]}
+        {isLater(MILESTONES[key].href) ? "See what's coming" : MILESTONES[key].action}
       </a>
     );
   }

@@ -1,3 +1,4 @@
+import { findFacts } from '#core/catalogue.ts';
 import { ApiError } from '#core/errors.ts';
 import { type KeptWork, MOST_TOLD } from '#core/kept-work.ts';
 import { adoptWork } from './adopt-work.ts';
@@ -8,17 +9,15 @@ import { refresh } from './query.ts';
 import { sayAlong, sayWaiting } from './say-kept-work.ts';
 import { refreshSession } from './session.store.ts';
 
-/** Tools whose work the server makes by itself. What a device has to make waits in its studio for that. */
-const MADE_ON_SERVER: readonly string[] = ['logo-generator'];
-
 /** No tab takes over what another one is taking over. */
 const LOCK = 'deckhand.adopting';
 
 /** Whether this page said what waits. */
 let hasTold = false;
 
+/** What a device has to make waits for that in its studio; the server makes the rest by itself. */
 const waitsInStudio = ({ tool, isDeclined }: KeptWork): boolean =>
-  isDeclined === true || !MADE_ON_SERVER.includes(tool);
+  isDeclined === true || findFacts(tool)?.made !== 'server';
 
 /**
  * Brings what was made before the sign-up into the account. It costs nothing, and happens once however often it is tried;

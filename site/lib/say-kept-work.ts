@@ -1,15 +1,9 @@
-import { CATALOGUE } from '#core/catalogue.ts';
+import { findFacts } from '#core/catalogue.ts';
 import { type KeptWork, MOST_KEPT } from '#core/kept-work.ts';
 import { $user } from './session.store.ts';
 import { showToast } from './toast.store.ts';
 
-/** What somebody has to do with a work that waits in its studio. */
-const WAITS: Readonly<Record<string, string>> = {
-  'logo-generator': 'Your logo is waiting: draw it',
-  'voice-tag': 'Your drop is waiting: finish it',
-};
-
-const screenOf = (tool: string): string => CATALOGUE.find(({ id }) => id === tool)?.path ?? '/tools';
+const screenOf = (tool: string): string => findFacts(tool)?.path ?? '/tools';
 
 const openAt = (href: string) => ({
   label: 'Open',
@@ -33,7 +27,7 @@ export function sayWaiting({ tool, isDeclined }: KeptWork): void {
   if (isFree && location.pathname === screen) return;
   showToast({
     tone: 'ok',
-    title: WAITS[tool] ?? 'What you made is waiting',
+    title: findFacts(tool)?.kept?.waiting ?? 'What you made is waiting',
     text: isFree
       ? 'You made it before you signed up, so it costs nothing.'
       : 'It is from before you signed in. Only the first works of an account come for nothing: this one has its usual price.',

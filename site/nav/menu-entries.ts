@@ -1,4 +1,4 @@
-import { CATALOGUE, type CatalogueId } from '#core/catalogue.ts';
+import { CATALOGUE } from '#core/catalogue.ts';
 import { isLater } from '#core/screens.ts';
 import type { IconName } from '#site/lib/icon-names.ts';
 
@@ -18,12 +18,12 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-function tool(id: CatalogueId): MenuEntry {
-  const { name, path } = CATALOGUE.find((entry) => entry.id === id) ?? CATALOGUE[0];
-  return { label: name, href: path, icon: id };
-}
+const toolsOf = (group: 'ai' | 'business'): readonly MenuEntry[] =>
+  CATALOGUE.filter(({ menu }) => menu.group === group)
+    .toSorted((a, b) => a.menu.place - b.menu.place)
+    .map(({ id, name, path }) => ({ label: name, href: path, icon: id }));
 
-export const AI_TOOLS: readonly MenuEntry[] = [tool('voice-tag'), tool('logo-generator'), tool('press-kit')];
+export const AI_TOOLS = toolsOf('ai');
 
 /** The menu of a signed-in account, from top to bottom. spec §2 */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
@@ -33,10 +33,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     ],
   },
   { title: 'AI DJ Tools', entries: AI_TOOLS },
-  {
-    title: 'Business Tools',
-    entries: [tool('contract-generator'), tool('gig-tracker'), tool('dj-assistant')],
-  },
+  { title: 'Business Tools', entries: toolsOf('business') },
   {
     title: 'Account',
     entries: [

@@ -1,5 +1,6 @@
-import { CATALOGUE, type CatalogueId, TOOL_COSTS } from '#core/catalogue.ts';
+import { CATALOGUE, type CatalogueId } from '#core/catalogue.ts';
 import type { Plan } from '#core/plans.ts';
+import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
 import { costWords } from '#site/lib/credit-words.ts';
 
 /** What stands in a cell of the comparison: words, or whether the plan has it. */
@@ -22,7 +23,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   { id: 'daily', cell: ({ daily }) => (daily === null ? 'No limit, fair use' : String(daily)) },
   {
     id: 'cue',
-    cell: ({ credits }) => (credits === null ? 'Included' : costWords(TOOL_COSTS['dj-assistant'])),
+    cell: ({ credits }) => (credits === null ? 'Included' : costWords(djAssistantFacts.cost)),
   },
   { id: 'edits', cell: () => 'Free' },
   { id: 'files', cell: () => true },

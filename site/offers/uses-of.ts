@@ -1,13 +1,13 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { CatalogueId } from '#core/catalogue.ts';
 
-export type Uses = CollectionEntry<'uses'>['data'];
+export type Uses = CollectionEntry<'tools'>['data']['use'];
 
-/** What one use of a tool is called. Throws where content/uses.yaml does not say. */
+/** What one use of a tool is called. Throws where content/tools does not say. */
 export async function usesOf(id: CatalogueId): Promise<Uses> {
-  const entry = await getEntry('uses', id);
-  if (!entry) throw new Error(`content/uses.yaml has no tool ${id}`);
-  return entry.data;
+  const entry = await getEntry('tools', id);
+  if (!entry) throw new Error(`content/tools/${id}.yaml is missing`);
+  return entry.data.use;
 }
 
 /** `10 briefs`, `1 drop`. */

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { findFacts } from '#core/catalogue.ts';
 import type { ToolSlides } from '#site/landing/tool-slides.ts';
 import { pictureSet, pictureUrl } from '#site/lib/picture-file.ts';
 
@@ -15,7 +16,7 @@ export const GET: APIRoute = async () => {
       height,
       isDesign: from === 'design',
     }));
-    return [id, { title: data.title, slides } satisfies ToolSlides] as const;
+    return [id, { title: findFacts(id)?.name ?? id, slides } satisfies ToolSlides] as const;
   };
   const tools = await Promise.all((await getCollection('tools')).map(slidesOf));
   return new Response(JSON.stringify(Object.fromEntries(tools)), {

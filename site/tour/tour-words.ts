@@ -1,4 +1,6 @@
-import { TOOL_COSTS } from '#core/catalogue.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
+import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { costWords } from '#site/lib/credit-words.ts';
 
 export interface TourWords {
@@ -17,18 +19,18 @@ export const TOUR_WORDS: readonly TourWords[] = [
   },
   {
     title: 'Logo Generator',
-    text: `Type your name and twelve logos are drawn, as vectors. Keep one and it comes as SVG and PNG. ${costWords(TOOL_COSTS['logo-generator'])} for the twelve.`,
-    link: { label: 'Draw my logo', href: '/logo-generator' },
+    text: `Type your name and twelve logos are drawn, as vectors. Keep one and it comes as SVG and PNG. ${costWords(logoGeneratorFacts.cost)} for the twelve.`,
+    link: { label: 'Draw my logo', href: logoGeneratorFacts.path },
   },
   {
     title: 'Voice Drops',
-    text: `One sentence, a voice, a treatment. It is mixed and mastered on this device, and the report says how loud it plays. ${costWords(TOOL_COSTS['voice-tag'])} a drop.`,
-    link: { label: 'Make my drop', href: '/voice-drops' },
+    text: `One sentence, a voice, a treatment. It is mixed and mastered on this device, and the report says how loud it plays. ${costWords(voiceTagFacts.cost)} a drop.`,
+    link: { label: 'Make my drop', href: voiceTagFacts.path },
   },
   {
     title: 'Press Kits',
-    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. The builder opens later. ${costWords(TOOL_COSTS['press-kit'])} a kit.`,
-    link: { label: 'See what it will do', href: '/press-kit' },
+    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. The builder opens later. ${costWords(pressKitFacts.cost)} a kit.`,
+    link: { label: 'See what it will do', href: pressKitFacts.path },
   },
   {
     title: 'Ready to Start',

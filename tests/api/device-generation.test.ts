@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod/mini';
 import type { Generation } from '#core/generation.ts';
 import { deviceTool, serverTool } from '#core/tools/define-tool.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
 import { createApp } from '#worker/app.ts';
 import type { Generate } from '#worker/providers/ports.ts';
 import { PASSWORD } from '../support/client.ts';
@@ -9,11 +10,8 @@ import { TEST_ORIGIN, type TestDeps, testDeps } from '../support/deps.ts';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const shared = {
-  title: 'Test tool',
+  ...logoGeneratorFacts,
   cost: 3,
-  paths: ['/test'] as const,
-  milestone: 'firstLogoGenerated' as const,
-  libraryType: 'logo' as const,
   input: z.object({ name: z.string() }),
   output: z.object({ seconds: z.number() }),
   edits: z.object({}),
@@ -23,6 +21,7 @@ const shared = {
 };
 const onDevice = deviceTool({
   ...shared,
+  made: 'device',
   id: 'on-device',
   files: { 'a.png': { type: 'image/png', maxBytes: 64 }, 'b.png': { type: 'image/png', maxBytes: 64 } },
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Generation } from '#core/generation.ts';
 import { serverTool } from '#core/tools/define-tool.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
 import { createApp } from '#worker/app.ts';
 import type { Generator, MadeFile } from '#worker/providers/ports.ts';
 import { PASSWORD } from '../support/client.ts';
@@ -11,12 +12,9 @@ import { expectToOutlive } from '../support/hang-up.ts';
 
 const file = (name: string): MadeFile => ({ name, type: 'image/svg+xml', bytes: new Uint8Array([1, 2, 3]) });
 const tool = serverTool({
+  ...logoGeneratorFacts,
   id: 'drawn',
-  title: 'Drawn',
   cost: 0,
-  paths: ['/drawn'],
-  milestone: 'firstLogoGenerated',
-  libraryType: 'logo',
   input: z.object({ name: z.string() }),
   output: z.object({}),
   edits: z.object({ shows: z.array(z.string()) }),

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '#core/catalogue.ts';
-import { LATER_SCREENS, SCREENS } from '#core/screens.ts';
+import { LATER_SCREENS } from '#core/screens.ts';
 
-const hasPage = (path: string) => existsSync(`site/pages${path}.astro`);
+const ofTool = (path: string) => CATALOGUE.find((tool) => tool.path === path);
+const hasPage = (path: string) =>
+  existsSync(`site/pages${path}.astro`) || existsSync(`site/tools/${ofTool(path)?.id}/page.astro`);
 
 it.each(CATALOGUE)(
   'the $name is open where its page is, and says so where there is none',
@@ -15,6 +17,12 @@ it.each(CATALOGUE)(
 );
 
 it.each(LATER_SCREENS)('%s opens later only as long as it has no page of its own', (screen) => {
-  for (const path of [screen, ...SCREENS[screen]]) expect([path, hasPage(path)]).toEqual([path, false]);
-  expect(existsSync(`content/later${screen}.yaml`)).toBe(true);
+  expect(hasPage(screen)).toBe(false);
+  expect(existsSync(`content/later/${ofTool(screen)?.id ?? screen.slice(1)}.yaml`)).toBe(true);
+});
+
+it('every tool has its own place in the menu and on the landing page', () => {
+  const places = CATALOGUE.map(({ menu }) => `${menu.group} ${menu.place}`);
+  expect(new Set(places).size).toBe(CATALOGUE.length);
+  expect(new Set(CATALOGUE.map(({ landingPlace }) => landingPlace)).size).toBe(CATALOGUE.length);
 });

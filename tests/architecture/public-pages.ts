@@ -1,4 +1,4 @@
-import { LATER_SCREENS, SCREENS } from '#core/screens.ts';
+import { LATER_SCREENS } from '#core/screens.ts';
 
 /** Pages that anybody may read, by their name under site/pages and in the build: text first, no React. */
 export const PUBLIC_PAGES = [
@@ -28,7 +28,7 @@ export const PUBLIC_PAGES = [
     'blog/**',
     'help/**',
   ],
-  ...LATER_SCREENS.flatMap((screen) => [screen, ...SCREENS[screen]]).map((path) => path.slice(1)),
+  ...LATER_SCREENS.map((path) => path.slice(1)),
   '[later]',
 ];
 

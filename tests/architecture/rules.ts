@@ -122,7 +122,10 @@ export const RULES: readonly Rule[] = [
   {
     name: 'tools-stand-apart',
     files: ['core/tools/<tool>/**', ...NOT_TESTS],
-    mayImport: ['**', '!core/tools/**', 'core/tools/define-tool.ts', 'core/tools/<tool>/**'],
+    mayImport: [
+      ...['**', '!core/tools/**', 'core/tools/define-tool.ts', 'core/tools/tool-facts.ts'],
+      'core/tools/<tool>/**',
+    ],
     because: 'a tool can be added or taken away whole, so none knows another',
   },
 
@@ -252,7 +255,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'tool-screens-stand-apart',
-    files: ['site/tools/<tool>/**', ...NOT_TESTS],
+    // The page of a tool is a page: screens and layouts meet there.
+    files: ['site/tools/<tool>/**', ...NOT_TESTS, '!site/tools/*/page.astro'],
     mayImport: [
       ...['**', '!site/**', 'site/tools/<tool>/**', 'site/tools/shell/**'],
       ...['site/ui/**', 'site/lib/**', 'site/styles/**'],

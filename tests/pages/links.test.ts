@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { isLater, SCREENS } from '#core/screens.ts';
+import { isLater, REDIRECTS, SCREENS } from '#core/screens.ts';
 import { builtDocument } from '../support/built-document.ts';
 import { builtDocuments, builtPages, TEST_SITE } from '../support/built-pages.ts';
 
@@ -18,9 +18,10 @@ function fault(from: string, href: string): string | null {
   const path = decodeURIComponent(url.pathname);
   // What the Worker answers itself.
   if (path === '/' || path.startsWith('/api/')) return null;
-  if (pages.has(path)) {
+  const page = new Map<string, string>(REDIRECTS).get(path) ?? path;
+  if (pages.has(page)) {
     const anchor = decodeURIComponent(url.hash.slice(1));
-    return anchor === '' || builtDocument(path).getElementById(anchor) ? null : 'no such place on the page';
+    return anchor === '' || builtDocument(page).getElementById(anchor) ? null : 'no such place on the page';
   }
   return existsSync(join(TEST_SITE, path)) ? null : 'no such page';
 }
@@ -65,7 +66,7 @@ it('no screen, and no answer of Cue, leads to a page that is not there', () => {
     writtenIn(readFileSync(file, 'utf8')).map((href) => ({ file, href })),
   );
   expect(written.map(({ href }) => href)).toEqual(
-    expect.arrayContaining(['/help/credits', '/dj-assistant', '/dashboard', '/signin?new']),
+    expect.arrayContaining(['/help/credits', '/profile', '/dashboard', '/signin?new']),
   );
   const broken = written.flatMap(({ file, href }) => {
     const why = fault('/', href);
@@ -82,9 +83,12 @@ it('only the places that name every tool lead to a screen that is not open yet',
   expect(from.sort()).toEqual(['/404-visitor', '/dashboard', '/landing', '/tools']);
 });
 
-it('every screen has its page, under each of its addresses', () => {
-  const paths = Object.entries(SCREENS).flatMap(([path, aliases]) => [path, ...aliases]);
-  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+it('every screen has its page, and each of its aliases leads there or is that page once more', () => {
+  const aliases = new Set<string>(REDIRECTS.map(([alias]) => alias));
+  for (const [screen, others] of Object.entries(SCREENS)) {
+    expect(pages.has(screen), screen).toBe(true);
+    for (const alias of others) expect(pages.has(alias), alias).toBe(!aliases.has(alias));
+  }
 });
 
 it('looks at every picture that a page offers', () => {

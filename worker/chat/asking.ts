@@ -1,3 +1,5 @@
+import type { ToolFacts } from '#core/tools/tool-facts.ts';
+
 type Step = string | readonly string[];
 
 /** One of these words. */
@@ -15,3 +17,7 @@ export const inOrder = (...parts: readonly string[]): string => parts.join('.*')
 
 /** A question that is asked in one of these ways. */
 export const asking = (...ways: readonly string[]): RegExp => new RegExp(ways.join('|'));
+
+/** What people call a tool or its results, one or several of them. */
+export const calledWords = ({ called }: Pick<ToolFacts, 'called'>): string[] =>
+  called.map((noun) => `${noun}s?`);

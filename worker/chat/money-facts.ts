@@ -1,7 +1,7 @@
-import { CATALOGUE, type CatalogueId, TOOL_COSTS } from '#core/catalogue.ts';
+import { CATALOGUE, findFacts } from '#core/catalogue.ts';
 import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
 import { PAYMENTS } from '#db/queries/chat-facts.ts';
-import { asking, either, inOrder, maybe, phrase } from './asking.ts';
+import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
 import { count, listed } from './words.ts';
 
@@ -10,29 +10,15 @@ const PLANS = { title: 'Your plan', href: '/profile' };
 const PRICES = { title: 'What a generation costs', href: '/pricing#credits' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How people call the tools when they ask for their price. */
-const TOOL_WORDS = {
-  'logo-generator': 'logos?',
-  'voice-tag': 'voice drops?|drops?|voice tags?',
-  'press-kit': 'press kits?|epk',
-  'contract-generator': 'contracts?',
-  'dj-assistant': 'assistant|chat|question|message|cue|answer',
-  'gig-tracker': 'gig tracker|tracker',
-} as const satisfies Partial<Record<CatalogueId, string>>;
-
-/** As a pattern; a tool without words of its own is called by its name. */
-const wordsOf = (id: string, name: string): string =>
-  (TOOL_WORDS as Readonly<Record<string, string>>)[id] ?? name.toLowerCase();
-
 /** Whether a tool that is not open yet can be used, or where. */
-const askedWhetherOpen = (words: string): string[] => [
-  `^(?:is|are) .*\\b${either([words])}.* (?:open|available|ready)(?: yet| now| already)?$`,
-  `^when (?:do|does|is|are|will) .*\\b${either([words])}.* (?:open|come|come out|available|ready)$`,
-  `^where (?:do|can) i (?:make|build|create|write|find|use) .*\\b${either([words])}`,
-  `^can (?:you|i) (?:make|build|create|write|generate|use) .*\\b${either([words])}`,
+const askedWhetherOpen = (words: readonly string[]): string[] => [
+  `^(?:is|are) .*\\b${either(words)}.* (?:open|available|ready)(?: yet| now| already)?$`,
+  `^when (?:do|does|is|are|will) .*\\b${either(words)}.* (?:open|come|come out|available|ready)$`,
+  `^where (?:do|can) i (?:make|build|create|write|find|use) .*\\b${either(words)}`,
+  `^can (?:you|i) (?:make|build|create|write|generate|use) .*\\b${either(words)}`,
 ];
 
-const nameOf = (tool: string): string => CATALOGUE.find(({ id }) => id === tool)?.name ?? tool;
+const nameOf = (tool: string): string => findFacts(tool)?.name ?? tool;
 
 const CREDIT = phrase('credits?');
 const TODAY = phrase('today');
@@ -124,17 +110,18 @@ export const MONEY_FACTS: readonly Fact[] = [
       };
     },
   },
-  ...CATALOGUE.map(
-    ({ id, name, opens }): Fact => ({
+  ...CATALOGUE.map((tool): Fact => {
+    const { name, cost, opens } = tool;
+    const words = calledWords(tool);
+    return {
       asks: asking(
-        inOrder(`${either([...PRICED, 'charged?', 'pay'])}\\b`, phrase([wordsOf(id, name)])),
-        inOrder(phrase([wordsOf(id, name)]), phrase(PRICED)),
-        `^how much ${either(['is', 'are', 'for', 'does'])} ${maybe('an?', 'one', 'the')}${either([wordsOf(id, name)])}(?: cost| take)?$`,
-        ...(opens === null ? askedWhetherOpen(wordsOf(id, name)) : []),
+        inOrder(`${either([...PRICED, 'charged?', 'pay'])}\\b`, phrase(words)),
+        inOrder(phrase(words), phrase(PRICED)),
+        `^how much ${either(['is', 'are', 'for', 'does'])} ${maybe('an?', 'one', 'the')}${either(words)}(?: cost| take)?$`,
+        ...(opens === null ? askedWhetherOpen(words) : []),
       ),
       unless: asking(phrase([...FAILED, ...OTHER_PRICES])),
       tell: ({ credits: { plan } }) => {
-        const cost = TOOL_COSTS[id];
         if (opens === null) {
           const later = cost === null ? 'be free' : `take ${count(cost, 'credit')} a use`;
           return { text: `${name} isn't open yet. It will ${later}.`, sources: [PRICES] };
@@ -146,8 +133,8 @@ export const MONEY_FACTS: readonly Fact[] = [
           sources: [{ title: name, href: opens }],
         };
       },
-    }),
-  ),
+    };
+  }),
 ];
 
 function planWords(

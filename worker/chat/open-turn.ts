@@ -1,6 +1,6 @@
-import { TOOL_COSTS } from '#core/catalogue.ts';
 import { reservationCutoff } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
+import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
 import { newId } from '#db/ids.ts';
 import {
   type ReservedTurn,
@@ -45,7 +45,7 @@ export async function openTurn(
   const { question, idempotencyKey } = message;
   const { FREE_DAILY_GENERATIONS: freeDaily } = deps.settings;
   const now = deps.now();
-  const { cost, since } = dailyAllowance(TOOL_COSTS['dj-assistant'] ?? null, now, freeDaily);
+  const { cost, since } = dailyAllowance(djAssistantFacts.cost, now, freeDaily);
   const most = FAIR_USE_QUESTIONS;
   const allowance = { cost, most, since, withPro: { cost: 0, most } };
   const id = newId('trn');

@@ -1,10 +1,10 @@
-import { CATALOGUE } from '#core/catalogue.ts';
+import { CATALOGUE, findFacts } from '#core/catalogue.ts';
 import { journeyOf, journeyProgress, MILESTONES } from '#core/journey.ts';
 import { libraryLink } from '#core/library.ts';
 import { missingOf } from '#core/profile.ts';
 import { isLater } from '#core/screens.ts';
 import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
-import { asking, either, inOrder, maybe, phrase } from './asking.ts';
+import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
 import { count, listed } from './words.ts';
 
@@ -20,17 +20,7 @@ const FIELDS = {
   bioFacts: 'a fact about you',
 } as const;
 
-const KINDS: Readonly<Record<string, string>> = {
-  logo: 'logo',
-  'voice-tag': 'voice drop',
-  'press-kit': 'press kit',
-  contract: 'contract',
-};
-
-const kindOf = (tool: string): string => {
-  const makes = CATALOGUE.find(({ id }) => id === tool)?.makes;
-  return (makes && KINDS[makes]) ?? 'other thing';
-};
+const kindOf = (tool: string): string => findFacts(tool)?.makes?.noun ?? 'other thing';
 
 /** `Bebas Neue`, of a family that is filed as `bebas-neue`. */
 const faceName = (font: FontId): string =>
@@ -40,11 +30,12 @@ const faceName = (font: FontId): string =>
   );
 
 const LAST = ['last', 'latest', 'recent', 'recently', 'newest'];
-const WORKS = ['logos?', 'drops?', 'press kits?', 'contracts?'];
+/** What the tools make, as people call it. */
+const WORKS = CATALOGUE.flatMap((tool) => (tool.makes ? calledWords(tool) : []));
 const OWNED = ['have i', 'did i', 'do i have', 'i have', 'ive'];
 const LOOKS = ['colou?rs?', 'fonts?', 'typefaces?'];
 /** `my old logos`, `the drop i made`: what the question ends in. */
-const KEPT = ['logos?', '(?:voice )?(?:drops?|tags?)', 'press kits?', 'things', 'files'];
+const KEPT = [...WORKS, 'things', 'files'];
 const MINE = `\\b${either(['my', 'i made', 'i make'])} ?${maybe('last', 'old', 'own')}${either(KEPT)}?(?: i made)?(?: go)?$`;
 
 /** What the account made, wears and has still before it. */
@@ -52,10 +43,7 @@ export const WORK_FACTS: readonly Fact[] = [
   {
     asks: asking(
       inOrder(phrase(LAST), phrase(['made', 'make', 'created?', 'thing', 'generat\\w*', ...WORKS])),
-      inOrder(
-        phrase('how many', [...WORKS, '(?:voice )?drops?', 'voice tags?', 'things?', 'generations?']),
-        phrase(OWNED),
-      ),
+      inOrder(phrase('how many', [...WORKS, 'things?', 'generations?']), phrase(OWNED)),
       phrase('what', ['have', 'did'], 'i', ['made', 'make', 'created?']),
     ),
     unless: asking(phrase(['credits?', 'cost', 'get', 'per', 'should', 'today', 'spent'])),
@@ -66,7 +54,7 @@ export const WORK_FACTS: readonly Fact[] = [
       const total = `So far: ${listed(made.map(({ tool, times }) => count(times, kindOf(tool))))}.`;
       if (!last) return { text: `${total} Nothing of it is in your library any more.`, sources: [LIBRARY] };
       const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(last.at);
-      const type = CATALOGUE.find(({ id }) => id === last.tool)?.makes ?? 'other';
+      const type = findFacts(last.tool)?.makes?.type ?? 'other';
       return {
         text: `The last thing you made is the ${kindOf(last.tool)} “${last.title}”, on ${day}. ${total}`,
         sources: [{ title: last.title, href: libraryLink({ type, id: last.id }) }, LIBRARY],

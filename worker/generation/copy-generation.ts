@@ -55,7 +55,7 @@ export async function copyGeneration(
     original,
     userId,
     files,
-    activity: { id: newId('act'), action: `${tool.libraryType}-copied` },
+    activity: { id: newId('act'), action: `${tool.makes.type}-copied` },
     dailyCopies: DAILY_COPIES,
     dayStart,
     now,

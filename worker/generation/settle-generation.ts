@@ -37,8 +37,8 @@ export async function settleGeneration(
     output,
     files,
     required: uploaded,
-    activity: { id: newId('act'), action: `${tool.libraryType}-created` },
-    milestone: tool.milestone,
+    activity: { id: newId('act'), action: `${tool.makes.type}-created` },
+    milestone: tool.milestone.key,
     now,
     dayStart: startOfUtcDay(now),
   });

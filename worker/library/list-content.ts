@@ -48,7 +48,7 @@ function libraryItem(deps: Pick<Deps, 'tools'>, generation: StoredGeneration): L
   const url = file ? fileUrl(generation.id, file.name) : null;
   return {
     id: generation.id,
-    type: tool.libraryType,
+    type: tool.makes.type,
     title: generation.title,
     preview: picture?.type.startsWith('image/') ? fileUrl(generation.id, picture.name) : null,
     audioUrl: audio ? url : null,

@@ -1,16 +1,36 @@
 import type { ToolInfo } from '#core/api/tools.ts';
+import { API } from '#core/api.ts';
+import { CATALOGUE } from '#core/catalogue.ts';
+import { EXAMPLE_MESSAGE } from '#core/chat.ts';
+import { findTool } from '#core/tools/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Engine } from '../providers/ports.ts';
 
 const ON_THE_DEVICE: Engine = { name: 'Your own device', dataGoes: 'What you typed stays on this device' };
 
-/** Every tool with its price and the engine that would run now. */
+/** Tools that are used by another endpoint than the one of generations. */
+const USED_ELSEWHERE: Readonly<Record<string, ToolInfo['request']>> = {
+  'dj-assistant': {
+    method: API.sendMessage.method,
+    path: API.sendMessage.path,
+    example: { message: EXAMPLE_MESSAGE },
+  },
+};
+
+/** Every tool of the catalogue with its facts, the engine that would run now, and a request that works as it is. */
 export function listTools(deps: Pick<Deps, 'tools' | 'generators' | 'toolPorts'>): ToolInfo[] {
-  return Object.values(deps.tools).map(({ id, title, paths, cost }) => ({
-    id,
-    title,
-    path: paths[0],
-    cost,
-    engine: deps.generators[id]?.engine(deps.toolPorts) ?? ON_THE_DEVICE,
-  }));
+  return CATALOGUE.map(({ id, name, path, aliases, opens, cost, menu, made, makes, milestone }) => {
+    const tool = findTool(deps.tools, id);
+    const { method } = API.generate;
+    return {
+      ...{ id, name, path, aliases: [...aliases], opens, cost, made },
+      group: menu.group,
+      libraryType: makes?.type ?? null,
+      milestone: milestone?.key ?? null,
+      engine: tool && (deps.generators[id]?.engine(deps.toolPorts) ?? ON_THE_DEVICE),
+      request: tool
+        ? { method, path: API.generate.path.replace(':tool', id), example: tool.example }
+        : (USED_ELSEWHERE[id] ?? null),
+    };
+  });
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { TOOL_COSTS } from '../../catalogue.ts';
 import { serverTool } from '../define-tool.ts';
 import { logoBriefSchema } from './brief.ts';
 import { currentConcept } from './current-concept.ts';
+import { logoGeneratorFacts } from './facts.ts';
 import { ARCHETYPES, logoSpecSchema } from './spec.ts';
 
 export { conceptFile, currentConcept, editedFile } from './current-concept.ts';
@@ -46,12 +46,7 @@ export function conceptId(index: number): string {
 }
 
 export const logoGenerator = serverTool({
-  id: 'logo-generator',
-  title: 'Logo Creator',
-  cost: TOOL_COSTS['logo-generator'],
-  paths: ['/logo-generator'],
-  milestone: 'firstLogoGenerated',
-  libraryType: 'logo',
+  ...logoGeneratorFacts,
   input: logoBriefSchema,
   output: logoOutputSchema,
   edits: logoEditsSchema,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { TOOL_COSTS } from '../../catalogue.ts';
 import { deviceTool } from '../define-tool.ts';
 import { BEDS } from './beds.ts';
 import { dropLine } from './drop-line.ts';
 import { voiceDropSchema } from './drop-schema.ts';
+import { voiceTagFacts } from './facts.ts';
 import { loudnessReportSchema } from './report.ts';
 import { LONGEST_SCRIPT } from './script.ts';
 
@@ -56,12 +56,7 @@ export type VoiceDropOutput = z.infer<typeof voiceDropOutputSchema>;
 export const voiceDropEditsSchema = z.strictObject({});
 
 export const voiceTag = deviceTool({
-  id: 'voice-tag',
-  title: 'Voice Drop Generator',
-  cost: TOOL_COSTS['voice-tag'],
-  paths: ['/voice-drops', '/voice-drop'],
-  milestone: 'firstVoiceTagGenerated',
-  libraryType: 'voice-tag',
+  ...voiceTagFacts,
   input: voiceDropSchema,
   output: voiceDropOutputSchema,
   edits: voiceDropEditsSchema,

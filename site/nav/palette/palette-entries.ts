@@ -1,5 +1,5 @@
-import type { CatalogueId } from '#core/catalogue.ts';
-import { dateLabel, type LibraryItem, type LibraryType, libraryLink } from '#core/library.ts';
+import { CATALOGUE, type CatalogueTool, findFacts } from '#core/catalogue.ts';
+import { dateLabel, kindWords, type LibraryItem, libraryLink, makerOf } from '#core/library.ts';
 import { MINI_TOOLS } from '#core/mini-tools.ts';
 import { offersUpgrade } from '#core/plans.ts';
 import { isLater } from '#core/screens.ts';
@@ -14,11 +14,9 @@ export interface ReadingEntry {
   kind: 'Guide' | 'Question' | 'Article';
 }
 
-const TOOL_WORDS: Readonly<Partial<Record<CatalogueId, string>>> = {
-  'logo-generator': 'logo logos wordmark symbol brand svg png maker design',
-  'voice-tag': 'voice tag tags drop drops jingle intro speech mp3 maker',
-};
-const toolWords = (icon: string) => (TOOL_WORDS as Readonly<Record<string, string>>)[icon];
+/** Words that a tool is found by: its own, and what people call its results, one or several. */
+const toolWords = ({ called, searchWords }: CatalogueTool): string =>
+  [...called, ...called.map((noun) => `${noun}s`), searchWords].join(' ');
 
 /** Words for pages of the menus, by their addresses. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
@@ -35,8 +33,9 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
 const MORE_SCREENS: readonly Entry[] = [
   page('/journey', 'Journey', 'journey', 'milestones progress level badges'),
   page('/brand-kit', 'Brand kit', 'brand-kit', 'colours palette typefaces logo'),
-  page('/voice-selection', 'Voices', 'voice-tag', 'voice styles listen compare'),
-  page('/voice-history', 'Voice history', 'voice-tag', 'my drops'),
+  ...CATALOGUE.flatMap(({ id, screens }) =>
+    screens.map(({ path, name, searchWords }) => page(path, name, id, searchWords)),
+  ),
 ];
 const PUBLIC_SCREENS: readonly Entry[] = [
   page('/tools', 'All tools', 'tools', 'library content activity'),
@@ -67,8 +66,8 @@ function page(href: string, label: string, icon: string, words?: string): Entry 
 }
 
 const ofMenu = ({ href, label, icon, subtitle }: MenuEntry): Entry => {
-  const words = toolWords(icon);
-  if (words) return { id: href, label, href, icon, group: 'Tools', words };
+  const tool = findFacts(icon);
+  if (tool) return { id: href, label, href, icon, group: 'Tools', words: toolWords(tool) };
   return page(href, label, icon, [subtitle, PAGE_WORDS[href]].filter(Boolean).join(' '));
 };
 
@@ -94,21 +93,14 @@ function unique(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ id }, at) => entries.findIndex((other) => other.id === id) === at);
 }
 
-const TYPES: Readonly<Record<LibraryType, { icon: CatalogueId; word: string }>> = {
-  logo: { icon: 'logo-generator', word: 'Logo' },
-  'voice-tag': { icon: 'voice-tag', word: 'Voice drop' },
-  'press-kit': { icon: 'press-kit', word: 'Press kit' },
-  contract: { icon: 'contract-generator', word: 'Contract' },
-};
-
 /** What the account made, the newest first. */
 export function libraryEntries(items: readonly LibraryItem[], now: Date): Entry[] {
   return items.map((item) => ({
     id: item.id,
     label: item.title,
-    note: `${TYPES[item.type].word}, ${dateLabel(item.createdAt, now)}`,
+    note: `${kindWords(item.type)}, ${dateLabel(item.createdAt, now)}`,
     group: 'Library',
-    icon: TYPES[item.type].icon,
+    icon: makerOf(item.type)?.id ?? 'tools',
     href: libraryLink(item),
   }));
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { ToolId } from '#core/tools/index.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
 import { $credits, $generatedContent } from '#site/lib/account-data.store.ts';
 import { $adopted } from '#site/lib/adopted.store.ts';
 import { offerWords } from '#site/lib/credit-words.ts';
@@ -28,7 +29,7 @@ import './concepts.css';
 import './pane.css';
 
 const TOOL: ToolId = 'logo-generator';
-const SCREEN = '/logo-generator';
+const SCREEN = logoGeneratorFacts.path;
 
 const LivePreview = late(async () => (await import('./designer/LivePreview.tsx')).LivePreview);
 const RunFailure = late(async () => (await import('../shell/RunFailure.tsx')).RunFailure);

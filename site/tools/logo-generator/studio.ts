@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { TOOL_COSTS } from '#core/catalogue.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
 import { call } from '#site/lib/api.ts';
 import { putData, refresh } from '#site/lib/query.ts';
@@ -18,7 +18,7 @@ import { goToSeed } from './brief/seed-trail.ts';
 const TOOL = 'logo-generator';
 
 /** Credits for twelve concepts. */
-export const COST = TOOL_COSTS[TOOL];
+export const COST = logoGeneratorFacts.cost;
 
 /** After this long without an answer a run counts as lost: the same key finds it again. In milliseconds. */
 const PATIENCE_MS = 60_000;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Mic from 'lucide-react/icons/mic';
 import { Suspense, useRef } from 'react';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { offerWords } from '#site/lib/credit-words.ts';
 import { late } from '#site/lib/late.tsx';
@@ -24,7 +25,7 @@ const VoicePanel = asleep('voices', async () => (await import('./awake-parts.ts'
 const TreatmentPanel = asleep('treatment', async () => (await import('./awake-parts.ts')).treatmentPanel());
 const OpenResult = asleep('result', async () => (await import('./awake-parts.ts')).openResult());
 
-const SCREEN = '/voice-drops';
+const SCREEN = voiceTagFacts.path;
 
 /** The voice studio: the deck on top, what it is made from below, and at the end what came of it. */
 export function VoiceStudio() {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { TOOL_COSTS } from '#core/catalogue.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { call } from '#site/lib/api.ts';
 import { keptWorkOf } from '#site/lib/kept-work.ts';
 import { putData, query, refresh } from '#site/lib/query.ts';
@@ -21,7 +21,7 @@ import { soundPart } from './voice-part.ts';
 export const TOOL = 'voice-tag';
 
 /** Credits for a finished drop. */
-export const COST = TOOL_COSTS[TOOL];
+export const COST = voiceTagFacts.cost;
 
 /** Typing rests this long before it is spoken, in milliseconds. */
 const REST_MS = 350;

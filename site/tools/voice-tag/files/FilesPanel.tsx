@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { Generation } from '#core/generation.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { priceWords } from '#site/lib/credit-words.ts';
 import { $session } from '#site/lib/session.store.ts';
@@ -14,7 +15,7 @@ import { ProFiles } from './ProFiles.tsx';
 import { ServedFiles } from './ServedFiles.tsx';
 import './files.css';
 
-const SCREEN = '/voice-drops';
+const SCREEN = voiceTagFacts.path;
 
 interface FilesPanelProps {
   /** The stored drop, if that is what lies on the deck. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { player } from '#site/lib/player.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { DropRows } from './DropRows.tsx';
@@ -31,7 +32,7 @@ export function DropHistory() {
           <h1 className="h2">Voice drop history</h1>
           <p className="small muted">Playing, renaming and downloading are free.</p>
         </div>
-        <Button size="sm" href="/voice-drops" icon={AudioLines}>
+        <Button size="sm" href={voiceTagFacts.path} icon={AudioLines}>
           New voice drop
         </Button>
       </header>

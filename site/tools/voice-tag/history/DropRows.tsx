@@ -1,4 +1,5 @@
 import type { Generation } from '#core/generation.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
@@ -75,7 +76,7 @@ function Nothing({ words, onClear }: { words: string; onClear: () => void }) {
         title="No voice drops yet"
         text="Every finished drop stays here with its sound, its recipe and its loudness."
         action={
-          <Button variant="go" href="/voice-drops">
+          <Button variant="go" href={voiceTagFacts.path}>
             Make your first drop
           </Button>
         }

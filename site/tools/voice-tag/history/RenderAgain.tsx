@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { VoiceDrop } from '#core/tools/voice-tag/drop.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
 import { draftOf } from '../read-draft.ts';
 import { COST, drop } from '../studio.ts';
@@ -30,5 +31,5 @@ export function RenderAgain({ input, onClose }: { input: VoiceDrop; onClose: () 
 
 function goOn(input: VoiceDrop): void {
   drop.change(draftOf(input));
-  location.assign('/voice-drops');
+  location.assign(voiceTagFacts.path);
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Mic from 'lucide-react/icons/mic';
 import { Suspense, useState } from 'react';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import type { VoiceTake } from '#core/voice.ts';
 import { late } from '#site/lib/late.tsx';
 import { $session } from '#site/lib/session.store.ts';
@@ -65,7 +66,7 @@ export function OwnVoices() {
 function OwnVoice({ take }: { take: VoiceTake }) {
   function use() {
     drop.change({ source: { kind: 'take', takeId: take.id } });
-    location.assign('/voice-drops');
+    location.assign(voiceTagFacts.path);
   }
   return (
     <li className="own-voice-row">

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import ListMusic from 'lucide-react/icons/list-music';
 import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, Suspense, useState } from 'react';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { LONGEST_SCRIPT } from '#core/tools/voice-tag/script.ts';
 import { STYLE_IDS } from '#core/tools/voice-tag/styles.ts';
 import { late } from '#site/lib/late.tsx';
@@ -44,7 +45,7 @@ export function VoiceComparison() {
             {STYLE_IDS.length} characters, not imitations. Spoken on this device, free to hear.
           </p>
         </div>
-        <Button size="sm" href="/voice-drops">
+        <Button size="sm" href={voiceTagFacts.path}>
           Back to the studio
         </Button>
       </header>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import type { StyleId } from '#core/tools/voice-tag/styles.ts';
 import { drop } from '../studio.ts';
 import type { Sentence } from './previews.store.ts';
@@ -35,7 +36,7 @@ export function useSentence() {
         // A sentence that was only an example stays here.
         ...(script.trim() !== EXAMPLE && { script }),
       });
-      location.assign('/voice-drops');
+      location.assign(voiceTagFacts.path);
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Layer } from '#core/tools/voice-tag/beds.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import type { Recipe } from '#core/tools/voice-tag/recipe.ts';
 import { recipeSchema } from '#core/tools/voice-tag/recipe-schema.ts';
 import { roundedRecipe } from './rounded-recipe.ts';
 
 /** The screen that a shared treatment opens on, and the name that it travels under. */
-const SCREEN = '/voice-drops';
+const SCREEN = voiceTagFacts.path;
 const PARAMETER = 'recipe';
 
 /** Longest encoded recipe that is read, in characters; the largest that can be written has about 1,500. */

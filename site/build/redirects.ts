@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { REDIRECTS } from '#core/screens.ts';
 
 const FOLDER = 'content/blog';
 
@@ -8,7 +9,7 @@ const FOLDER = 'content/blog';
  * A line `/blog/<id> /blog/<slug> 301` for each article, by its file: it stays where it was, whatever its slug becomes. Throws
  * where an id is missing, or leads to more than one article. spec §2
  */
-export function redirectLines(articles: ReadonlyMap<string, string>): string {
+export function articleLines(articles: ReadonlyMap<string, string>): string {
   const taken = new Set([...articles.keys()].map(slugOf));
   const lines = [...articles].map(([file, text]) => {
     const id = /^id: *(\w+)$/m.exec(text)?.[1];
@@ -22,15 +23,20 @@ export function redirectLines(articles: ReadonlyMap<string, string>): string {
 
 const slugOf = (file: string): string => file.replace(/\.mdx$/, '');
 
-/** Writes dist/_redirects, a line an article. */
-export function articleAddresses(): AstroIntegration {
+/** A line `/alias /screen 301` for each alias of a screen, with and without a slash at its end. The query is kept. spec §2 */
+export const aliasLines = (redirects: typeof REDIRECTS): string =>
+  redirects.map(([alias, screen]) => `${alias} ${screen} 301\n${alias}/ ${screen} 301\n`).join('');
+
+/** Writes dist/_redirects: aliases of screens, and ids of articles. */
+export function redirects(): AstroIntegration {
   return {
-    name: 'deckhand:article-addresses',
+    name: 'deckhand:redirects',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mdx')).sort();
         const texts = files.map(async (file) => [file, await readFile(`${FOLDER}/${file}`, 'utf8')] as const);
-        await writeFile(`${fileURLToPath(dir)}_redirects`, redirectLines(new Map(await Promise.all(texts))));
+        const lines = aliasLines(REDIRECTS) + articleLines(new Map(await Promise.all(texts)));
+        await writeFile(`${fileURLToPath(dir)}_redirects`, lines);
       },
     },
   };

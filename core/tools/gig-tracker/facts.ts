@@ -1,0 +1,29 @@
+import type { ToolFacts } from '../tool-facts.ts';
+
+export const gigTrackerFacts = {
+  id: 'gig-tracker',
+  name: 'Gig Tracker',
+  path: '/gig-tracker',
+  aliases: [],
+  opens: null,
+  cost: null,
+  menu: { group: 'business', place: 2 },
+  landingPlace: 5,
+  icon: 'calendar-days',
+  made: null,
+  makes: null,
+  milestone: {
+    key: 'firstGigTracked',
+    title: 'Track First Gig',
+    hint: 'Organization',
+    badge: 'Gigs',
+    why: 'A date typed once feeds the contract, the invoice and the calendar.',
+    action: 'Add a gig',
+    stage: 'business-growth',
+  },
+  called: ['gig tracker', 'tracker'],
+  searchWords: 'bookings calendar invoices fees dates',
+  waiting: 'Dates, money and who owes it',
+  kept: null,
+  screens: [],
+} as const satisfies ToolFacts;
