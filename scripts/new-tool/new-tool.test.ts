@@ -1,71 +1,106 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTree, runIn } from './copy-tree.ts';
 import { newTool } from './new-tool.ts';
 
-const here = join(import.meta.dirname, '../..');
-const stagePlot = { id: 'stage-plot', cost: 2, milestone: 'firstLogoGenerated', library: 'logo' };
+const coverArt = { id: 'cover-art', cost: 2 };
+/** As long as a busy machine needs. */
+const PATIENCE = 600_000;
+
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'deckhand-new-tool-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** What is copied of the tree: the parts that compile, without what the site only serves. */
-function copyTree(): void {
-  const served = join(here, 'site/public');
-  for (const part of ['core', 'db', 'worker', 'site', '.astro', 'package.json', 'tsconfig.base.json']) {
-    cpSync(join(here, part), join(root, part), { recursive: true, filter: (path) => path !== served });
-  }
-  symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'));
-}
-
-/** What does not compile: one entry an error, with the lines that explain it. */
-function compile(): string[] {
-  const { stdout } = spawnSync(
-    join(here, 'node_modules/.bin/tsc'),
-    ['-b', 'core', 'db', 'worker', 'site', '--pretty', 'false'],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return stdout.split(/\n(?=\S)/).filter((text) => text.trim() !== '');
-}
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const edit = (file: string, change: (text: string) => string): void =>
+  writeFileSync(join(root, file), change(read(file)));
 
 describe('npm run new:tool', () => {
-  it('writes a tool that compiles on every side, is in the registries and in the catalogue, and needs each of its pieces', async () => {
-    copyTree();
-    await newTool(root, stagePlot);
-    expect(readFileSync(join(root, 'core/tools/index.ts'), 'utf8')).toContain("'stage-plot': stagePlot,");
-    expect(readFileSync(join(root, 'worker/tools/index.ts'), 'utf8')).toContain(
-      'generate: generateStagePlot',
-    );
-    expect(readFileSync(join(root, 'core/catalogue.ts'), 'utf8')).toContain(
-      "path: '/stage-plot',\n    cost: 2,",
-    );
-    expect(readFileSync(join(root, 'core/screens.ts'), 'utf8')).toContain("'/stage-plot': [],");
+  let written: string[];
+  let compiled: string;
 
-    // A second one beside it, of which one piece is taken away: that is all that does not compile.
-    await newTool(root, { ...stagePlot, id: 'rider-maker' });
-    const generators = join(root, 'worker/tools/index.ts');
-    writeFileSync(
-      generators,
-      readFileSync(generators, 'utf8').replace(/.*(RiderMaker|rider-maker).*\n/g, ''),
-    );
-    expect(compile()).toEqual([
-      expect.stringMatching(/^worker\/tools\/index\.ts\(.*: error TS.*Property '"rider-maker"' is missing/s),
+  beforeAll(async () => {
+    root = copyTree();
+    written = await newTool(root, coverArt);
+    compiled = await compile();
+  }, PATIENCE);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const compile = () => runIn(root, 'tsc', ['-b', 'core', 'db', 'worker', 'site', '--pretty', 'false']);
+
+  it('writes its folders, its words and a line in three lists', () => {
+    const places = new Set(written.map((file) => file.replace(/cover-art\/.*/, 'cover-art')));
+    // What is drawn from the manifests is nobody's work.
+    places.delete('site/ui/icons.svg');
+    expect([...places].sort()).toEqual([
+      ...['content/tools/cover-art.yaml', 'core/catalogue.ts', 'core/tools/cover-art', 'core/tools/index.ts'],
+      ...['site/tools/cover-art', 'worker/tools/cover-art', 'worker/tools/index.ts'],
+    ]);
+  });
+
+  it('writes a tool that compiles on every side, and not without one of its pieces', async () => {
+    expect(compiled).toBe('');
+    const generators = read('worker/tools/index.ts');
+    edit('worker/tools/index.ts', (text) => text.replaceAll(/.*cover-?art.*\n/gi, ''));
+    const errors = (await compile()).split(/\n(?=\S)/);
+    edit('worker/tools/index.ts', () => generators);
+    expect(errors).toEqual([
+      expect.stringMatching(/^worker\/tools\/index\.ts\(.*: error TS.*Property '"cover-art"' is missing/s),
     ]);
   }, 600_000);
 
-  it.each(['stage', 'Stage-Plot', '../x-y', '', 'stage_plot'])('refuses the id %j', async (id) => {
-    await expect(newTool(root, { ...stagePlot, id })).rejects.toThrow('is no tool id');
+  it('makes it as every tool does: price, ledger, page, library and milestone', async () => {
+    await runIn(root, 'npm', ['run', '--silent', 'build:test']);
+    writeFileSync(join(root, 'tests/e2e/cover-art.test.ts'), JOURNEY);
+    const report = await runIn(root, 'vitest', [
+      ...['run', '--project', 'api', '--project', 'browser'],
+      ...['tests/api/conformance.test.ts', 'tests/api/tools.test.ts', 'tests/e2e/cover-art.test.ts'],
+    ]);
+    expect(report).toMatch(/\n\d+ passed, 0 failed, 0 skipped/);
+    expect(report).toContain('cover-art');
+  }, 600_000);
+});
+
+describe('npm run new:tool, asked for what it cannot make', () => {
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'deckhand-new-tool-'));
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it.each(['cover', 'Cover-Art', '../x-y', '', 'cover_art'])('refuses the id %j', async (id) => {
+    await expect(newTool(root, { ...coverArt, id })).rejects.toThrow('is no tool id');
   });
 
-  it('refuses an id that is taken, and writes nothing', async () => {
-    cpSync(join(here, 'core/tools'), join(root, 'core/tools'), { recursive: true });
-    const before = readFileSync(join(root, 'core/tools/index.ts'), 'utf8');
-    await expect(newTool(root, { ...stagePlot, id: 'logo-generator' })).rejects.toThrow('There is already');
-    expect(readFileSync(join(root, 'core/tools/index.ts'), 'utf8')).toBe(before);
+  it('refuses an id that is taken', async () => {
+    const tree = join(import.meta.dirname, '../..');
+    const before = readFileSync(join(tree, 'core/tools/index.ts'), 'utf8');
+    await expect(newTool(tree, { ...coverArt, id: 'logo-generator' })).rejects.toThrow('There is already');
+    expect(readFileSync(join(tree, 'core/tools/index.ts'), 'utf8')).toBe(before);
   });
 });
+
+/** What an account does with it, in a browser. */
+const JOURNEY = `import { it } from 'vitest';
+import { expectQuiet, testVisits } from '../support/browser.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+
+const newVisit = testVisits();
+
+it('cover-art makes a file from a name, keeps it in the library and counts as a milestone', async () => {
+  const { page, context, errors } = await newVisit();
+  await signUpInBrowser(context);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /Cover art.*2 credits/ }).click();
+  await page.getByText('2 credits a file').waitFor();
+  await page.getByLabel('Name').fill('DJ NOVA');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('link', { name: 'result.txt' }).waitFor();
+  await page.getByText('18 credits').first().waitFor();
+  await page.goto('/tools');
+  await page.locator('library-shelf a[href^="/cover-art?view="]').click();
+  await page.getByRole('link', { name: 'result.txt' }).waitFor();
+  await page.goto('/journey');
+  await page.locator('#firstCoverArtGenerated[data-state="reached"]').waitFor();
+  expectQuiet(errors);
+});
+`;

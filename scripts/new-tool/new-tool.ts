@@ -1,95 +1,83 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { camelCase, filesOf, pascalCase, titleOf } from './templates.ts';
+import { promisify } from 'node:util';
+import { camelCase, filesOf, pascalCase } from './templates.ts';
+
+const exec = promisify(execFile);
 
 export interface NewTool {
   id: string;
   /** Credits a use, or null for a free tool. */
   cost: number | null;
-  /** Key of core/journey.ts that its first result reaches. */
-  milestone: string;
-  /** Type of core/library.ts that its results are listed as. */
-  library: string;
 }
 
-/** Puts `line` before the line that `before` begins, and `importLine` behind the last import. */
-function register(source: string, importLine: string, line: string, before: string): string {
-  const at = source.lastIndexOf(before);
-  const lastImport = source.lastIndexOf('\nimport ');
-  const endOfImport = source.indexOf('\n', lastImport + 1);
-  if (at < 0 || lastImport < 0) throw new Error(`There is no place for the new tool before ${before}`);
-  const withLine = source.slice(0, at) + line + source.slice(at);
-  return `${withLine.slice(0, endOfImport + 1)}${importLine}${withLine.slice(endOfImport + 1)}`;
-}
+/** Where tools are listed: a line each, before the line that `end` begins, and an import. */
+const LISTS = [
+  {
+    file: 'core/catalogue.ts',
+    import: ({ id }: NewTool) => `import { ${camelCase(id)}Facts } from './tools/${id}/facts.ts';`,
+    line: ({ id }: NewTool) => `${camelCase(id)}Facts,`,
+    end: '] as const satisfies readonly ToolFacts[]',
+  },
+  {
+    file: 'core/tools/index.ts',
+    import: ({ id }: NewTool) => `import { ${camelCase(id)} } from './${id}/tool.ts';`,
+    line: ({ id }: NewTool) => `'${id}': ${camelCase(id)},`,
+    end: '} as const satisfies Record<string, Tool>',
+  },
+  {
+    file: 'worker/tools/index.ts',
+    import: ({ id }: NewTool) =>
+      `import { ${camelCase(id)}Engine, generate${pascalCase(id)} } from './${id}/generate.ts';`,
+    line: ({ id }: NewTool) =>
+      `'${id}': { generate: generate${pascalCase(id)}, engine: ${camelCase(id)}Engine } as Generator,`,
+    end: '} as const satisfies Record<ToolId, Generator>',
+  },
+] as const;
 
-async function edit(path: string, change: (source: string) => string): Promise<void> {
-  await writeFile(path, change(await readFile(path, 'utf8')));
-}
+/** The icons that pages share, drawn from the manifests. */
+const ICONS = 'site/ui/icons.svg';
 
 /**
- * Writes a tool that works into the tree at `root`: three folders, its words, its page, and a line in each registry.
- * Answers the files it wrote or changed. Throws, before anything is written, for a bad id or one that is taken.
+ * Writes a tool that works into the tree at `root`: its folders, its words and a line in each list; what follows from them is
+ * drawn and formatted. Answers the files it wrote or changed. Throws, before anything is written, for a bad id or one that is
+ * taken.
  */
 export async function newTool(root: string, tool: NewTool): Promise<string[]> {
-  const { id, cost } = tool;
+  const { id } = tool;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(id)) {
     throw new Error(
-      `'${id}' is no tool id: use two or more lower-case words with hyphens, such as stage-plot`,
+      `'${id}' is no tool id: use two or more lower-case words with hyphens, such as cover-art`,
     );
   }
-  const files = filesOf(tool);
-  const taken = Object.keys(files).filter(
-    (file) => existsSync(join(root, file)) && !file.startsWith('content/'),
-  );
+  const catalogue = await readFile(join(root, 'core/catalogue.ts'), 'utf8');
+  const place = [...catalogue.matchAll(/^ {2}\w+Facts,$/gm)].length + 1;
+  const files = filesOf(tool, place);
+  const taken = Object.keys(files).filter((file) => existsSync(join(root, file)));
   if (taken.length > 0) throw new Error(`There is already ${taken.join(', ')}`);
 
-  const written: string[] = [];
   for (const [file, text] of Object.entries(files)) {
-    if (existsSync(join(root, file))) continue;
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
-    written.push(file);
   }
+  for (const list of LISTS) {
+    const path = join(root, list.file);
+    await writeFile(path, enter(await readFile(path, 'utf8'), list, tool));
+  }
+  const written = [...Object.keys(files), ...LISTS.map(({ file }) => file)];
+  await exec(process.execPath, ['scripts/sprites.ts'], { cwd: root });
+  await exec(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...written], { cwd: root });
+  return [...written, ICONS];
+}
 
-  const registry = 'core/tools/index.ts';
-  await edit(join(root, registry), (source) =>
-    register(
-      source,
-      `import { ${camelCase(id)} } from './${id}/tool.ts';\n`,
-      `  '${id}': ${camelCase(id)},\n`,
-      '} as const satisfies Record<string, Tool>',
-    ),
-  );
-  const generators = 'worker/tools/index.ts';
-  await edit(join(root, generators), (source) =>
-    register(
-      source,
-      `import { generate${pascalCase(id)} } from './${id}/generate.ts';\n`,
-      `  '${id}': { generate: generate${pascalCase(id)}, engine: () => ({ name: 'Built-in', dataGoes: 'What you typed stays on this server' }) } as Generator,\n`,
-      '} as const satisfies Record<ToolId, Generator>',
-    ),
-  );
-  const catalogue = 'core/catalogue.ts';
-  await edit(join(root, catalogue), (source) => {
-    if (source.includes(`id: '${id}'`)) return source;
-    const entry = `  {
-    id: '${id}',
-    name: '${titleOf(id)}',
-    path: '/${id}',
-    cost: ${cost},
-    group: 'business',
-    makes: '${tool.library}',
-    waiting: 'What it will hold',
-    opens: '/${id}',
-  },\n`;
-    return source.replace('] as const satisfies', `${entry}] as const satisfies`);
-  });
-  const screens = 'core/screens.ts';
-  await edit(join(root, screens), (source) =>
-    source.includes(`'/${id}'`)
-      ? source
-      : source.replace('} as const satisfies', `  '/${id}': [],\n} as const satisfies`),
-  );
-  return [...written, registry, generators, catalogue, screens];
+/** Puts the line of a tool at the end of a list, and its import behind the last one. */
+function enter(source: string, list: (typeof LISTS)[number], tool: NewTool): string {
+  const end = source.lastIndexOf(list.end);
+  const lastImport = source.lastIndexOf('\nimport ');
+  if (end < 0 || lastImport < 0) throw new Error(`There is no place for the new tool in ${list.file}`);
+  const endOfImport = source.indexOf('\n', lastImport + 1) + 1;
+  const entered = `${source.slice(0, end)}  ${list.line(tool)}\n${source.slice(end)}`;
+  return `${entered.slice(0, endOfImport)}${list.import(tool)}\n${entered.slice(endOfImport)}`;
 }
