@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { apiAddresses } from './site/build/api-addresses.ts';
+import { figures } from './site/build/figures.ts';
 import { islandPreloads } from './site/build/island-preloads.ts';
 import { offlineShell } from './site/build/offline-shell.ts';
 import { redirects } from './site/build/redirects.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     // Code of articles is mail and templates: nothing to colour.
     mdx({ syntaxHighlight: false }),
     styleguide(),
+    figures(),
     redirects(),
     toolPages(),
     searchIndex(),

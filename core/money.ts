@@ -9,17 +9,17 @@ const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /**
- * `$16.99`, `€1,250`, `¥5,000`: whole amounts carry no decimals, but in a `column`, where points stand below each other. Throws
- * a RangeError where the currency is none.
+ * `$16.99`, `€1,250`, `¥5,000`: whole amounts carry no decimals, but in a `column`, where points stand below each other; in
+ * `words`, `16.99 US dollars`. Throws a RangeError where the currency is none.
  */
-export function moneyWords({ amount, currency }: Money, where?: 'column'): string {
+export function moneyWords({ amount, currency }: Money, where?: 'column' | 'words'): string {
   const digits = digitsOf(currency);
   const value = amount / 10 ** digits;
   const decimals = Number.isInteger(value) && where !== 'column' ? 0 : digits;
   return new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: where === 'words' ? 'name' : 'narrowSymbol',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { affiliates, legal, support } from './collections/house.ts';
+import { file, glob } from './collections/loaders.ts';
 import { OFFER_COLLECTIONS } from './collections/offers.ts';
 import { tools } from './collections/tools.ts';
 import { words } from './collections/words.ts';

@@ -42,10 +42,10 @@ export function copyTree(): string {
 
 /** Runs a command of the tree at `root`, without the settings of the test that asks for it. Answers what it printed. */
 export function runIn(root: string, command: string, args: readonly string[]): Promise<string> {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|TEST|NODE_ENV|DEV|PROD|MODE)/.test(name),
-  );
-  const env = { ...Object.fromEntries(own), PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+  const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1' };
+  for (const name of Object.keys(env))
+    if (/^(VITEST|TEST|NODE_ENV|DEV|PROD|MODE|FORCE_COLOR)/.test(name)) delete env[name];
+  env.PATH = `${join(root, 'node_modules/.bin')}:${env.PATH}`;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env });
     let printed = '';

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { file, glob } from './loaders.ts';
 
 /** What Deckhand promises and asks: privacy, terms, security. */
 export const legal = defineCollection({

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { file, glob } from './loaders.ts';
 import { words } from './words.ts';
 
 const call = z.object({ label: z.string().max(24), href: z.string().startsWith('/') });

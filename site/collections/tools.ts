@@ -1,6 +1,6 @@
 import { defineCollection, reference } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { glob } from './loaders.ts';
 
 /** Words about the tools that only pages show; the file's name is the tool's id in core/catalogue.ts. */
 export const tools = defineCollection({

@@ -75,7 +75,7 @@ export function ScriptPanel() {
             {problem ??
               (isRecording
                 ? 'Your recording speaks. These words are the title of the drop.'
-                : 'Under 160 characters speaks in about ten seconds. Short lands harder.')}
+                : `Under ${LONGEST_SCRIPT} characters speaks in about ten seconds. Short lands harder.`)}
           </p>
         </div>
         <Templates onChoose={put} />

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { filled, withFigures } from './figures.ts';
+
+describe('figures in words', () => {
+  it.each([
+    ['Finishing costs {price.voice-tag}.', 'Finishing costs 4 credits.'],
+    [
+      'A message costs {price.dj-assistant}, the tracker is {price.gig-tracker}',
+      'A message costs 1 credit, the tracker is free',
+    ],
+    ['| {name.logo-generator} | {credits.logo-generator} |', '| Logo Creator | 2 |'],
+    ['[here]({path.voice-tag}#top)', '[here](/voice-drops#top)'],
+    ['{credits.opening} credits, {plan.free.daily.words} a day', '20 credits, three a day'],
+    ['{plan.trial.days} days, then {plan.pro.monthly}', '7 days, then $16.99'],
+    ['{plan.pro.monthly.words} a month', '16.99 US dollars a month'],
+    ['{Logo.concepts.words} concepts. {Tools.count.words} tools', 'Twelve concepts. Six tools'],
+    ['{message.longest} characters, {plan.fair-use} messages', '2,000 characters, 288 messages'],
+    ['width={720}', 'width={720}'],
+  ])('%s', (words, said) => {
+    expect(withFigures(words)).toBe(said);
+  });
+
+  it.each(['{discount} off', '{price.nothing}', '{toString}'])('%s names none', (words) => {
+    expect(() => withFigures(words)).toThrow('There is no figure {');
+  });
+});
+
+it('every word of an entry is filled, whatever it stands in', () => {
+  const date = new Date(0);
+  expect(filled({ a: '{credits.opening}', b: [{ c: '{plan.trial.days}' }], date, n: 1, none: null })).toEqual(
+    {
+      ...{ a: '20', b: [{ c: '7' }], date, n: 1, none: null },
+    },
+  );
+});
