@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SIGN_UP_CREDITS } from '#core/plans.ts';
+import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
+import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { filled, withFigures } from './figures.ts';
 
 describe('figures in words', () => {
@@ -23,6 +27,11 @@ describe('figures in words', () => {
   it.each(['{discount} off', '{price.nothing}', '{toString}'])('%s names none', (words) => {
     expect(() => withFigures(words)).toThrow('There is no figure {');
   });
+});
+
+it('the drawing of what an account starts with, twenty-credits.svg, adds up', () => {
+  const drawn = 2 * logoGeneratorFacts.cost + 2 * voiceTagFacts.cost + 8 * djAssistantFacts.cost;
+  expect(drawn).toBe(SIGN_UP_CREDITS);
 });
 
 it('every word of an entry is filled, whatever it stands in', () => {
