@@ -27,11 +27,14 @@ const slugOf = (file: string): string => file.replace(/\.mdx$/, '');
 export const aliasLines = (redirects: typeof REDIRECTS): string =>
   redirects.map(([alias, screen]) => `${alias} ${screen} 301\n${alias}/ ${screen} 301\n`).join('');
 
-/** Writes dist/_redirects: aliases of screens, and ids of articles. */
+/** Writes dist/_redirects: aliases of screens, and ids of articles. While developing, Astro answers the aliases. */
 export function redirects(): AstroIntegration {
   return {
     name: 'deckhand:redirects',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') updateConfig({ redirects: Object.fromEntries(REDIRECTS) });
+      },
       'astro:build:done': async ({ dir }) => {
         const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mdx')).sort();
         const texts = files.map(async (file) => [file, await readFile(`${FOLDER}/${file}`, 'utf8')] as const);
