@@ -7,6 +7,9 @@ export const ASSISTANT = 'Cue';
 /** A question that the handbook answers. */
 export const EXAMPLE_MESSAGE = 'What should I charge for a wedding?';
 
+/** Messages a UTC day before fair use ends: one every five minutes, day and night. Unpaid answers count too. */
+export const FAIR_USE_MESSAGES = 288;
+
 /** Longest message, in characters. */
 export const LONGEST_MESSAGE = 2000;
 

@@ -1,5 +1,5 @@
 import { CATALOGUE, type CatalogueTool } from './catalogue.ts';
-import type { ToolMilestone } from './tools/tool-facts.ts';
+import type { StageKey, ToolMilestone } from './tools/tool-facts.ts';
 
 export type MilestoneKey =
   | 'onboardingCompleted'
@@ -23,7 +23,7 @@ interface MilestoneFacts {
 }
 
 /** The milestones that the first result of a tool reaches, and the stage of each. */
-const OF_TOOLS = CATALOGUE.flatMap((tool): [MilestoneKey, MilestoneFacts, string][] => {
+const OF_TOOLS = CATALOGUE.flatMap((tool): [MilestoneKey, MilestoneFacts, StageKey][] => {
   if (tool.milestone === null) return [];
   const { key, stage, ...facts }: Omit<ToolMilestone, 'key'> & { key: MilestoneKey } = tool.milestone;
   return [[key, { ...facts, tool, href: tool.path }, stage]];
@@ -60,11 +60,11 @@ export const MILESTONES = Object.fromEntries([
 
 export const MILESTONE_KEYS = Object.keys(MILESTONES) as readonly MilestoneKey[];
 
-const ofStage = (key: string): MilestoneKey[] =>
+const ofStage = (key: StageKey): MilestoneKey[] =>
   OF_TOOLS.flatMap(([milestone, , stage]) => (stage === key ? [milestone] : []));
 
 /** Stages of the journey, and what belongs to each: the roadmap of the landing page. spec §2 */
-export const STAGES: readonly { key: string; title: string; milestones: readonly MilestoneKey[] }[] = [
+export const STAGES: readonly { key: StageKey; title: string; milestones: readonly MilestoneKey[] }[] = [
   {
     key: 'brand-foundation',
     title: 'Brand Foundation',

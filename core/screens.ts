@@ -2,13 +2,17 @@ import { CATALOGUE, type CatalogueTool } from './catalogue.ts';
 
 type Path = `/${string}`;
 
+type FurtherPath<Screens> = Screens extends unknown
+  ? Extract<Screens[keyof Screens], { path: Path }>['path']
+  : never;
+
 /** The screens of the tools, each with its aliases. */
 const TOOL_SCREENS = Object.fromEntries(
   CATALOGUE.flatMap(({ path, aliases, screens }): [Path, readonly Path[]][] => [
     [path, aliases],
-    ...screens.map((screen): [Path, readonly Path[]] => [screen.path, []]),
+    ...Object.values<{ path: Path }>(screens).map((screen): [Path, readonly Path[]] => [screen.path, []]),
   ]),
-) as Readonly<Record<CatalogueTool['path'] | CatalogueTool['screens'][number]['path'], readonly Path[]>>;
+) as Readonly<Record<CatalogueTool['path'] | FurtherPath<CatalogueTool['screens']>, readonly Path[]>>;
 
 /** Canonical path of every screen that there is → its aliases. spec §2 */
 export const SCREENS = {

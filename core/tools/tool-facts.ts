@@ -1,5 +1,8 @@
 type Path = `/${string}`;
 
+/** The stages of the journey. spec §2 */
+export type StageKey = 'brand-foundation' | 'audio-signature' | 'business-growth';
+
 /** A step of the journey that the first result of a tool reaches. spec §3, §4 */
 export interface ToolMilestone {
   key: `first${string}`;
@@ -12,8 +15,7 @@ export interface ToolMilestone {
   why: string;
   /** The words on the link to its tool. */
   action: string;
-  /** Key of its stage in core/journey.ts. */
-  stage: string;
+  stage: StageKey;
 }
 
 /**
@@ -50,6 +52,6 @@ export interface ToolFacts {
   waiting: string;
   /** Of a work that a visitor may begin and an account takes over: what is said before and after the sign-up. */
   kept: { signIn: string; waiting: string } | null;
-  /** Further screens of its own. */
-  screens: readonly { path: Path; name: string; searchWords: string }[];
+  /** Further screens of its own, by the folder beside its page that holds theirs. */
+  screens: Readonly<Record<string, { path: Path; name: string; searchWords: string }>>;
 }

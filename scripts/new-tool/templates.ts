@@ -51,7 +51,7 @@ export const ${camel}Facts = {
   searchWords: 'maker',
   waiting: 'What it will hold',
   kept: null,
-  screens: [],
+  screens: {},
 } as const satisfies ToolFacts;
 `,
     [`core/tools/${id}/tool.ts`]: `import * as z from 'zod/mini';

@@ -27,13 +27,19 @@ const slugOf = (file: string): string => file.replace(/\.mdx$/, '');
 export const aliasLines = (redirects: typeof REDIRECTS): string =>
   redirects.map(([alias, screen]) => `${alias} ${screen} 301\n${alias}/ ${screen} 301\n`).join('');
 
-/** Writes dist/_redirects: aliases of screens, and ids of articles. While developing, Astro answers the aliases. */
+/** Writes dist/_redirects: aliases of screens, and ids of articles. While developing, the server answers the aliases. */
 export function redirects(): AstroIntegration {
   return {
     name: 'deckhand:redirects',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'dev') updateConfig({ redirects: Object.fromEntries(REDIRECTS) });
+      'astro:server:setup': ({ server }) => {
+        const screens = new Map<string, string>(REDIRECTS);
+        server.middlewares.use((request, response, next) => {
+          const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+          const screen = screens.get(pathname.replace(/\/$/, ''));
+          if (!screen) return next();
+          response.writeHead(301, { location: screen + search }).end();
+        });
       },
       'astro:build:done': async ({ dir }) => {
         const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mdx')).sort();

@@ -24,9 +24,12 @@ describe('figures in words', () => {
     expect(withFigures(words)).toBe(said);
   });
 
-  it.each(['{discount} off', '{price.nothing}', '{toString}'])('%s names none', (words) => {
-    expect(() => withFigures(words)).toThrow('There is no figure {');
-  });
+  it.each(['{discount} off', '{price.nothing}', '{toString}', '{ credits.opening }', '{price voice-tag}'])(
+    '%s names none',
+    (words) => {
+      expect(() => withFigures(words)).toThrow('There is no figure {');
+    },
+  );
 });
 
 it('the drawing of what an account starts with, twenty-credits.svg, adds up', () => {

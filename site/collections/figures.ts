@@ -1,5 +1,5 @@
 import { CATALOGUE } from '#core/catalogue.ts';
-import { LONGEST_MESSAGE } from '#core/chat.ts';
+import { FAIR_USE_MESSAGES, LONGEST_MESSAGE } from '#core/chat.ts';
 import { RESERVATION_MINUTES } from '#core/credits.ts';
 import { GRACE_DAYS } from '#core/deletion.ts';
 import { MILESTONE_KEYS } from '#core/journey.ts';
@@ -16,17 +16,7 @@ import {
 import { CONCEPTS_PER_BRIEF } from '#core/tools/logo-generator/tool.ts';
 import { LONGEST_SCRIPT } from '#core/tools/voice-tag/script.ts';
 import { costWords } from '#site/lib/credit-words.ts';
-
-const WORDS = [
-  ...['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-  'twenty',
-];
-
-/** `three`, up to twenty; `21` above. */
-const inWords = (count: number): string => WORDS[count] ?? grouped(count);
-/** `2,000`. */
-const grouped = (count: number): string => count.toLocaleString('en');
+import { capital, numberWords } from '#site/lib/number-words.ts';
 
 /** What content may name instead of repeating it: `{price.voice-tag}` for `4 credits`. */
 export const FIGURES: ReadonlyMap<string, string> = new Map([
@@ -37,40 +27,41 @@ export const FIGURES: ReadonlyMap<string, string> = new Map([
     [`path.${id}`, path],
     [`name.${id}`, name],
   ]),
-  ['tools.count.words', inWords(CATALOGUE.length)],
+  ['tools.count.words', numberWords(CATALOGUE.length)],
   ['credits.opening', String(SIGN_UP_CREDITS)],
-  ['credits.opening.words', inWords(SIGN_UP_CREDITS)],
+  ['credits.opening.words', numberWords(SIGN_UP_CREDITS)],
   ['credits.referral', String(REFERRAL_CREDITS)],
   ['plan.free.daily', String(FREE_DAILY)],
-  ['plan.free.daily.words', inWords(FREE_DAILY)],
+  ['plan.free.daily.words', numberWords(FREE_DAILY)],
   ['plan.fair-use', String(FAIR_USE_DAILY)],
+  ['plan.fair-use.minutes.words', numberWords((24 * 60) / FAIR_USE_DAILY)],
+  ['message.fair-use', String(FAIR_USE_MESSAGES)],
   ['plan.trial.days', String(TRIAL_DAYS)],
-  ['plan.trial.days.words', inWords(TRIAL_DAYS)],
+  ['plan.trial.days.words', numberWords(TRIAL_DAYS)],
   ['plan.trial.notice', String(TRIAL_NOTICE_DAYS)],
   ['plan.pro.monthly', moneyWords(PRO_PRICE)],
   ['plan.pro.monthly.words', moneyWords(PRO_PRICE, 'words')],
   ['logo.concepts', String(CONCEPTS_PER_BRIEF)],
-  ['logo.concepts.words', inWords(CONCEPTS_PER_BRIEF)],
+  ['logo.concepts.words', numberWords(CONCEPTS_PER_BRIEF)],
   ['script.longest', String(LONGEST_SCRIPT)],
-  ['message.longest', grouped(LONGEST_MESSAGE)],
+  ['message.longest', LONGEST_MESSAGE.toLocaleString('en')],
   ['reservation.minutes', String(RESERVATION_MINUTES)],
   ['deletion.days', String(GRACE_DAYS)],
-  ['deletion.days.words', inWords(GRACE_DAYS)],
-  ['journey.milestones.words', inWords(MILESTONE_KEYS.length)],
+  ['deletion.days.words', numberWords(GRACE_DAYS)],
+  ['journey.milestones.words', numberWords(MILESTONE_KEYS.length)],
 ]);
 
 /**
- * Words with the names above filled in; `{Logo.concepts.words}` begins a sentence: `Twelve`. Throws on a name that is none, so
- * that no page goes out with it.
+ * Words with the names above filled in; `{Logo.concepts.words}` begins a sentence: `Twelve`. Throws on any other words in braces,
+ * so that no page goes out with them; numbers in braces are MDX.
  */
 export const withFigures = (words: string): string =>
-  words.replaceAll(/\{([A-Za-z][\w.-]*)\}/g, (whole, name: string) => {
+  words.replaceAll(/\{\s*([A-Za-z][^{}]*)\}/g, (whole, name: string) => {
     const figure = FIGURES.get(name);
     if (figure !== undefined) return figure;
     const lower = FIGURES.get(name.charAt(0).toLowerCase() + name.slice(1));
-    if (lower === undefined)
-      throw new Error(`There is no figure ${whole}: site/collections/figures.ts has them`);
-    return lower.charAt(0).toUpperCase() + lower.slice(1);
+    if (lower !== undefined) return capital(lower);
+    throw new Error(`There is no figure ${whole}: site/collections/figures.ts has them`);
   });
 
 /** The same for all words of an entry, however deep. */

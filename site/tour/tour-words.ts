@@ -1,7 +1,9 @@
+import { CATALOGUE } from '#core/catalogue.ts';
 import { logoGeneratorFacts } from '#core/tools/logo-generator/facts.ts';
 import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { costWords } from '#site/lib/credit-words.ts';
+import { capital, numberWords } from '#site/lib/number-words.ts';
 
 export interface TourWords {
   title: string;
@@ -14,7 +16,7 @@ export interface TourWords {
 export const TOUR_WORDS: readonly TourWords[] = [
   {
     title: 'Welcome',
-    text: 'Six tools for working DJs, and one name across all of them. It lives in your profile, with your city and your genres.',
+    text: `${capital(numberWords(CATALOGUE.length))} tools for working DJs, and one name across all of them. It lives in your profile, with your city and your genres.`,
     link: { label: 'Fill in my profile', href: '/profile' },
   },
   {

@@ -96,7 +96,7 @@ describe('the sitemap', () => {
       .map((path) => pathOf(/rel="canonical" href="([^"]+)"/.exec(builtHtml(path))?.[1]));
     expect(listed.toSorted()).toEqual([...new Set(indexable)].sort());
     expect(listed).toEqual(expect.arrayContaining(['/', '/blog', '/help', ...written.keys()]));
-    for (const path of ['/dashboard', '/signin', '/signup', '/404', '/landing', '/voice-drop'])
+    for (const path of ['/dashboard', '/signin', '/signup', '/404', '/landing', '/profile'])
       expect(listed).not.toContain(path);
   });
 

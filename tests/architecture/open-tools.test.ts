@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '#core/catalogue.ts';
-import { LATER_SCREENS } from '#core/screens.ts';
+import { LATER_SCREENS, SCREENS } from '#core/screens.ts';
 
 const ofTool = (path: string) => CATALOGUE.find((tool) => tool.path === path);
 const hasPage = (path: string) =>
@@ -25,4 +25,14 @@ it('every tool has its own place in the menu and on the landing page', () => {
   const places = CATALOGUE.map(({ menu }) => `${menu.group} ${menu.place}`);
   expect(new Set(places).size).toBe(CATALOGUE.length);
   expect(new Set(CATALOGUE.map(({ landingPlace }) => landingPlace)).size).toBe(CATALOGUE.length);
+});
+
+it('no address leads to two screens', () => {
+  const ofTools = CATALOGUE.flatMap(({ path, aliases, screens }) => [
+    ...[path, ...aliases],
+    ...Object.values<{ path: string }>(screens).map((screen) => screen.path),
+  ]);
+  expect(new Set(ofTools).size).toBe(ofTools.length);
+  const all = Object.entries(SCREENS).flat(2);
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -256,7 +256,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'tool-screens-stand-apart',
     // The page of a tool is a page: screens and layouts meet there.
-    files: ['site/tools/<tool>/**', ...NOT_TESTS, '!site/tools/*/page.astro'],
+    files: ['site/tools/<tool>/**', ...NOT_TESTS, '!site/tools/**/page.astro'],
     mayImport: [
       ...['**', '!site/**', 'site/tools/<tool>/**', 'site/tools/shell/**'],
       ...['site/ui/**', 'site/lib/**', 'site/styles/**'],

@@ -18,6 +18,6 @@ export const inOrder = (...parts: readonly string[]): string => parts.join('.*')
 /** A question that is asked in one of these ways. */
 export const asking = (...ways: readonly string[]): RegExp => new RegExp(ways.join('|'));
 
-/** What people call a tool or its results, one or several of them. */
-export const calledWords = ({ called }: Pick<ToolFacts, 'called'>): string[] =>
-  called.map((noun) => `${noun}s?`);
+/** What people call a tool or its results; several only of what can be made: messages and questions are many things. */
+export const calledWords = ({ called, makes }: Pick<ToolFacts, 'called' | 'makes'>): string[] =>
+  called.map((noun) => (makes === null ? noun : `${noun}s?`));

@@ -1,3 +1,4 @@
+import { FAIR_USE_MESSAGES } from '#core/chat.ts';
 import { reservationCutoff } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
@@ -14,8 +15,6 @@ import { costIn, dailyAllowance, entitlement } from '../credits/entitlement.ts';
 import { enoughForToday, tooFewCredits } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 
-/** Questions a UTC day before fair use ends: one every five minutes, day and night. Unpaid answers count too. */
-export const FAIR_USE_QUESTIONS = 288;
 /** Milliseconds after which a question that is still open keeps nobody from the next one: no engine takes so long. */
 const LONGEST_ANSWER_MS = 2 * 60 * 1000;
 /** Turns that an answer may look back on. */
@@ -46,7 +45,7 @@ export async function openTurn(
   const { FREE_DAILY_GENERATIONS: freeDaily } = deps.settings;
   const now = deps.now();
   const { cost, since } = dailyAllowance(djAssistantFacts.cost, now, freeDaily);
-  const most = FAIR_USE_QUESTIONS;
+  const most = FAIR_USE_MESSAGES;
   const allowance = { cost, most, since, withPro: { cost: 0, most } };
   const id = newId('trn');
   const { signedIn, ...found } = await caller.ask((userId) =>

@@ -145,6 +145,14 @@ it.each([
   'How do I get my brand out there?',
   'How many gigs should I have played before I ask for more?',
   'How much have promoters to pay when they cancel?',
+  'How do I reply to messages that ask for a price?',
+  'What questions do clients ask about price?',
+  'How do I set hot cues for free?',
+  'Are tags on SoundCloud free?',
+  'Which ID3 tags are free to edit?',
+  'What does a price tag say?',
+  'Do messages cost credits?',
+  'Where is my contract?',
 ])('%s is a question for the handbook', (question) => {
   expect(told(question)).toBeNull();
 });

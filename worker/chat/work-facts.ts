@@ -35,7 +35,10 @@ const WORKS = CATALOGUE.flatMap((tool) => (tool.makes ? calledWords(tool) : []))
 const OWNED = ['have i', 'did i', 'do i have', 'i have', 'ive'];
 const LOOKS = ['colou?rs?', 'fonts?', 'typefaces?'];
 /** `my old logos`, `the drop i made`: what the question ends in. */
-const KEPT = [...WORKS, 'things', 'files'];
+const KEPT = [
+  ...CATALOGUE.flatMap((tool) => (tool.makes && tool.opens ? calledWords(tool) : [])),
+  ...['tags?', 'things', 'files'],
+];
 const MINE = `\\b${either(['my', 'i made', 'i make'])} ?${maybe('last', 'old', 'own')}${either(KEPT)}?(?: i made)?(?: go)?$`;
 
 /** What the account made, wears and has still before it. */

@@ -2,6 +2,7 @@ import type { ToolInfo } from '#core/api/tools.ts';
 import { API } from '#core/api.ts';
 import { CATALOGUE } from '#core/catalogue.ts';
 import { EXAMPLE_MESSAGE } from '#core/chat.ts';
+import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
 import { findTool } from '#core/tools/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Engine } from '../providers/ports.ts';
@@ -10,7 +11,7 @@ const ON_THE_DEVICE: Engine = { name: 'Your own device', dataGoes: 'What you typ
 
 /** Tools that are used by another endpoint than the one of generations. */
 const USED_ELSEWHERE: Readonly<Record<string, ToolInfo['request']>> = {
-  'dj-assistant': {
+  [djAssistantFacts.id]: {
     method: API.sendMessage.method,
     path: API.sendMessage.path,
     example: { message: EXAMPLE_MESSAGE },

@@ -25,5 +25,5 @@ export const contractGeneratorFacts = {
   searchWords: 'agreement rider deposit signature template',
   waiting: 'Fee, deposit and rider on paper',
   kept: null,
-  screens: [],
+  screens: {},
 } as const satisfies ToolFacts;

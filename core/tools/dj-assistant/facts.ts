@@ -17,5 +17,5 @@ export const djAssistantFacts = {
   searchWords: 'advice help ask',
   waiting: 'Ask Cue about fees and promoters',
   kept: null,
-  screens: [],
+  screens: {},
 } as const satisfies ToolFacts;

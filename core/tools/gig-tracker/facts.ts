@@ -25,5 +25,5 @@ export const gigTrackerFacts = {
   searchWords: 'bookings calendar invoices fees dates',
   waiting: 'Dates, money and who owes it',
   kept: null,
-  screens: [],
+  screens: {},
 } as const satisfies ToolFacts;

@@ -28,5 +28,5 @@ export const logoGeneratorFacts = {
     signIn: 'Your logo is kept. Drawing it costs nothing.',
     waiting: 'Your logo is waiting: draw it',
   },
-  screens: [],
+  screens: {},
 } as const satisfies ToolFacts;

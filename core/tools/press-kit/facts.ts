@@ -25,5 +25,5 @@ export const pressKitFacts = {
   searchWords: 'electronic promo bio biography one sheet',
   waiting: 'One page a booker can read',
   kept: null,
-  screens: [],
+  screens: {},
 } as const satisfies ToolFacts;

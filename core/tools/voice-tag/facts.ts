@@ -21,15 +21,15 @@ export const voiceTagFacts = {
     action: 'Make a drop',
     stage: 'audio-signature',
   },
-  called: ['voice drop', 'drop', 'voice tag', 'tag'],
-  searchWords: 'jingle intro speech mp3 maker',
+  called: ['voice drop', 'drop', 'voice tag'],
+  searchWords: 'tag tags jingle intro speech mp3 maker',
   waiting: 'A sentence, spoken and mastered',
   kept: {
     signIn: 'Your drop is kept. Finishing it costs nothing.',
     waiting: 'Your drop is waiting: finish it',
   },
-  screens: [
-    { path: '/voice-selection', name: 'Voices', searchWords: 'voice styles listen compare' },
-    { path: '/voice-history', name: 'Voice history', searchWords: 'my drops' },
-  ],
+  screens: {
+    selection: { path: '/voice-selection', name: 'Voices', searchWords: 'voice styles listen compare' },
+    history: { path: '/voice-history', name: 'Voice history', searchWords: 'my drops' },
+  },
 } as const satisfies ToolFacts;

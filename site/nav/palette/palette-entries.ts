@@ -3,6 +3,7 @@ import { dateLabel, kindWords, type LibraryItem, libraryLink, makerOf } from '#c
 import { MINI_TOOLS } from '#core/mini-tools.ts';
 import { offersUpgrade } from '#core/plans.ts';
 import { isLater } from '#core/screens.ts';
+import type { ToolFacts } from '#core/tools/tool-facts.ts';
 import type { User } from '#core/user.ts';
 import { ACCOUNT_MENU, type MenuEntry, VISITOR_GRID } from '../menu-entries.ts';
 import type { Entry } from './rank-entries.ts';
@@ -34,7 +35,9 @@ const MORE_SCREENS: readonly Entry[] = [
   page('/journey', 'Journey', 'journey', 'milestones progress level badges'),
   page('/brand-kit', 'Brand kit', 'brand-kit', 'colours palette typefaces logo'),
   ...CATALOGUE.flatMap(({ id, screens }) =>
-    screens.map(({ path, name, searchWords }) => page(path, name, id, searchWords)),
+    Object.values<ToolFacts['screens'][string]>(screens).map(({ path, name, searchWords }) =>
+      page(path, name, id, searchWords),
+    ),
   ),
 ];
 const PUBLIC_SCREENS: readonly Entry[] = [

@@ -1,4 +1,5 @@
 import History from 'lucide-react/icons/history';
+import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { $generatedContent } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -12,7 +13,7 @@ export function HistoryLink() {
   const all = content.state === 'ready' ? content.data : [];
   const drops = all.filter(({ type }) => type === 'voice-tag').length;
   return (
-    <Button size="sm" icon={History} href="/voice-history">
+    <Button size="sm" icon={History} href={voiceTagFacts.screens.history.path}>
       History{' '}
       <span className="num muted voice-count">
         {drops > 0 && drops}

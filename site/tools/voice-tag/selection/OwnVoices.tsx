@@ -25,7 +25,7 @@ export function OwnVoices() {
       <header className="panel-h">
         <h2 id="own-voices">Your own voice</h2>
         {session.status === 'visitor' ? (
-          <a className="btn sm" href={signInLink('/voice-selection')}>
+          <a className="btn sm" href={signInLink(voiceTagFacts.screens.selection.path)}>
             Sign in to record
           </a>
         ) : (
