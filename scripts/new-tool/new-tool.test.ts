@@ -22,17 +22,12 @@ const edit = (file: string, change: (text: string) => string): void =>
 
 describe('npm run new:tool', () => {
   let written: string[];
-  let withoutGenerator: string;
   let compiled: string;
   let built: string;
 
   beforeAll(async () => {
     root = copyTree();
     written = await newTool(root, coverArt);
-    const generators = read('worker/tools/index.ts');
-    edit('worker/tools/index.ts', (text) => text.replaceAll(/.*cover-?art.*\n/gi, ''));
-    withoutGenerator = await compile();
-    edit('worker/tools/index.ts', () => generators);
     // Beside it a tool that there was already is moved, in the one file that says where it is and what it costs.
     edit('core/tools/voice-tag/facts.ts', (facts) =>
       facts
@@ -40,12 +35,14 @@ describe('npm run new:tool', () => {
         .replace("aliases: ['/voice-drop',", "aliases: ['/voice-drops', '/voice-drop',")
         .replace('cost: 4,', 'cost: 5,'),
     );
-    compiled = await compile();
+    // One piece is taken away: that is all that does not compile.
+    const generators = read('worker/tools/index.ts');
+    edit('worker/tools/index.ts', (text) => text.replaceAll(/.*cover-?art.*\n/gi, ''));
+    compiled = await runIn(root, 'tsc', ['-b', 'core', 'db', 'worker', 'site', '--pretty', 'false']);
+    edit('worker/tools/index.ts', () => generators);
     built = await runIn(root, 'npm', ['run', '--silent', 'build:test']);
   }, PATIENCE);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-  const compile = () => runIn(root, 'tsc', ['-b', 'core', 'db', 'worker', 'site', '--pretty', 'false']);
 
   it('writes its folders, its words and a line in three lists', () => {
     const places = new Set(written.map((file) => file.replace(/cover-art\/.*/, 'cover-art')));
@@ -58,8 +55,7 @@ describe('npm run new:tool', () => {
   });
 
   it('writes a tool that compiles on every side, and not without one of its pieces', () => {
-    expect(compiled).toBe('');
-    expect(withoutGenerator.split(/\n(?=\S)/)).toEqual([
+    expect(compiled.split(/\n(?=\S)/)).toEqual([
       expect.stringMatching(/^worker\/tools\/index\.ts\(.*: error TS.*Property '"cover-art"' is missing/s),
     ]);
   });
