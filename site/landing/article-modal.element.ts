@@ -6,6 +6,9 @@ const FIELDS = ['category', 'author', 'date', 'time', 'title'];
 
 /** Opens an article over the page: what its teaser knows at once, its text as soon as it is there. */
 class ArticleModal extends HTMLElement {
+  /** Counts the openings: what an earlier one asked for is not shown in a later one, of the same article neither. */
+  #openings = 0;
+
   connectedCallback(): void {
     this.addEventListener('click', this);
     // Once the page is there: they lie far below, and drawn here they are asked for at once.
@@ -44,14 +47,13 @@ class ArticleModal extends HTMLElement {
     const text = dialog.querySelector('[data-place=text]');
     const failed = dialog.querySelector<HTMLElement>('.over-failed');
     if (!state || !text || !failed) return;
-    dialog.dataset.href = href;
+    const opening = ++this.#openings;
     dialog.querySelector('[data-place=way]')?.setAttribute('href', href);
     failed.hidden = true;
     text.replaceChildren();
     state.textContent = 'Loading...';
     const article = await fetchArticle(href).catch(() => null);
-    // Another one was opened meanwhile.
-    if (dialog.dataset.href !== href) return;
+    if (opening !== this.#openings) return;
     state.textContent = '';
     failed.hidden = article !== null;
     if (article) this.#lift(dialog, article);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { colourAt, pixelsOf } from '../support/pixels.ts';
@@ -69,18 +69,26 @@ it('a teaser opens its article over the page', async () => {
     });
   expectQuiet(errors);
 
-  await step('says that it loads, and that it did not', async () => {
-    let fail = () => {};
-    const held = new Promise<void>((done) => {
-      fail = done;
-    });
-    await page.route(/\/blog\/[\w-]+$/, (route) => held.then(() => route.fulfill({ status: 500, body: '' })));
-    await link.click();
-    await dialog.getByText('Loading...').waitFor();
-    fail();
+  await step('says that it loads, and that it did not, whatever an earlier opening gets', async () => {
+    const held: Route[] = [];
+    await page.route(/\/blog\/[\w-]+$/, (route) => void held.push(route));
+    for (const opened of [1, 2]) {
+      await link.click();
+      await dialog.getByText('Loading...').waitFor();
+      await expect.poll(() => held.length).toBe(opened);
+      if (opened === 1) await closes(page, dialog, 'Escape', link);
+    }
+    await held[1]?.fulfill({ status: 500, body: '' });
     await dialog.getByText('The article did not load.').waitFor();
+    const first = page.waitForResponse(/\/blog\/[\w-]+$/);
+    await held[0]?.continue();
+    await (await first).finished();
     const way = dialog.getByRole('link', { name: 'Read it on its own page' });
     expect(await way.getAttribute('href')).toMatch(/\/blog\/[\w-]+$/);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await way.isVisible()).toBe(true);
     await page.unroute(/\/blog\/[\w-]+$/);
     await page.keyboard.press('Escape');
   });
