@@ -1,13 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { accountApi } from './api/account.ts';
-import { authApi } from './api/auth.ts';
-import { brandKitApi } from './api/brand-kit.ts';
-import { chatApi } from './api/chat.ts';
-import { operationsApi } from './api/operations.ts';
-import { profileApi } from './api/profile.ts';
-import { toolsApi } from './api/tools.ts';
-import { userApi } from './api/user.ts';
-import { voiceApi } from './api/voice.ts';
 import { API } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
@@ -24,17 +15,11 @@ describe('the API table', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('holds the endpoints of every domain, of which no two have one name', () => {
-    const domains = [authApi, accountApi, userApi, chatApi, profileApi, toolsApi, brandKitApi, voiceApi];
-    const names = [...domains, operationsApi].flatMap((domain) => Object.keys(domain));
-    expect(names.toSorted()).toEqual(Object.keys(API).toSorted());
-  });
-
   it('limits every path that takes or gives a credential', () => {
     const open = endpoints.filter(
       ([, { path, limit }]) => path.startsWith('/api/auth/') && limit !== 'credentials',
     );
-    expect(open.map(([name]) => name)).toEqual(['currentUser', 'logout']);
+    expect(open.map(([name]) => name).toSorted()).toEqual(['currentUser', 'logout']);
   });
 
   it('limits the export, which reads all that an account has', () => {

@@ -1,7 +1,15 @@
 import { accountApi } from './api/account.ts';
+import { adminApi } from './api/admin.ts';
 import { authApi } from './api/auth.ts';
 import { brandKitApi } from './api/brand-kit.ts';
 import { chatApi } from './api/chat.ts';
+import { contactApi } from './api/contact.ts';
+import { creditsApi } from './api/credits.ts';
+import { eventsApi } from './api/events.ts';
+import { generationApi } from './api/generation.ts';
+import { journeyApi } from './api/journey.ts';
+import { libraryApi } from './api/library.ts';
+import { mediaApi } from './api/media.ts';
 import { operationsApi } from './api/operations.ts';
 import { profileApi } from './api/profile.ts';
 import { toolsApi } from './api/tools.ts';
@@ -13,12 +21,20 @@ export const API = {
   ...authApi,
   ...accountApi,
   ...userApi,
-  ...chatApi,
+  ...creditsApi,
+  ...journeyApi,
+  ...libraryApi,
   ...profileApi,
-  ...toolsApi,
+  ...mediaApi,
   ...brandKitApi,
+  ...toolsApi,
+  ...generationApi,
+  ...chatApi,
   ...voiceApi,
+  ...contactApi,
+  ...eventsApi,
   ...operationsApi,
+  ...adminApi,
 } as const;
 
 export type EndpointName = keyof typeof API;

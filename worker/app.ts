@@ -8,9 +8,10 @@ import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { brandKitRoutes } from './brand-kit/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
-import { creditRoutes } from './credits/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
+import { creditsRoutes } from './credits/routes.ts';
 import type { Deps } from './deps.ts';
-import { feedbackRoutes } from './feedback/routes.ts';
+import { eventsRoutes } from './events/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import type { App, Variables } from './http/context.ts';
 import { errorResponse } from './http/errors.ts';
@@ -21,28 +22,29 @@ import { journeyRoutes } from './journey/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { log } from './log.ts';
 import { mediaRoutes } from './media/routes.ts';
-import { operationRoutes } from './operations/routes.ts';
+import { operationsRoutes } from './operations/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { toolRoutes } from './tools/routes.ts';
-import { userRoutes } from './users/routes.ts';
+import { toolsRoutes } from './tools/routes.ts';
+import { userRoutes } from './user/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 
 const ROUTES = [
-  operationRoutes,
+  operationsRoutes,
   authRoutes,
   accountRoutes,
   profileRoutes,
   mediaRoutes,
   userRoutes,
-  creditRoutes,
+  creditsRoutes,
   journeyRoutes,
   libraryRoutes,
-  toolRoutes,
+  toolsRoutes,
   generationRoutes,
   brandKitRoutes,
   chatRoutes,
   voiceRoutes,
-  feedbackRoutes,
+  contactRoutes,
+  eventsRoutes,
   adminRoutes,
 ];
 

@@ -1,7 +1,7 @@
 import type { Account } from '#core/account.ts';
 import type { Results, Statement } from '#db/named-batch.ts';
 import type { Owner } from '#db/owner.ts';
-import type { UserColumns, UserFacts } from '#db/queries/sessions.ts';
+import type { UserColumns, UserFacts } from '#db/queries/account-sessions.ts';
 
 /** The signed-in account of a request, and the session it came by. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { TOOLS } from '#core/tools/index.ts';
 import { connect } from '#db/client.ts';
-import { insertMail } from '#db/queries/mails.ts';
+import { insertMail } from '#db/queries/admin-outbox.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { chooseImageModel, chooseSpeechModel, chooseTextModel } from './choose-models.ts';

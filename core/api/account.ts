@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { belongingsSchema, exportPageSchema } from '../account-schema.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, idParams, pageQuery, tokenSchema } from './parts.ts';
+import { done, idParams, pageQuery } from './parts.ts';
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -20,15 +20,6 @@ const passkeySchema = z.object({
 
 /** The account's own doors, and the way out with everything that is in it. */
 export const accountApi = {
-  /** Only the account itself proves its address: a link that anybody opened, or a mail scanner, proves nothing. */
-  verifyEmail: endpoint({
-    method: 'POST',
-    path: '/api/account/verify-email',
-    auth: 'user',
-    limit: 'credentials',
-    body: z.object({ token: tokenSchema }),
-    reply: done,
-  }),
   listSessions: endpoint({
     method: 'GET',
     path: '/api/account/sessions',

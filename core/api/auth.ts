@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { emailSchema, firstNameSchema, passwordSchema, userSchema } from '../user.ts';
+import { emailSchema, firstNameSchema, passwordSchema } from '../user.ts';
 import { done, tokenSchema } from './parts.ts';
 
 /** What WebAuthn exchanges is checked by the passkey library, field by field. */
@@ -11,9 +11,8 @@ const webAuthn = z.looseObject({
   response: z.record(z.string(), z.unknown()),
 });
 
-/** Signing up, in and out: the first two are ours (spec §7), the others better-auth's own paths. */
+/** Signing up, in and out: `logout` and `verifyEmail` are ours, the others better-auth's own paths. spec §7 */
 export const authApi = {
-  currentUser: endpoint({ method: 'GET', path: '/api/auth/user', auth: 'user', reply: userSchema }),
   logout: endpoint({ method: 'POST', path: '/api/auth/logout', auth: 'public', reply: done }),
   signUp: endpoint({
     method: 'POST',
@@ -67,6 +66,15 @@ export const authApi = {
     auth: 'public',
     limit: 'credentials',
     body: z.object({ email: emailSchema }),
+    reply: done,
+  }),
+  /** Only the account itself proves its address: a link that anybody opened, or a mail scanner, proves nothing. */
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/account/verify-email',
+    auth: 'user',
+    limit: 'credentials',
+    body: z.object({ token: tokenSchema }),
     reply: done,
   }),
   passkeyRegisterOptions: endpoint({

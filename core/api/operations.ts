@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { contactReplySchema, contactSchema } from '../contact-schema.ts';
 import { endpoint } from '../endpoint.ts';
-import { eventsSchema } from '../events-schema.ts';
-import { idempotencyKeySchema } from '../generation-schema.ts';
 import { done } from './parts.ts';
 
 export const clientErrorSchema = z.object({
@@ -14,15 +11,8 @@ export const clientErrorSchema = z.object({
   userAgent: z.string().check(z.maxLength(500)),
 });
 export type ClientError = z.infer<typeof clientErrorSchema>;
-export const mailSchema = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  createdAt: z.string(),
-});
 
-/** What runs the product: its health, its own description, what goes wrong and what is used. */
+/** What runs the product: its health, its own description and what goes wrong. */
 export const operationsApi = {
   health: endpoint({
     method: 'GET',
@@ -39,38 +29,5 @@ export const operationsApi = {
     body: clientErrorSchema,
     status: 202,
     reply: done,
-  }),
-  /** A message to whoever runs this Deckhand; the reply names it. Sent again by the same caller under its key it arrives once. */
-  contact: endpoint({
-    method: 'POST',
-    path: '/api/contact',
-    auth: 'optional',
-    limit: 'reports',
-    headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
-    body: contactSchema,
-    status: 202,
-    reply: contactReplySchema,
-  }),
-  /** What the product counts about its own use; whose session it is, where there is one, is found by the server. */
-  events: endpoint({
-    method: 'POST',
-    path: '/api/events',
-    auth: 'optional',
-    limit: 'events',
-    body: eventsSchema,
-    status: 202,
-    reply: done,
-  }),
-  outbox: endpoint({
-    method: 'GET',
-    path: '/api/admin/outbox',
-    auth: 'admin',
-    reply: z.object({ mails: z.array(mailSchema) }),
-  }),
-  localOutbox: endpoint({
-    method: 'GET',
-    path: '/api/local/outbox',
-    auth: 'local',
-    reply: z.object({ mails: z.array(mailSchema) }),
   }),
 } as const;

@@ -1,10 +1,7 @@
 import { endpoint } from '../endpoint.ts';
-import { MAX_MEDIA_BYTES } from '../media.ts';
-import { mediaItemSchema } from '../media-schema.ts';
 import { profileChangeSchema, profileSchema } from '../profile-schema.ts';
-import { idParams } from './parts.ts';
 
-/** Who the account is on stage, and its pictures. */
+/** Who the account is on stage. */
 export const profileApi = {
   profile: endpoint({ method: 'GET', path: '/api/profile', auth: 'user', reply: profileSchema }),
   updateProfile: endpoint({
@@ -14,23 +11,5 @@ export const profileApi = {
     limit: 'writes',
     body: profileChangeSchema,
     reply: profileSchema,
-  }),
-  /** One picture: JPEG, PNG or WebP by its first bytes, 2 MB at most. The same bytes again answer the same id. */
-  uploadMedia: endpoint({
-    method: 'PUT',
-    path: '/api/media',
-    auth: 'user',
-    limit: 'writes',
-    body: 'file',
-    maxBytes: MAX_MEDIA_BYTES,
-    status: 201,
-    reply: mediaItemSchema,
-  }),
-  mediaFile: endpoint({
-    method: 'GET',
-    path: '/api/media/:id',
-    auth: 'user',
-    params: idParams,
-    reply: 'file',
   }),
 } as const;

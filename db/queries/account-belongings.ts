@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { balanceAt } from './funds.ts';
+import { balanceAt } from './credits-funds.ts';
 
 const made = sql.raw(
   `(SELECT id FROM generations WHERE user_id = users.id AND status = 'done' AND deleted_at IS NULL)`,

@@ -4,6 +4,7 @@ import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
 import type { Statement } from '../named-batch.ts';
+import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { activities } from '../schema/activities.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
@@ -15,7 +16,6 @@ import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
 import { voiceRecipes } from '../schema/voice-recipes.ts';
 import { voiceTakes } from '../schema/voice-takes.ts';
-import { olderThan } from './older-than.ts';
 
 export type ExportRow = Record<string, unknown> & { id: string };
 

@@ -9,9 +9,9 @@ import { media } from '../schema/media.ts';
 import { passkeys } from '../schema/passkeys.ts';
 import { users } from '../schema/users.ts';
 import { voiceRespellings } from '../schema/voice-respellings.ts';
-import { kitsOf, type StoredKits, selectKits } from './brand-kits.ts';
+import { kitsOf, type StoredKits, selectKits } from './brand-kit.ts';
 import { factsOf, selectFacts, type ToolMilestones } from './journey.ts';
-import { profileOf, selectProfile } from './profiles.ts';
+import { profileOf, selectProfile } from './profile.ts';
 
 /** An export's record of something. */
 export type Paper = Record<string, unknown>;

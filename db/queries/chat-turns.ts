@@ -4,14 +4,14 @@ import { reservationCutoff } from '#core/credits.ts';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
 import { namedBatch, type Results } from '../named-batch.ts';
+import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
 import { users } from '../schema/users.ts';
-import { type Allowance, costFor } from './allowance.ts';
 import { type AccountFacts, accountFacts, selectAccountFacts } from './chat-facts.ts';
-import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './funds.ts';
+import { type Allowance, costFor } from './credits-allowance.ts';
+import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './credits-funds.ts';
 import type { ToolMilestones } from './journey.ts';
-import { olderThan } from './older-than.ts';
 import { hold, isOpen, waive } from './reservations.ts';
 
 const selectTurns = (db: Database, where: SQL | undefined) =>

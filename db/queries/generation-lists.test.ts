@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
-import { selectCopies } from './copy-generation.ts';
+import { selectCopies } from './generation-copy.ts';
 import { listGenerations } from './generation-lists.ts';
 
 let test: TestDatabase;

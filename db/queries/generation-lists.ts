@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
+import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { generations } from '../schema/generations.ts';
-import { olderThan } from './older-than.ts';
-import { selectGenerations } from './stored-generation.ts';
+import { selectGenerations } from './generation-stored.ts';
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -5,10 +5,10 @@ import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { generationFiles } from '../schema/generation-files.ts';
 import { generations } from '../schema/generations.ts';
-import { deleteFiles } from './freed-media.ts';
-import { type Funds, type FundsMoment, firstFunds, selectFunds } from './funds.ts';
+import { type Funds, type FundsMoment, firstFunds, selectFunds } from './credits-funds.ts';
+import { fileRows, type StoredFile, type StoredGeneration, selectGeneration } from './generation-stored.ts';
+import { deleteFiles } from './media-freed.ts';
 import { isOpen } from './reservations.ts';
-import { fileRows, type StoredFile, type StoredGeneration, selectGeneration } from './stored-generation.ts';
 
 /** The account's generation of that id, or null: somebody else's is as good as none. */
 export async function getGeneration(

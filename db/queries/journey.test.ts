@@ -6,7 +6,7 @@ import { findUnstorable } from '#core/text.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { factsAbout } from '../../tests/support/facts-about.ts';
 import { factsOf, idsOf, noteOnboarding, selectFacts } from './journey.ts';
-import { recordVisit, VISIT_COLUMNS } from './visits.ts';
+import { recordVisit, VISIT_COLUMNS } from './user-visits.ts';
 
 const TOOLS = {
   'logo-generator': { milestone: { key: 'firstLogoGenerated' } },

@@ -5,9 +5,9 @@ import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { generations } from '../schema/generations.ts';
 import { users } from '../schema/users.ts';
-import { type Allowance, byPlan, costFor } from './allowance.ts';
-import { deleteFiles } from './freed-media.ts';
-import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './funds.ts';
+import { type Allowance, byPlan, costFor } from './credits-allowance.ts';
+import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './credits-funds.ts';
+import { deleteFiles } from './media-freed.ts';
 
 /**
  * What credits are held for: a generation, or a question to the assistant. Each is a row with an account, a cost, a key and

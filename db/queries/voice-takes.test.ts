@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
 import { namedBatch } from '../named-batch.ts';
-import { insertFreedMedia, listFreedMedia } from './freed-media.ts';
-import { purge } from './purge.ts';
+import { insertFreedMedia, listFreedMedia } from './media-freed.ts';
+import { purge } from './operations-purge.ts';
 import { insertRecipe, putRespellings, selectVoiceDesk } from './voice-desk.ts';
 import { getTake, insertTake, putTakeFile, revokeTake } from './voice-takes.ts';
 

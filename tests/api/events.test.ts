@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { purge } from '#db/queries/purge.ts';
-import { recordEvents } from '#worker/feedback/record-events.ts';
+import { purge } from '#db/queries/operations-purge.ts';
+import { recordEvents } from '#worker/events/record-events.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { inOneMinute } from '../support/one-window.ts';

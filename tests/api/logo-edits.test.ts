@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import type { GenerationVersion } from '#core/api/tools.ts';
+import type { GenerationVersion } from '#core/api/generation.ts';
 import { API } from '#core/api.ts';
 import { fileUrl, type Generation } from '#core/generation.ts';
 import type { LibraryItem } from '#core/library.ts';

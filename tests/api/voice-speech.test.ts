@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorReply } from '#core/errors.ts';
 import type { VoiceDesk } from '#core/voice.ts';
-import { purge } from '#db/queries/purge.ts';
+import { purge } from '#db/queries/operations-purge.ts';
 import { createApp } from '#worker/app.ts';
 import { openAiSpeech } from '#worker/providers/openai/openai-speech.ts';
 import { sweepFreedMedia } from '#worker/storage/sweep-freed-media.ts';

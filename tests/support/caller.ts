@@ -1,7 +1,7 @@
 import type { Account } from '#core/account.ts';
 import type { Database } from '#db/client.ts';
 import { namedBatch } from '#db/named-batch.ts';
-import type { UserFacts } from '#db/queries/sessions.ts';
+import type { UserFacts } from '#db/queries/account-sessions.ts';
 import type { Caller } from '#worker/caller.ts';
 import { factsAbout } from './facts-about.ts';
 

@@ -1,5 +1,5 @@
 import type { Tool } from '#core/tools/define-tool.ts';
-import { insertMail } from '#db/queries/mails.ts';
+import { insertMail } from '#db/queries/admin-outbox.ts';
 import { createAuth } from '#worker/auth/create-auth.ts';
 import type { Deps } from '#worker/deps.ts';
 import { parseSettings } from '#worker/env.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import type { UserColumns, UserFacts } from '#db/queries/sessions.ts';
+import type { UserColumns, UserFacts } from '#db/queries/account-sessions.ts';
 import { users } from '#db/schema/users.ts';
 
 /** What a row of `users` tells about an account; undefined where there is none. */

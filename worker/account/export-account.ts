@@ -13,7 +13,7 @@ import {
   exportPages,
   selectExportLists,
 } from '#db/queries/account-export-lists.ts';
-import type { StoredKit } from '#db/queries/brand-kits.ts';
+import type { StoredKit } from '#db/queries/brand-kit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { FROM_THE_START, readExportCursor, writeExportCursor } from './export-cursor.ts';

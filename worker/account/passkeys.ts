@@ -1,4 +1,4 @@
-import { deletePasskey, listPasskeys } from '#db/queries/passkeys.ts';
+import { deletePasskey, listPasskeys } from '#db/queries/account-passkeys.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

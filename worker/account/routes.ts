@@ -3,6 +3,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Implement } from '../http/implement.ts';
 import { belongingsOf } from './belongings.ts';
+import { deleteAccount, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { forgetPasskey, knownPasskeys } from './passkeys.ts';
 import { endOtherSessions, endSession, openSessions } from './sessions.ts';
@@ -33,4 +34,9 @@ export function accountRoutes(implement: Implement, deps: Deps): void {
   );
   implement.asking(API.belongings, ({ caller }) => belongingsOf(deps, caller));
   implement.asking(API.exportAccount, ({ caller, query }) => exportAccount(deps, caller, query.cursor));
+  implement(API.deleteAccount, ({ signedIn, body }) => deleteAccount(deps, signedIn, body.password));
+  implement(API.keepAccount, async ({ signedIn }) => {
+    await keepAccount(deps, signedIn.account.id);
+    return DONE;
+  });
 }

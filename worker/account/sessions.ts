@@ -1,5 +1,5 @@
 import type { Session } from '#core/api/account.ts';
-import { deleteOtherSessions, deleteSession, listSessions } from '#db/queries/sessions.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from '#db/queries/account-sessions.ts';
 import type { Caller, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import { listMails } from '#db/queries/mails.ts';
+import { listMails } from '#db/queries/admin-outbox.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

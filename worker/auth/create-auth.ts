@@ -5,7 +5,7 @@ import { PASSWORD_LENGTH } from '#core/user.ts';
 import { authAdapter } from '#db/auth-adapter.ts';
 import type { Database } from '#db/client.ts';
 import { type IdPrefix, newId } from '#db/ids.ts';
-import { handToOwner } from '#db/queries/passkeys.ts';
+import { handToOwner } from '#db/queries/account-passkeys.ts';
 import type { Settings } from '../env.ts';
 import { tokenHash } from '../http/token-hash.ts';
 import { describeError, log } from '../log.ts';

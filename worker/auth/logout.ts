@@ -1,4 +1,4 @@
-import { deleteSessionByToken } from '#db/queries/sessions.ts';
+import { deleteSessionByToken } from '#db/queries/account-sessions.ts';
 import type { Deps } from '../deps.ts';
 
 /** Ends the session of that token. Always works: who is signed out already is signed out. */

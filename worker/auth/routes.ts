@@ -5,7 +5,6 @@ import type { Implement } from '../http/implement.ts';
 import { expiredSessionCookies, readSessionToken } from '../http/session-cookie.ts';
 import { tokenHash } from '../http/token-hash.ts';
 import { askBetterAuth, keepCookies } from './ask-better-auth.ts';
-import { deleteAccount, keepAccount } from './delete-account.ts';
 import { forgetDueAccount, type NamedAccount } from './forget-due-account.ts';
 import { logout } from './logout.ts';
 import { requireOwnLink } from './prove-address.ts';
@@ -65,10 +64,4 @@ export function authRoutes(implement: Implement, deps: Deps): void {
   implement(API.passkeySignIn, ({ request, body }) =>
     done(request, '/passkey/verify-authentication', body, { credentialId: body.response.id }),
   );
-
-  implement(API.deleteAccount, ({ signedIn, body }) => deleteAccount(deps, signedIn, body.password));
-  implement(API.keepAccount, async ({ signedIn }) => {
-    await keepAccount(deps, signedIn.account.id);
-    return DONE;
-  });
 }

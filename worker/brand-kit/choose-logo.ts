@@ -1,7 +1,7 @@
 import type { BrandKitReply } from '#core/brand-kit.ts';
 import { ApiError } from '#core/errors.ts';
 import { newId } from '#db/ids.ts';
-import { getWardrobe, putBrandKit, type StoredKit } from '#db/queries/brand-kits.ts';
+import { getWardrobe, putBrandKit, type StoredKit } from '#db/queries/brand-kit.ts';
 import type { Deps } from '../deps.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';
 import { storeFiles } from '../storage/store-files.ts';

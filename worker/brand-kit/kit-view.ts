@@ -1,5 +1,5 @@
 import { type BrandKit, type BrandKitReply, kitFileUrl } from '#core/brand-kit.ts';
-import type { StoredKit, StoredKits } from '#db/queries/brand-kits.ts';
+import type { StoredKit, StoredKits } from '#db/queries/brand-kit.ts';
 
 function kitView({ files, dressedAt, ...kit }: StoredKit): BrandKit {
   return {

@@ -1,6 +1,6 @@
 import type { BrandKitReply } from '#core/brand-kit.ts';
 import { ApiError } from '#core/errors.ts';
-import { kitsOf, selectBrandKitFile, selectKits } from '#db/queries/brand-kits.ts';
+import { kitsOf, selectBrandKitFile, selectKits } from '#db/queries/brand-kit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { openable } from '../storage/openable.ts';

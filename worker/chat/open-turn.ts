@@ -9,7 +9,7 @@ import {
   type StoredTurn,
   turnReservation,
 } from '#db/queries/chat-turns.ts';
-import type { Funds } from '#db/queries/funds.ts';
+import type { Funds } from '#db/queries/credits-funds.ts';
 import type { Caller, SignedIn } from '../caller.ts';
 import { costIn, dailyAllowance, entitlement } from '../credits/entitlement.ts';
 import { enoughForToday, tooFewCredits } from '../credits/refusals.ts';

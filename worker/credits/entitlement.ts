@@ -1,7 +1,7 @@
 import type { Account } from '#core/account.ts';
 import { type Credits, startOfUtcDay } from '#core/credits.ts';
 import { FAIR_USE_DAILY, isPro } from '#core/plans.ts';
-import type { Allowance } from '#db/queries/allowance.ts';
+import type { Allowance } from '#db/queries/credits-allowance.ts';
 
 export interface Entitlement {
   plan: Credits['plan'];

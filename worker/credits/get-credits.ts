@@ -1,7 +1,7 @@
 import type { Account } from '#core/account.ts';
 import { TOOL_COSTS } from '#core/catalogue.ts';
 import { type Credits, nextUtcDay, reservationCutoff, startOfUtcDay } from '#core/credits.ts';
-import { FUNDS_COLUMNS, type Funds } from '#db/queries/funds.ts';
+import { FUNDS_COLUMNS, type Funds } from '#db/queries/credits-funds.ts';
 import { getFunds } from '#db/queries/reservations.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#core/credits.ts';
 import { readCursor, writeCursor } from '#core/cursor.ts';
-import { listEntries } from '#db/queries/ledger.ts';
+import { listEntries } from '#db/queries/credits-ledger.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

@@ -4,7 +4,7 @@ import type { Implement } from '../http/implement.ts';
 import { readCredits } from './get-credits.ts';
 import { listLedger } from './list-ledger.ts';
 
-export function creditRoutes(implement: Implement, deps: Deps): void {
+export function creditsRoutes(implement: Implement, deps: Deps): void {
   implement.asking(API.credits, ({ caller }) => readCredits(deps, caller));
   implement.asking(API.ledger, ({ caller, query }) => listLedger(deps, caller, query.cursor));
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { parseInput } from '#core/parse-input.ts';
 import { findTool } from '#core/tools/index.ts';
+import { type StoredGeneration, selectGeneration } from '#db/queries/generation-stored.ts';
 import {
   asOf,
   deleteGeneration,
@@ -9,7 +10,6 @@ import {
   getGeneration,
   updateGeneration,
 } from '#db/queries/generations.ts';
-import { type StoredGeneration, selectGeneration } from '#db/queries/stored-generation.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';

@@ -1,5 +1,5 @@
 import { fileUrl, type Generation } from '#core/generation.ts';
-import type { StoredGeneration } from '#db/queries/stored-generation.ts';
+import type { StoredGeneration } from '#db/queries/generation-stored.ts';
 
 /** A generation as the API shows it: instants as text, files by address. */
 export function generationView(stored: StoredGeneration): Generation {

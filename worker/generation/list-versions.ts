@@ -1,5 +1,5 @@
 import type { Account } from '#core/account.ts';
-import type { GenerationVersion } from '#core/api/tools.ts';
+import type { GenerationVersion } from '#core/api/generation.ts';
 import { ApiError } from '#core/errors.ts';
 import { selectVersions, type VersionedGeneration, versionsOf } from '#db/queries/generation-versions.ts';
 import type { Caller } from '../caller.ts';

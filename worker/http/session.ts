@@ -3,7 +3,7 @@ import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
 import { namedBatch, type Results, type Statement } from '#db/named-batch.ts';
 import { type Owner, ownerOf, type SessionKey } from '#db/owner.ts';
-import { getSession, type OpenSession, selectSession, type UserFacts } from '#db/queries/sessions.ts';
+import { getSession, type OpenSession, selectSession, type UserFacts } from '#db/queries/account-sessions.ts';
 import type { AccountBatch, Caller, Reads, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readSessionToken } from './session-cookie.ts';

@@ -1,6 +1,6 @@
 import { readCursor } from '#core/cursor.ts';
 import { type ActivityItem, LIBRARY_PAGE } from '#core/library.ts';
-import { listActivities } from '#db/queries/activities.ts';
+import { listActivities } from '#db/queries/library-activities.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from './page-of.ts';

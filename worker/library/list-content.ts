@@ -4,7 +4,7 @@ import { LIBRARY_PAGE, type LibraryItem } from '#core/library.ts';
 import type { Shown, Tool } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { listGenerations } from '#db/queries/generation-lists.ts';
-import type { StoredGeneration } from '#db/queries/stored-generation.ts';
+import type { StoredGeneration } from '#db/queries/generation-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#core/errors.ts';
-import { ping } from '#db/queries/ping.ts';
+import { ping } from '#db/queries/operations-ping.ts';
 import type { Deps } from '../deps.ts';
 
 /** Well when the database answers. Throws UNAVAILABLE otherwise. */

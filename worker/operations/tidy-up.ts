@@ -1,6 +1,6 @@
 import { reservationCutoff } from '#core/credits.ts';
 import { deleteDueAccounts } from '#db/queries/account-deletion.ts';
-import { purge } from '#db/queries/purge.ts';
+import { purge } from '#db/queries/operations-purge.ts';
 import { releaseAllExpired } from '#db/queries/reservations.ts';
 import type { Deps } from '../deps.ts';
 import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Profile } from '#core/profile.ts';
 import type { ProfileChange } from '#core/profile-schema.ts';
 import { newId } from '#db/ids.ts';
-import { updateProfile } from '#db/queries/profiles.ts';
+import { updateProfile } from '#db/queries/profile.ts';
 import type { Deps } from '../deps.ts';
 import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
 

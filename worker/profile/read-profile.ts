@@ -1,6 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import type { Profile } from '#core/profile.ts';
-import { profileOf, selectProfile } from '#db/queries/profiles.ts';
+import { profileOf, selectProfile } from '#db/queries/profile.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

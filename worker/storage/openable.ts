@@ -1,4 +1,4 @@
-import type { StoredFile } from '#db/queries/stored-generation.ts';
+import type { StoredFile } from '#db/queries/generation-stored.ts';
 import type { Deps } from '../deps.ts';
 import type { ByteRange } from '../providers/ports.ts';
 

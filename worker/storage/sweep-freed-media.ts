@@ -1,5 +1,5 @@
-import { deleteFreedMedia, insertFreedMedia, listFreedMedia } from '#db/queries/freed-media.ts';
-import type { StoredFile } from '#db/queries/stored-generation.ts';
+import type { StoredFile } from '#db/queries/generation-stored.ts';
+import { deleteFreedMedia, insertFreedMedia, listFreedMedia } from '#db/queries/media-freed.ts';
 import type { Deps } from '../deps.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'media' | 'now'>;

@@ -1,5 +1,5 @@
 import { ApiError } from '#core/errors.ts';
-import { getClip, type SpeechClip } from '#db/queries/speech-clips.ts';
+import { getClip, type SpeechClip } from '#db/queries/voice-speech-clips.ts';
 import type { Deps } from '../deps.ts';
 import { awaitEarlier } from '../generation/await-earlier-run.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '#core/errors.ts';
 import { isPro } from '#core/plans.ts';
 import { voiceTag } from '#core/tools/voice-tag/tool.ts';
 import type { VoicePack } from '#core/voice.ts';
-import { kitsOf, selectWardrobe } from '#db/queries/brand-kits.ts';
+import { kitsOf, selectWardrobe } from '#db/queries/brand-kit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
 import { voiceSettingsSchema } from '#core/tools/voice-tag/drop-schema.ts';
 import { newId } from '#db/ids.ts';
-import { claimClip, deleteClip, putClip, type SpeechClip } from '#db/queries/speech-clips.ts';
+import { claimClip, deleteClip, putClip, type SpeechClip } from '#db/queries/voice-speech-clips.ts';
 import { enoughForToday } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { WEEK_MS } from '#core/stats.ts';
 import { jsonColumn } from '../json-column.ts';
+import type { UserFacts } from './account-sessions.ts';
 import { type Facts, factColumns, factsOf, MADE, type ToolMilestones } from './journey.ts';
-import type { UserFacts } from './sessions.ts';
 
 export interface Tally extends Facts {
   /** Things in the library now. */

@@ -1,5 +1,5 @@
 import type { ClientError } from '#core/api/operations.ts';
-import { insertClientError } from '#db/queries/client-errors.ts';
+import { insertClientError } from '#db/queries/operations-client-errors.ts';
 import type { Deps } from '../deps.ts';
 
 /** A text without the queries of the addresses in it; places in a file (`:10:5`) stay. */

@@ -8,7 +8,7 @@ import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { profiles } from '../schema/profiles.ts';
 import { users } from '../schema/users.ts';
-import { symbolOf } from './brand-kits.ts';
+import { symbolOf } from './brand-kit.ts';
 import { noteProfile } from './journey.ts';
 
 /** The fields of the API and the columns that they are kept in. */

@@ -7,7 +7,7 @@ import type { Owner } from '../owner.ts';
 import { brandKitFiles } from '../schema/brand-kit-files.ts';
 import { brandKits } from '../schema/brand-kits.ts';
 import { generations } from '../schema/generations.ts';
-import { fileRows, type StoredFile, type StoredGeneration, selectGenerations } from './stored-generation.ts';
+import { fileRows, type StoredFile, type StoredGeneration, selectGenerations } from './generation-stored.ts';
 
 export interface StoredKit extends Omit<BrandKit, 'files' | 'dressedAt'> {
   files: StoredFile[];

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
+import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { activities } from '../schema/activities.ts';
-import { olderThan } from './older-than.ts';
 
 /** Activities of an account before `before`, newest first. */
 export function listActivities(

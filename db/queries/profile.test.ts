@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileChange } from '#core/profile-schema.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
-import { listFreedMedia } from './freed-media.ts';
 import { insertMedium } from './media.ts';
-import { profileOf, selectProfile, updateProfile } from './profiles.ts';
+import { listFreedMedia } from './media-freed.ts';
+import { profileOf, selectProfile, updateProfile } from './profile.ts';
 
 let test: TestDatabase;
 let users = 0;

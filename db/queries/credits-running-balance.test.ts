@@ -6,8 +6,8 @@ import { isPro, SIGN_UP_CREDITS, SUBSCRIPTION_STATUSES } from '#core/plans.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
 import { users } from '../schema/users.ts';
-import { hasPro } from './allowance.ts';
 import { reserveTurn, settleTurn } from './chat-turns.ts';
+import { hasPro } from './credits-allowance.ts';
 import { settle } from './generations.ts';
 import { getFunds, release, releaseAllExpired, reserve } from './reservations.ts';
 

@@ -1,7 +1,7 @@
 import { earnedBadges } from '#core/journey.ts';
 import { type Stats, statsWeeks } from '#core/stats.ts';
 import { idsOf } from '#db/queries/journey.ts';
-import { TALLY_COLUMNS, tallyOf } from '#db/queries/stats.ts';
+import { TALLY_COLUMNS, tallyOf } from '#db/queries/user-stats.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

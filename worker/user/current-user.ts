@@ -1,7 +1,7 @@
 import { earnedBadges } from '#core/journey.ts';
 import type { User } from '#core/user.ts';
 import { factsOf, idsOf } from '#db/queries/journey.ts';
-import { VISIT_COLUMNS } from '#db/queries/visits.ts';
+import { VISIT_COLUMNS } from '#db/queries/user-visits.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { utcDays } from './record-visit.ts';

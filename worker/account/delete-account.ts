@@ -1,10 +1,10 @@
 import { deletionDate } from '#core/deletion.ts';
 import { ApiError } from '#core/errors.ts';
 import { clearDeletion, getPasswordHash, setDeletion } from '#db/queries/account-deletion.ts';
+import { verifyPassword } from '../auth/password.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
-import { deletionMail } from './mails.ts';
-import { verifyPassword } from './password.ts';
+import { deletionMail } from './deletion-mail.ts';
 
 interface Caller {
   sessionId: string;

@@ -9,8 +9,8 @@ import {
   selectBrandKitFile,
   selectKits,
   swapBrandKits,
-} from './brand-kits.ts';
-import { insertFreedMedia, listFreedMedia } from './freed-media.ts';
+} from './brand-kit.ts';
+import { insertFreedMedia, listFreedMedia } from './media-freed.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const colours = { bg: '#000000', fg: '#FFFFFF', a: '#FF9E14', b: '#FF9E14' };

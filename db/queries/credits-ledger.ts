@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Position } from '#core/cursor.ts';
 import type { Database } from '../client.ts';
+import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
-import { olderThan } from './older-than.ts';
 
 /** Entries of the account's ledger before `before`, newest first. */
 export function listEntries(db: Database, params: { userId: Owner; before: Position | null; limit: number }) {

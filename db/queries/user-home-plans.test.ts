@@ -3,13 +3,13 @@ import { type TestDatabase, testDatabase } from '../../tests/support/database.ts
 import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
 import { namedBatch, type Statement } from '../named-batch.ts';
 import { ownerOf } from '../owner.ts';
-import { listActivities } from './activities.ts';
-import { FUNDS_COLUMNS } from './funds.ts';
+import { getSession, selectSession, type UserColumns } from './account-sessions.ts';
+import { FUNDS_COLUMNS } from './credits-funds.ts';
 import { listGenerations } from './generation-lists.ts';
 import { FACT_COLUMNS, idsOf, noteOnboarding } from './journey.ts';
-import { getSession, selectSession, type UserColumns } from './sessions.ts';
-import { TALLY_COLUMNS } from './stats.ts';
-import { recordVisit, VISIT_COLUMNS } from './visits.ts';
+import { listActivities } from './library-activities.ts';
+import { TALLY_COLUMNS } from './user-stats.ts';
+import { recordVisit, VISIT_COLUMNS } from './user-visits.ts';
 
 let test: TestDatabase;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.

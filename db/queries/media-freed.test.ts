@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { planOf, roundTripsOf } from '../../tests/support/round-trips.ts';
-import { insertFreedMedia, listFreedMedia } from './freed-media.ts';
+import { insertFreedMedia, listFreedMedia } from './media-freed.ts';
 
 let test: TestDatabase;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.

@@ -3,8 +3,8 @@ import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { users } from '../schema/users.ts';
-import { copiedSince } from './funds.ts';
-import { fileRows, type StoredFile, type StoredGeneration, selectGeneration } from './stored-generation.ts';
+import { copiedSince } from './credits-funds.ts';
+import { fileRows, type StoredFile, type StoredGeneration, selectGeneration } from './generation-stored.ts';
 
 export interface Copy {
   id: string;

@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from '#core/session-cookie.ts';
-import { type Days, recordVisit as putVisit } from '#db/queries/visits.ts';
+import { type Days, recordVisit as putVisit } from '#db/queries/user-visits.ts';
 import type { SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
