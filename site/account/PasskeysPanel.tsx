@@ -8,10 +8,10 @@ import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
+import { addPasskey, canUsePasskeys, wasCancelled } from '../lib/passkeys.ts';
 import { $passkeys } from './account-lists.store.ts';
 import { deviceName } from './device-name.ts';
 import { latePart } from './late-part.tsx';
-import { addPasskey, canUsePasskeys, wasCancelled } from './passkeys.ts';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.
 const ConfirmDialog = latePart(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);

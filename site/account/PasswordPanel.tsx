@@ -7,8 +7,8 @@ import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { PasswordInput } from '#site/ui/PasswordInput.tsx';
-import { Problem } from './Problem.tsx';
-import { useForm } from './use-form.ts';
+import { Problem } from '../lib/Problem.tsx';
+import { useForm } from '../lib/use-form.ts';
 
 export function PasswordPanel({ email }: { email: string }) {
   const { values, set, reset, errorOf, problem, isBusy, form } = useForm({
@@ -23,7 +23,7 @@ export function PasswordPanel({ email }: { email: string }) {
   });
   return (
     <Panel title="Password" id="password" padded>
-      <form {...form} className="account-form">
+      <form {...form} className="form">
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Problem text={problem} />

@@ -5,10 +5,10 @@ import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { $session } from '#site/lib/session.store.ts';
 import { SkeletonRows } from '#site/ui/Skeleton.tsx';
 import './profile.css';
-import { ArtistView } from './artist/ArtistView.tsx';
 import { Going } from './data/Going.tsx';
 import { latePart } from './late-part.tsx';
 import { ProfileNav } from './ProfileNav.tsx';
+import { ArtistView } from './profile/ArtistView.tsx';
 import type { ProfileView } from './profile-views.ts';
 import { useProfileView } from './use-profile-view.ts';
 
@@ -16,7 +16,7 @@ import { useProfileView } from './use-profile-view.ts';
 const AccountView = latePart(async () => (await import('./AccountView.tsx')).AccountView);
 const SecurityView = latePart(async () => (await import('./SecurityView.tsx')).SecurityView);
 const NotificationsPanel = latePart(
-  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
+  async () => (await import('./profile/NotificationsPanel.tsx')).NotificationsPanel,
 );
 const HoldingsView = latePart(async () => (await import('./data/HoldingsView.tsx')).HoldingsView);
 

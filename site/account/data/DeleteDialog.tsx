@@ -11,8 +11,8 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PasswordInput } from '#site/ui/PasswordInput.tsx';
 import { SkeletonRows } from '#site/ui/Skeleton.tsx';
-import { Problem } from '../Problem.tsx';
-import { useForm } from '../use-form.ts';
+import { Problem } from '../../lib/Problem.tsx';
+import { useForm } from '../../lib/use-form.ts';
 import { belongingsWords } from './belongings-words.ts';
 import { goesOn } from './goes-on.ts';
 
@@ -51,7 +51,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       }
     >
       <What />
-      <form {...form} id={FORM} className="account-form">
+      <form {...form} id={FORM} className="form">
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <Problem text={problem} />
         <Field label="Password" hint="So that nobody else does this." error={errorOf('password')}>

@@ -5,7 +5,7 @@ import { bytesWords } from '#site/lib/size-words.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { Problem } from '../Problem.tsx';
+import { Problem } from '../../lib/Problem.tsx';
 import { $export, cancelExport, goOn, startExport } from './export.store.ts';
 import type { ExportProgress } from './gather-export.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GenerationVersion } from '#core/api/tools.ts';
+import type { GenerationVersion } from '#core/api/generation.ts';
 import { call } from '#site/lib/api.ts';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GenerationVersion } from '#core/api/tools.ts';
+import type { GenerationVersion } from '#core/api/generation.ts';
 import { currentConcept } from '#core/tools/logo-generator/current-concept.ts';
 import type { LogoEdits, LogoOutput } from '#core/tools/logo-generator/tool.ts';
 import { Button } from '#site/ui/Button.tsx';

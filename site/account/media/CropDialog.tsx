@@ -7,7 +7,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { Slider } from '#site/ui/Slider.tsx';
-import { Problem } from '../Problem.tsx';
+import { Problem } from '../../lib/Problem.tsx';
 import { CropStage } from './CropStage.tsx';
 import { firstCrop, mostZoom, turned, zoomed } from './crop.ts';
 import { CutError, cutPicture } from './cut-picture.ts';

@@ -2,9 +2,9 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { Problem } from '../lib/Problem.tsx';
+import { canUsePasskeys, signInWithPasskey, wasCancelled } from '../lib/passkeys.ts';
 import { enter } from './enter.ts';
-import { Problem } from './Problem.tsx';
-import { canUsePasskeys, signInWithPasskey, wasCancelled } from './passkeys.ts';
 
 /** Signing in without a password, where the browser can. */
 export function PasskeyButton() {

@@ -6,10 +6,10 @@ import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PasswordInput } from '#site/ui/PasswordInput.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { Problem } from '../lib/Problem.tsx';
+import { useForm } from '../lib/use-form.ts';
 import type { DraftProps } from './draft.ts';
 import { enter } from './enter.ts';
-import { Problem } from './Problem.tsx';
-import { useForm } from './use-form.ts';
 
 interface SignUpProps extends DraftProps {
   /** What becomes of a work that the browser keeps; null where there is none. */
@@ -31,7 +31,7 @@ export function SignUpForm({ draft, onDraft, kept }: SignUpProps) {
     },
   });
   return (
-    <form {...form} className="account-form">
+    <form {...form} className="form">
       {kept !== null && <p>{kept}</p>}
       <Problem text={problem} />
       <Field label="First name" error={errorOf('name')}>

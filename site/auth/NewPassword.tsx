@@ -5,8 +5,8 @@ import { call } from '#site/lib/api.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PasswordInput } from '#site/ui/PasswordInput.tsx';
-import { Problem } from './Problem.tsx';
-import { useForm } from './use-form.ts';
+import { Problem } from '../lib/Problem.tsx';
+import { useForm } from '../lib/use-form.ts';
 
 const NEW_PASSWORD = z.object({ newPassword: passwordSchema });
 
@@ -27,7 +27,7 @@ export function NewPassword({ token, onAskAgain }: NewPasswordProps) {
   });
   if (isDone) {
     return (
-      <div className="account-form" role="status">
+      <div className="form" role="status">
         <h1 className="h2">New password set</h1>
         <p>All open sessions have ended.</p>
         <Button variant="go" href="/signin">
@@ -37,7 +37,7 @@ export function NewPassword({ token, onAskAgain }: NewPasswordProps) {
     );
   }
   return (
-    <form {...form} className="account-form">
+    <form {...form} className="form">
       <h1 className="h2">Set a new password</h1>
       <Problem text={problem} />
       <Field

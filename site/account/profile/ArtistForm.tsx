@@ -1,6 +1,6 @@
 import { MOST, type Profile } from '#core/profile.ts';
 import { Panel } from '#site/ui/Panel.tsx';
-import { Problem } from '../Problem.tsx';
+import { Problem } from '../../lib/Problem.tsx';
 import { FactsField } from './FactsField.tsx';
 import { GenresField } from './GenresField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';

@@ -5,11 +5,11 @@ import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PasswordInput } from '#site/ui/PasswordInput.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { Problem } from '../lib/Problem.tsx';
+import { useForm } from '../lib/use-form.ts';
 import type { DraftProps } from './draft.ts';
 import { enter } from './enter.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { Problem } from './Problem.tsx';
-import { useForm } from './use-form.ts';
 
 export function SignInForm({ draft, onDraft }: DraftProps) {
   const { values, set, errorOf, problem, isBusy, form } = useForm({
@@ -22,7 +22,7 @@ export function SignInForm({ draft, onDraft }: DraftProps) {
     },
   });
   return (
-    <form {...form} className="account-form">
+    <form {...form} className="form">
       <Problem text={problem} />
       <Field label="E-mail" error={errorOf('email')}>
         <TextInput
@@ -41,7 +41,7 @@ export function SignInForm({ draft, onDraft }: DraftProps) {
           onChange={({ target }) => set('password', target.value)}
         />
       </Field>
-      <div className="account-row">
+      <div className="auth-row">
         <Checkbox
           label="Remember me"
           name="rememberMe"

@@ -44,7 +44,7 @@ export function SignIn({ first }: { first: Tab }) {
       <Tabs
         label="Account"
         look="segment"
-        className="account-tabs"
+        className="auth-tabs"
         value={tab}
         onChange={setTab}
         items={[

@@ -1,7 +1,7 @@
 import { $profile } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Panel } from '#site/ui/Panel.tsx';
-import { PicturePanel } from '../picture/PicturePanel.tsx';
+import { PicturePanel } from '../media/PicturePanel.tsx';
 import { ArtistForm } from './ArtistForm.tsx';
 import { Completeness } from './Completeness.tsx';
 import './artist.css';

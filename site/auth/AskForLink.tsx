@@ -4,8 +4,8 @@ import { call } from '#site/lib/api.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { Problem } from './Problem.tsx';
-import { useForm } from './use-form.ts';
+import { Problem } from '../lib/Problem.tsx';
+import { useForm } from '../lib/use-form.ts';
 
 export function AskForLink() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function AskForLink() {
   });
   if (sentTo !== null) {
     return (
-      <div className="account-form" role="status">
+      <div className="form" role="status">
         <h1 className="h2">Check your inbox</h1>
         {/* The same for every address: whether it has an account is nobody else's business. */}
         <p>
@@ -33,7 +33,7 @@ export function AskForLink() {
     );
   }
   return (
-    <form {...form} className="account-form">
+    <form {...form} className="form">
       <h1 className="h2">Forgot your password?</h1>
       <p className="muted">We'll send you a link to set a new one.</p>
       <Problem text={problem} />
