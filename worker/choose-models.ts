@@ -1,4 +1,4 @@
-import type { Bindings, Settings } from './env.ts';
+import { type Bindings, OPENAI_URL, type Settings } from './env.ts';
 import { elevenLabsSpeech } from './providers/elevenlabs/elevenlabs-speech.ts';
 import { openAiImages } from './providers/openai/openai-images.ts';
 import { openAiSpeech } from './providers/openai/openai-speech.ts';
@@ -9,8 +9,8 @@ import { workersAiSpeech } from './providers/workers-ai/workers-ai-speech.ts';
 
 type Port = 'TEXT' | 'IMAGE' | 'SPEECH';
 
-/** Where a provider of speech is, unless the settings say another place. */
-const SPEECH_URLS = { elevenlabs: 'https://api.elevenlabs.io', openai: 'https://api.openai.com/v1' };
+/** Where it is, unless the settings say another place. */
+const ELEVENLABS_URL = 'https://api.elevenlabs.io';
 
 const endpointOf = (settings: Settings, port: Port, url = '') => ({
   url: (settings[`${port}_URL`] ?? url).replace(/\/$/, ''),
@@ -26,30 +26,39 @@ function boundAi(env: Pick<Bindings, 'AI'>, port: Port): AiBinding {
 
 /** The text model of the settings; null where our own rules decide alone. */
 export function chooseTextModel(settings: Settings, env: Pick<Bindings, 'AI'>): TextModel | null {
-  if (settings.TEXT_PROVIDER === 'builtin') return null;
-  const endpoint = endpointOf(settings, 'TEXT');
-  return settings.TEXT_PROVIDER === 'openai'
-    ? openAiText(endpoint)
-    : workersAiText(boundAi(env, 'TEXT'), endpoint.model);
+  switch (settings.TEXT_PROVIDER) {
+    case 'builtin':
+      return null;
+    case 'openai':
+      return openAiText(endpointOf(settings, 'TEXT'));
+    case 'workers-ai':
+      return workersAiText(boundAi(env, 'TEXT'), settings.TEXT_MODEL ?? '');
+  }
 }
 
 /** The image model of the settings; null where there is none. */
 export function chooseImageModel(settings: Settings, env: Pick<Bindings, 'AI'>): ImageModel | null {
-  if (settings.IMAGE_PROVIDER === 'builtin') return null;
-  const endpoint = endpointOf(settings, 'IMAGE');
-  return settings.IMAGE_PROVIDER === 'openai'
-    ? openAiImages(endpoint)
-    : workersAiImages(boundAi(env, 'IMAGE'), endpoint.model);
+  switch (settings.IMAGE_PROVIDER) {
+    case 'builtin':
+      return null;
+    case 'openai':
+      return openAiImages(endpointOf(settings, 'IMAGE'));
+    case 'workers-ai':
+      return workersAiImages(boundAi(env, 'IMAGE'), settings.IMAGE_MODEL ?? '');
+  }
 }
 
 /** The speech model of the settings; null where the voices of the device speak alone. */
 export function chooseSpeechModel(settings: Settings, env: Pick<Bindings, 'AI'>): SpeechModel | null {
-  const { SPEECH_PROVIDER: provider, SPEECH_VOICES: speakers } = settings;
-  if (provider === 'builtin') return null;
-  if (provider === 'workers-ai')
-    return workersAiSpeech(boundAi(env, 'SPEECH'), settings.SPEECH_MODEL ?? '', speakers);
-  const endpoint = endpointOf(settings, 'SPEECH', SPEECH_URLS[provider]);
-  return provider === 'elevenlabs'
-    ? elevenLabsSpeech({ ...endpoint, speakers })
-    : openAiSpeech(endpoint, speakers);
+  const { SPEECH_VOICES: speakers } = settings;
+  switch (settings.SPEECH_PROVIDER) {
+    case 'builtin':
+      return null;
+    case 'elevenlabs':
+      return elevenLabsSpeech({ ...endpointOf(settings, 'SPEECH', ELEVENLABS_URL), speakers });
+    case 'openai':
+      return openAiSpeech(endpointOf(settings, 'SPEECH', OPENAI_URL), speakers);
+    case 'workers-ai':
+      return workersAiSpeech(boundAi(env, 'SPEECH'), settings.SPEECH_MODEL ?? '', speakers);
+  }
 }

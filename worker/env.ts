@@ -19,7 +19,7 @@ const isStyle = (id: string): boolean => Object.hasOwn(STYLES, id);
 
 /** Who answers behind a port: our own engine alone, an OpenAI-compatible endpoint, or Workers AI. */
 const modelProviders = z.enum(['builtin', 'openai', 'workers-ai']);
-const OPENAI_URL = 'https://api.openai.com/v1';
+export const OPENAI_URL = 'https://api.openai.com/v1';
 
 const wholeNumber = (fallback: string, reason: string) =>
   z.pipe(z._default(z.string(), fallback).check(z.regex(/^\d{1,6}$/, reason)), z.transform(Number));
@@ -115,7 +115,8 @@ function missingTogether(settings: Settings): string[] {
     const provider = settings[`${port}_PROVIDER`];
     if (provider !== 'builtin' && !settings[`${port}_MODEL`])
       wrong.push(`${port}_MODEL (${port}_PROVIDER is ${provider})`);
-    if ((provider === 'openai' || provider === 'elevenlabs') && !settings[`${port}_API_KEY`])
+    // Workers AI is bound to the Worker; every other vendor asks for a key.
+    if (provider !== 'builtin' && provider !== 'workers-ai' && !settings[`${port}_API_KEY`])
       wrong.push(`${port}_API_KEY (${port}_PROVIDER is ${provider})`);
   }
   if (settings.DEPLOYMENT === 'production' && settings.PASSWORD_COST !== 'full')

@@ -4,7 +4,7 @@ import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
 import type { PaintedPicture } from './base64-picture.ts';
 import type { SpokenAudio } from './spoken-audio.ts';
 
-/** The ports: what the product needs from outside, whoever serves it. Implementations are chosen in deps.ts. */
+/** The ports: what the product needs from outside, whoever serves it. Implementations are chosen in index.ts and choose-models.ts. */
 
 export interface Mail {
   to: string;

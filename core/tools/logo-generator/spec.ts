@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ArchetypeId, archetypeParams } from './archetype-params.ts';
+import { ARCHETYPE_IDS } from './archetypes.ts';
 import { logoNameSchema, logoSeedSchema, logoTaglineSchema } from './brief.ts';
 import { logoColoursSchema } from './colours.ts';
 import { FONT_IDS } from './engine/font-catalogue.ts';
@@ -29,28 +30,12 @@ const shared = {
 const kind = <Id extends ArchetypeId>(archetype: Id) =>
   z.object({ ...shared, archetype: z.literal(archetype), params: archetypeParams[archetype] });
 
-export const logoSpecSchema = z.discriminatedUnion('archetype', [
-  kind('slice'),
-  kind('scan'),
-  kind('record-letter'),
-  kind('ring'),
-  kind('badge'),
-  kind('stack'),
-  kind('waveform'),
-  kind('echo'),
-  kind('label-box'),
-  kind('halftone'),
-  kind('minimal'),
-  kind('shadow'),
-  kind('warp'),
-  kind('symbol'),
-  kind('blackletter'),
-  kind('script'),
-  kind('stencil'),
-  kind('inline'),
-  kind('glitch'),
-  kind('split'),
-]);
+type KindSchema = { [Id in ArchetypeId]: ReturnType<typeof kind<Id>> }[ArchetypeId];
+
+export const logoSpecSchema = z.discriminatedUnion(
+  'archetype',
+  ARCHETYPE_IDS.map(kind) as unknown as [KindSchema, ...KindSchema[]],
+);
 
 /** Everything that a logo is drawn from: the same spec always gives the same SVG, byte for byte. */
 export type LogoSpec = z.infer<typeof logoSpecSchema>;

@@ -21,8 +21,8 @@ it('remembers a named segment and demands the same one later', () => {
 });
 
 it('remembers which of several names it met', () => {
-  expect(match(['worker/<domain=credits|users>/**'], 'worker/users/read.ts')).toEqual({ domain: 'users' });
-  expect(match(['worker/<domain=credits|users>/**'], 'worker/chat/read.ts')).toBeNull();
+  expect(match(['worker/<domain=credits|user>/**'], 'worker/user/read.ts')).toEqual({ domain: 'user' });
+  expect(match(['worker/<domain=credits|user>/**'], 'worker/chat/read.ts')).toBeNull();
 });
 
 it('lets the last matching pattern decide', () => {
