@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FontId } from './tools/logo-generator/engine/font-catalogue.ts';
 import type { LogoSpec } from './tools/logo-generator/spec.ts';
+import type { FontId } from './typefaces/font-catalogue.ts';
 
 /** A file of the kit: `symbol-dark.svg` is the symbol in colours that are readable on dark grounds. */
 export const brandKitFileSchema = z.object({

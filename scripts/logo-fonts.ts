@@ -1,5 +1,5 @@
 /**
- * Puts the typefaces of the logo designer where the site serves them, and writes down which characters each
+ * Puts the typefaces of the logo designer and of documents where the site serves them, and writes down which characters each
  * file draws and under which licence it comes. Runs before every build; does nothing when nothing changed.
  */
 import { createHash } from 'node:crypto';
@@ -14,13 +14,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { FONT_IDS, FONTS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import { FACES } from '#core/typefaces/font-catalogue.ts';
 import { MODULES } from './logo-fonts/modules.ts';
 import { families, fileName, licencePath, sourcePath, subsetsOf, versionOf } from './logo-fonts/packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const served = join(root, 'site/public/fonts/logo');
-const engine = join(root, 'core/tools/logo-generator/engine');
+const typefaces = join(root, 'core/typefaces');
 
 const read = new Map<string, Uint8Array>();
 
@@ -41,7 +41,7 @@ export const readLogoFonts = (files: readonly string[]): Map<string, Uint8Array>
 /** Served name, below /fonts/logo/ → where it comes from: the weights of the catalogue and their licences. */
 export function servedFiles(): Map<string, string> {
   const files = new Map(families.map((family) => [`licences/${family}.txt`, licencePath(family)]));
-  for (const { family, weight } of FONT_IDS.map((id) => FONTS[id]))
+  for (const { family, weight } of Object.values(FACES))
     for (const [subset] of subsetsOf(family, weight)) {
       const file = fileName(family, subset, weight);
       files.set(file, sourcePath(family, file));
@@ -67,16 +67,16 @@ function writeData(): void {
     import.meta.filename,
     join(import.meta.dirname, 'logo-fonts/modules.ts'),
     join(import.meta.dirname, 'logo-fonts/packages.ts'),
-    join(engine, 'coverage-code.ts'),
+    join(typefaces, 'coverage-code.ts'),
   ].map((file) => readFileSync(file, 'utf8'));
   const versions = families.map((family) => `${family}@${versionOf(family)}`);
   const print = createHash('sha256')
-    .update(JSON.stringify([versions, FONTS, source]))
+    .update(JSON.stringify([versions, FACES, source]))
     .digest('hex')
     .slice(0, 16);
   const stamp = `// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, ${print}`;
   for (const [file, write] of Object.entries(MODULES)) {
-    const path = join(engine, file);
+    const path = join(typefaces, file);
     if (existsSync(path) && readFileSync(path, 'utf8').startsWith(`${stamp}\n`)) continue;
     writeFileSync(path, stamp + write());
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { encodeCoverage } from '#core/tools/logo-generator/engine/coverage-code.ts';
-import { FONT_IDS, FONTS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { boundsOf } from '#core/tools/logo-generator/engine/geometry/bounds.ts';
 import { fontkitOutliner } from '#core/tools/logo-generator/engine/text/fontkit-outliner.ts';
 import { FINE_TOLERANCE } from '#core/tools/logo-generator/engine/text/typesetter.ts';
+import { encodeCoverage } from '#core/typefaces/coverage-code.ts';
+import { FACES, FONT_IDS, FONTS } from '#core/typefaces/font-catalogue.ts';
 import { families, fileName, licenceOf, sourcePath, subsetsOf, versionOf } from './packages.ts';
 
 const open = (family: string, subset: string, weight: number) =>
@@ -22,7 +22,7 @@ function inRange(unicodeRange: string): (codePoint: number) => boolean {
 
 /** Subset → characters that its file really has a glyph for, within the range the package declares. */
 function coverageOf(family: string): Map<string, string> {
-  const weight = Object.values(FONTS).find((font) => font.family === family)?.weight ?? 400;
+  const weight = Object.values(FACES).find((font) => font.family === family)?.weight ?? 400;
   const coverage = new Map<string, string>();
   for (const [subset, unicodeRange] of subsetsOf(family, weight)) {
     const declared = inRange(unicodeRange);
@@ -78,15 +78,15 @@ function licenceModule(): string {
     ];
   });
   return (
-    `\nimport type { FamilyId } from './font-catalogue.ts';\n\nexport interface FontLicence {\n  licence: 'OFL 1.1' | 'Apache 2.0';\n` +
+    `\nimport type { FaceFamily } from './font-catalogue.ts';\n\nexport interface FontLicence {\n  licence: 'OFL 1.1' | 'Apache 2.0';\n` +
     `  /** The first copyright line of its licence: who made it. */\n  copyright: string;\n  /** Of the package that its files come from. */\n  version: string;\n}\n\n` +
-    `export const FONT_LICENCES: Readonly<Record<FamilyId, FontLicence>> = {\n${lines(licences, '  ')}};\n`
+    `export const FONT_LICENCES: Readonly<Record<FaceFamily, FontLicence>> = {\n${lines(licences, '  ')}};\n`
   );
 }
 
 const isNumbered = (subset: string) => /^\d+$/.test(subset);
 
-/** The data that the engine has about its typefaces: file name → what it holds below its first line. */
+/** The data about the typefaces: file name → what it holds below its first line. */
 export const MODULES: Readonly<Record<string, () => string>> = {
   'font-coverage.ts': () =>
     coverageModule(
@@ -97,7 +97,7 @@ export const MODULES: Readonly<Record<string, () => string>> = {
   'cjk-coverage.ts': () =>
     coverageModule(
       'CJK_COVERAGE',
-      'The same for the numbered slices of Chinese, Japanese and Korean.',
+      'The same for the numbered slices of Chinese, Japanese, Korean and of emoji.',
       isNumbered,
     ),
   'cap-heights.ts': capHeightModule,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FONT_IDS, FONTS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import { FACES } from '#core/typefaces/font-catalogue.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource');
 
 /** The families of the catalogue, each once. */
-export const families = [...new Set(FONT_IDS.map((id) => FONTS[id].family))];
+export const families = [...new Set(Object.values(FACES).map(({ family }) => family))];
 
 const json = (family: string, file: string) => JSON.parse(readFileSync(join(packages, family, file), 'utf8'));
 

@@ -1,6 +1,6 @@
 import type { BrandKit } from '#core/brand-kit.ts';
-import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { typefaceOf, weightName } from '#core/tools/logo-generator/typefaces.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { sampleOf } from './face-sample.ts';
 import { useFace } from './use-face.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FONT_IDS, FONTS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import { FONT_IDS, FONTS } from '#core/typefaces/font-catalogue.ts';
 import { latinFile, sampleOf } from './face-sample.ts';
 
 const require = createRequire(import.meta.url);

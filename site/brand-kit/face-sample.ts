@@ -1,4 +1,4 @@
-import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 
 /** The file of a face that holds the Latin letters, as it is served. */
 export function latinFile(font: FontId): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { latinFile } from './face-sample.ts';
 
 /** A CSS family that draws in this face; null until it is there, or where it does not come. */

@@ -3,7 +3,7 @@ import { journeyOf, journeyProgress, MILESTONES } from '#core/journey.ts';
 import { libraryLink } from '#core/library.ts';
 import { missingOf } from '#core/profile.ts';
 import { isLater } from '#core/screens.ts';
-import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
 import { count, listed } from './words.ts';

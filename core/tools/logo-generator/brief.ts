@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FONT_IDS } from '#core/typefaces/font-catalogue.ts';
 import { saysSomething } from '../../text.ts';
 import { ARCHETYPE_IDS } from './archetypes.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './brief-choices.ts';
 import { readableColoursSchema } from './colours.ts';
 import { contradictionOf } from './contradiction.ts';
-import { FONT_IDS } from './engine/font-catalogue.ts';
 import { PALETTE_IDS } from './engine/palettes.ts';
 import { SYMBOL_IDS } from './engine/symbol-names.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { FONT_IDS, FONTS } from '#core/typefaces/font-catalogue.ts';
 import { ARCHETYPE_IDS, ARCHETYPES } from './archetypes.ts';
 import { AVOIDANCES, GENRES, LAYOUTS, type LogoBrief, MOODS } from './brief.ts';
-import { FONT_IDS, FONTS } from './engine/font-catalogue.ts';
 import { PALETTE_IDS, PALETTES } from './engine/palettes.ts';
 import { SYMBOL_IDS } from './engine/symbol-names.ts';
 

@@ -1,6 +1,6 @@
 import type { LogoBrief } from './brief.ts';
-import { undrawable } from './engine/coverage.ts';
 import { type BriefText, UnsupportedScriptError } from './engine/errors.ts';
+import { undrawable } from './engine/undrawable.ts';
 
 export interface Refusal {
   path: BriefText;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { FONT_IDS } from '#core/typefaces/font-catalogue.ts';
 import { type ArchetypeId, archetypeParams } from './archetype-params.ts';
 import { ARCHETYPE_IDS } from './archetypes.ts';
 import { logoNameSchema, logoSeedSchema, logoTaglineSchema } from './brief.ts';
 import { logoColoursSchema } from './colours.ts';
-import { FONT_IDS } from './engine/font-catalogue.ts';
 import { PALETTE_IDS } from './engine/palettes.ts';
 import { SYMBOL_IDS } from './engine/symbol-names.ts';
 

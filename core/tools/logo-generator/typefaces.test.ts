@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fileFor } from '#core/typefaces/coverage.ts';
+import { FONT_IDS, FONTS } from '#core/typefaces/font-catalogue.ts';
 import { labelOf, licencePath, versionOf } from '#scripts/logo-fonts/packages.ts';
-import { fileFor } from './engine/coverage.ts';
-import { FONT_IDS, FONTS } from './engine/font-catalogue.ts';
 import { WRITING_SYSTEM_IDS, type WritingSystem } from './engine/writing-systems.ts';
 import { fontFor, TYPEFACE_KINDS, TYPEFACES, typefaceOf, weightName, weightsOf } from './typefaces.ts';
 

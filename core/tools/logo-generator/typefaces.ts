@@ -1,9 +1,9 @@
-import { type FamilyId, FONTS, type FontId } from './engine/font-catalogue.ts';
-import { FONT_LICENCES, type FontLicence } from './engine/font-licences.ts';
-import { type FontWeight, fontFor, weightsOf } from './engine/font-weights.ts';
+import { type FamilyId, FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
+import { FONT_LICENCES, type FontLicence } from '#core/typefaces/font-licences.ts';
+import { type FontWeight, fontFor, weightsOf } from '#core/typefaces/font-weights.ts';
 import type { WritingSystem } from './engine/writing-systems.ts';
 
-export { type FontWeight, fontFor, weightsOf } from './engine/font-weights.ts';
+export { type FontWeight, fontFor, weightsOf } from '#core/typefaces/font-weights.ts';
 
 /** What kind of face it is, in the words and the order in which faces are offered. */
 export const TYPEFACE_KINDS = {

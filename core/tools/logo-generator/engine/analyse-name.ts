@@ -1,5 +1,5 @@
+import { isJoined } from '#core/typefaces/clusters.ts';
 import { capitals } from './letter-case.ts';
-import { isJoined } from './text/clusters.ts';
 
 /** An artist's name taken apart for setting. */
 export interface NameParts {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { FONT_IDS } from '#core/typefaces/font-catalogue.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { oneOf } from '../../../../tests/support/one-of.ts';
 import { ARCHETYPE_IDS } from '../archetypes.ts';
@@ -22,7 +23,6 @@ import { designLogos } from './design-logos.ts';
 import { drawLogo } from './draw-logo.ts';
 import { TooComplexError } from './errors.ts';
 import { type FaceSet, facesNeeded, openFaces } from './faces.ts';
-import { FONT_IDS } from './font-catalogue.ts';
 import { PALETTE_IDS } from './palettes.ts';
 import { planLogos } from './plan-logos.ts';
 import { renderLogo } from './render-logo.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fileFor } from '#core/typefaces/coverage.ts';
+import { hasTrait } from '#core/typefaces/font-catalogue.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { AVOIDANCES, type AvoidanceId, GENRES, LAYOUTS, logoBriefSchema, MOODS } from '../brief.ts';
 import type { LogoSpec } from '../spec.ts';
-import { fileFor } from './coverage.ts';
 import { openFaces } from './faces.ts';
-import { hasTrait } from './font-catalogue.ts';
 import { intersect } from './geometry/boolean.ts';
 import { boundsOf } from './geometry/bounds.ts';
 import { rectangle } from './geometry/shapes.ts';

@@ -1,7 +1,7 @@
+import { type FontId, type FontTrait, hasTrait } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { AvoidanceId } from '../brief.ts';
 import { isThin } from './face-weight.ts';
-import { type FontId, type FontTrait, hasTrait } from './font-catalogue.ts';
 import { isLightGround } from './palettes.ts';
 
 export type Avoided = readonly AvoidanceId[];

@@ -1,10 +1,10 @@
+import { coveringFont, covers } from '#core/typefaces/coverage.ts';
+import { JAPANESE_FACE } from '#core/typefaces/fallback-fonts.ts';
+import { type FontId, type FontTrait, hasTrait } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { NameParts } from './analyse-name.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { type Avoided, avoidsFont } from './avoid.ts';
-import { coveringFont, covers } from './coverage.ts';
-import { JAPANESE_FACE } from './fallback-fonts.ts';
-import { type FontId, type FontTrait, hasTrait } from './font-catalogue.ts';
 import { capitals } from './letter-case.ts';
 import { isLowerCase, letteringOf } from './lettering.ts';
 import { longestRow } from './longest-row.ts';

@@ -1,5 +1,5 @@
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import type { LogoColours } from '../colours.ts';
-import { FONTS, type FontId } from './font-catalogue.ts';
 import { arrangementsOf } from './own-colours.ts';
 import { nearestFirst } from './palette-distance.ts';
 import { PALETTE_IDS, PALETTES, type PaletteId } from './palettes.ts';

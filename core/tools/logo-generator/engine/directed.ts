@@ -1,8 +1,8 @@
+import { covers } from '#core/typefaces/coverage.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { Direction } from '../direction.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { avoidsFont, avoidsGround, avoidsKind } from './avoid.ts';
-import { covers } from './coverage.ts';
 import { isOfLayout, rowsIn } from './layouts.ts';
 import { letteringOf } from './lettering.ts';
 import { PALETTES } from './palettes.ts';

@@ -1,5 +1,5 @@
+import { FONTS } from '#core/typefaces/font-catalogue.ts';
 import type { LogoSpec } from '../spec.ts';
-import { FONTS } from './font-catalogue.ts';
 import { inkRaster } from './ink-raster.ts';
 import type { Layer } from './layer.ts';
 import { paletteDistance } from './palette-distance.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers, fileFor } from '#core/typefaces/coverage.ts';
+import { decodeCoverage } from '#core/typefaces/coverage-code.ts';
+import { FACES, FONT_IDS, FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
+import { FONT_COVERAGE } from '#core/typefaces/font-coverage.ts';
 import { readLogoFonts, servedFiles } from '#scripts/logo-fonts.ts';
-import { covers, fileFor } from './coverage.ts';
-import { decodeCoverage } from './coverage-code.ts';
 import { openFaces } from './faces.ts';
-import { FONT_IDS, FONTS, type FontId } from './font-catalogue.ts';
-import { FONT_COVERAGE } from './font-coverage.ts';
 import { boundsOf } from './geometry/bounds.ts';
 import { capitals } from './letter-case.ts';
 import { fontkitOutliner } from './text/fontkit-outliner.ts';
@@ -46,8 +46,8 @@ describe.each(FONT_IDS)('the face %s', (font) => {
 
 describe('the files of the typefaces', () => {
   it('are those of the weights in the catalogue, each with its licence, and no others', () => {
-    const weights = new Set(FONT_IDS.map((id) => `${FONTS[id].family} ${FONTS[id].weight}`));
-    const families = new Set<string>(FONT_IDS.map((id) => FONTS[id].family));
+    const weights = new Set(Object.values(FACES).map(({ family, weight }) => `${family} ${weight}`));
+    const families = new Set(Object.values(FACES).map(({ family }) => family));
     for (const name of servedFiles().keys()) {
       const [, licence] = /^licences\/(.+)\.txt$/.exec(name) ?? [];
       if (licence) expect(families).toContain(licence);

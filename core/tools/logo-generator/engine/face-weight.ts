@@ -1,5 +1,5 @@
-import { FONTS, type FontId, hasTrait } from './font-catalogue.ts';
-import { weightsOf } from './font-weights.ts';
+import { FONTS, type FontId, hasTrait } from '#core/typefaces/font-catalogue.ts';
+import { weightsOf } from '#core/typefaces/font-weights.ts';
 
 const REGULAR = 400;
 const BOLD = 600;

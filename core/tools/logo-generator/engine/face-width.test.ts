@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fileFor } from '#core/typefaces/coverage.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { analyseName } from './analyse-name.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
-import { fileFor } from './coverage.ts';
 import { isRibbon, letterWidth } from './face-width.ts';
 import { openFaces } from './faces.ts';
 import { longestRow } from './longest-row.ts';

@@ -1,6 +1,6 @@
+import { type FontId, hasTrait } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { NameParts } from './analyse-name.ts';
-import { type FontId, hasTrait } from './font-catalogue.ts';
 import { longestRow } from './longest-row.ts';
 
 /** Faces whose letters are nearly twice as wide as they are high. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FONT_IDS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { ARCHETYPE_IDS, type ArchetypeId, type LogoSpec, logoSpecSchema } from '../spec.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { detailOf } from './detail.ts';
 import { facesForSpec, openFaces } from './faces.ts';
-import { FONT_IDS, type FontId } from './font-catalogue.ts';
 import { drawLockup, LOCKUPS } from './lockups.ts';
 import { seededRandom } from './random.ts';
 

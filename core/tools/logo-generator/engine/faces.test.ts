@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { covers, fileFor } from '#core/typefaces/coverage.ts';
+import { FONT_IDS } from '#core/typefaces/font-catalogue.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoBriefSchema } from '../brief.ts';
-import { covers, fileFor, undrawable } from './coverage.ts';
 import { MissingFaceError, UnsupportedScriptError } from './errors.ts';
 import { facesNeeded, openFaces } from './faces.ts';
-import { FONT_IDS } from './font-catalogue.ts';
 import { boundsOf } from './geometry/bounds.ts';
 import type { Shape } from './geometry/point.ts';
 import { filesFor, itemise } from './text/itemise.ts';
+import { undrawable } from './undrawable.ts';
 
 const brief = (name: string, tagline = '') => logoBriefSchema.parse({ name, tagline });
 

@@ -1,9 +1,9 @@
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import type { LogoBrief } from '../brief.ts';
 import type { Direction } from '../direction.ts';
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
 import { MissingFaceError } from './errors.ts';
-import type { FontId } from './font-catalogue.ts';
 import { capitals, titleCase } from './letter-case.ts';
 import { isLowerCase, wholeTextOf } from './lettering.ts';
 import { planLogos } from './plan-logos.ts';

@@ -1,6 +1,6 @@
+import type { FontTrait } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { GenreId } from '../brief.ts';
-import type { FontTrait } from './font-catalogue.ts';
 import { PALETTE_IDS, type PaletteId } from './palettes.ts';
 
 /** What a style of music likes: weights around 1, nothing said means 1. */

@@ -1,8 +1,8 @@
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { LayoutId, LogoBrief } from '../brief.ts';
 import type { NameParts } from './analyse-name.ts';
 import { isRibbon } from './face-width.ts';
-import type { FontId } from './font-catalogue.ts';
 import { SETS_NO_ROW } from './longest-row.ts';
 
 /** The kinds of logo whose outline is of the layout; the others are only taken where none of these can be. */

@@ -1,3 +1,5 @@
+import { covers } from '#core/typefaces/coverage.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { Lockable, LogoBrief } from '../brief.ts';
 import { ARCHETYPE_IDS } from '../spec.ts';
@@ -5,8 +7,6 @@ import type { NameParts } from './analyse-name.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { avoidsFont, avoidsGround, avoidsKind } from './avoid.ts';
 import { asColouring, type Colouring } from './colouring.ts';
-import { covers } from './coverage.ts';
-import { FONTS, type FontId } from './font-catalogue.ts';
 import { isOfLayout, rowsIn } from './layouts.ts';
 import { letteringOf } from './lettering.ts';
 import { arrangementsOf } from './own-colours.ts';

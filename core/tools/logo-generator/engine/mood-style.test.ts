@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hasTrait } from '#core/typefaces/font-catalogue.ts';
 import { GENRES, type GenreId, logoBriefSchema, MOODS, type MoodId } from '../brief.ts';
-import { hasTrait } from './font-catalogue.ts';
 import { GENRE_STYLES } from './genre-style.ts';
 import { MOOD_STYLES } from './mood-style.ts';
 import { planLogos } from './plan-logos.ts';

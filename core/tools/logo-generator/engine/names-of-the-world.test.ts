@@ -1,14 +1,14 @@
-/// <reference path="./text/fontkit.d.ts" />
+/// <reference path="../../../typefaces/fontkit.d.ts" />
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
+import { unpackWoff } from '#core/typefaces/woff.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoNameSchema } from '../brief.ts';
-import { undrawable } from './coverage.ts';
 import { UnsupportedScriptError } from './errors.ts';
-import type { FontId } from './font-catalogue.ts';
 import { capitals } from './letter-case.ts';
 import { itemise } from './text/itemise.ts';
-import { unpackWoff } from './text/woff.ts';
+import { undrawable } from './undrawable.ts';
 import { WRITING_SYSTEM_IDS, WRITING_SYSTEMS } from './writing-systems.ts';
 
 const NAMES = [

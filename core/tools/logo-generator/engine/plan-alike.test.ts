@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FONTS } from '#core/typefaces/font-catalogue.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { AVOIDANCES, type AvoidanceId, LOCKABLE, type LogoBrief, logoBriefSchema } from '../brief.ts';
 import type { LogoSpec } from '../spec.ts';
@@ -14,7 +15,6 @@ import {
 } from './diversity.ts';
 import { drawLogo } from './draw-logo.ts';
 import { facesNeeded, openFaces } from './faces.ts';
-import { FONTS } from './font-catalogue.ts';
 import { paletteDistance } from './palette-distance.ts';
 import { isLightGround, PALETTES, paletteOf } from './palettes.ts';
 import { planLogos } from './plan-logos.ts';

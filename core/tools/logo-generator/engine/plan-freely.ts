@@ -1,3 +1,4 @@
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { Direction } from '../direction.ts';
 import { ARCHETYPE_IDS, type LogoSpec } from '../spec.ts';
@@ -6,7 +7,6 @@ import { avoidsKind } from './avoid.ts';
 import { candidates, pickFont, type Usage } from './choose-font.ts';
 import { colourist } from './colouring.ts';
 import { isPaletteWelcome, welcomeDirections } from './directed.ts';
-import type { FontId } from './font-catalogue.ts';
 import { isOfLayout } from './layouts.ts';
 import { noteUse, ownRandom, type Planning, specOf } from './planning.ts';
 import { LONG_ENOUGH_TO_CUT } from './settings.ts';

@@ -1,3 +1,4 @@
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { LogoBrief } from '../brief.ts';
 import type { LogoColours } from '../colours.ts';
@@ -6,15 +7,14 @@ import { analyseName, type NameParts } from './analyse-name.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
 import { type Avoided, withoutAvoided } from './avoid.ts';
 import { captionFont, pickWideCaption, tastefulFonts, type Usage } from './choose-font.ts';
-import { undrawable } from './coverage.ts';
 import { UnsupportedScriptError } from './errors.ts';
 import { isRibbon } from './face-width.ts';
-import type { FontId } from './font-catalogue.ts';
 import { inLayout, rowsIn } from './layouts.ts';
 import type { PaletteId } from './palettes.ts';
 import { hashText, type Random, seededRandom } from './random.ts';
 import { type Style, styleOf } from './style.ts';
 import type { SymbolId } from './symbol-names.ts';
+import { undrawable } from './undrawable.ts';
 
 /** What is known about a brief before anything is decided. */
 export interface Planning {

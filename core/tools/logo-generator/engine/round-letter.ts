@@ -1,4 +1,4 @@
-import { clustersOf } from './text/clusters.ts';
+import { clustersOf } from '#core/typefaces/clusters.ts';
 
 export interface LetterPlace {
   line: number;

@@ -1,8 +1,8 @@
+import { covers } from '#core/typefaces/coverage.ts';
 import { ARCHETYPE_IDS } from '../archetypes.ts';
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
-import { covers } from './coverage.ts';
 import { letteringOf } from './lettering.ts';
 import { PALETTE_IDS } from './palettes.ts';
 import { seededRandom } from './random.ts';

@@ -1,7 +1,7 @@
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { LogoBrief } from '../brief.ts';
 import { avoidsGround } from './avoid.ts';
-import { FONTS, type FontId } from './font-catalogue.ts';
 import { GENRE_STYLES, type GenreStyle } from './genre-style.ts';
 import { MOOD_STYLES } from './mood-style.ts';
 import { PALETTE_IDS, PALETTES, type PaletteId } from './palettes.ts';

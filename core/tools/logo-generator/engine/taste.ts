@@ -1,3 +1,4 @@
+import { FONTS, type FontTrait, hasTrait } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import { areReadable } from '../colours.ts';
 import type { LogoSpec } from '../spec.ts';
@@ -5,7 +6,6 @@ import { analyseName, type NameParts } from './analyse-name.ts';
 import { LEAST_CAP_HEIGHT, PICTURE, scaleInPicture } from './box.ts';
 import { isLean, isThin } from './face-weight.ts';
 import { VERY_WIDE, WIDEST } from './face-width.ts';
-import { FONTS, type FontTrait, hasTrait } from './font-catalogue.ts';
 import { type Layer, layersBounds } from './layer.ts';
 import { longestRow, SETS_NO_ROW } from './longest-row.ts';
 import { paletteOf } from './palettes.ts';

@@ -1,5 +1,5 @@
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import { type ColourWay, coloursIn } from '../engine/colour-ways.ts';
-import { FONTS, type FontId } from '../engine/font-catalogue.ts';
 import type { LogoSpec } from '../spec.ts';
 import { channelsOf } from './cmyk.ts';
 import { COLOUR_PARTS, COLOUR_ROLES } from './colour-facts.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FONT_IDS, FONTS } from '../engine/font-catalogue.ts';
-import { fontkitOutliner } from '../engine/text/fontkit-outliner.ts';
+import { FONT_IDS, FONTS } from '#core/typefaces/font-catalogue.ts';
+import { unpackWoff } from '#core/typefaces/woff.ts';
+import { copyrightOf } from './copyright-notice.ts';
 import { licenceOf } from './licence-of.ts';
-import { copyrightOf, sfntOf } from './sfnt.ts';
 import { faceName, familiesOf, familyName } from './typefaces.ts';
 import { usedFaces } from './used-faces.ts';
 
@@ -14,7 +13,6 @@ const weightOf = (family: string) =>
   Object.values(FONTS).find((font) => font.family === family)?.weight ?? 400;
 const woffOf = (family: string) =>
   new Uint8Array(readFileSync(`${packages}/${family}/files/${family}-latin-${weightOf(family)}-normal.woff`));
-const inflate = (bytes: Uint8Array): Uint8Array => inflateSync(bytes);
 
 it('typefaces are called by their names', () => {
   expect(familyName('bebas-neue')).toBe('Bebas Neue');
@@ -54,7 +52,7 @@ it('the typefaces of a logo are named with what they set', () => {
 
 describe.each(families)('the licence of %s', (family) => {
   const text = readFileSync(`${packages}/${family}/LICENSE`, 'utf8');
-  const notice = copyrightOf(sfntOf(woffOf(family), inflate));
+  const notice = copyrightOf(unpackWoff(woffOf(family)));
 
   it('is one of the two that the designer takes typefaces under, with its copyright', () => {
     const licence = licenceOf(text, notice);
@@ -71,18 +69,4 @@ it('a notice that is repeated for every file of a family is said once', () => {
   const notice = 'Copyright 2016 The Inter Project Authors (https://x)';
   const text = `${notice} Inter-Italic[opsz].ttf: ${notice}\n\nThis Font Software is licensed under the SIL Open Font License, Version 1.1.`;
   expect(licenceOf(text, null)).toEqual({ name: 'SIL Open Font License 1.1', copyright: [notice] });
-});
-
-describe('a font unpacked from WOFF', () => {
-  it.each(['anton', 'inter', 'lalezar'])('%s sets a word as before', (family) => {
-    const woff = woffOf(family);
-    const plain = sfntOf(woff, inflate);
-    expect(new DataView(plain.buffer).getUint32(0)).not.toBe(0x774f4646);
-    const word = (bytes: Uint8Array) =>
-      fontkitOutliner(bytes)
-        .shape('Nova')
-        .map(({ advance, segments }) => [advance, segments]);
-    expect(word(plain)).toEqual(word(woff));
-    expect(sfntOf(plain, inflate)).toBe(plain);
-  });
 });

@@ -1,4 +1,4 @@
-import { FONTS, type FontId } from '../engine/font-catalogue.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 
 /** Names that are not their package's name with capitals. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { FONT_IDS, FONTS, type FontId } from '../engine/font-catalogue.ts';
+import { FONT_IDS, FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import type { LogoSpec } from '../spec.ts';
 import { familiesOf } from './typefaces.ts';
 

@@ -1,9 +1,9 @@
 import { ARCHETYPE_IDS } from '#core/tools/logo-generator/archetypes.ts';
 import { AVOIDANCES, GENRES, LAYOUTS, LOCKABLE, MOODS } from '#core/tools/logo-generator/brief-choices.ts';
 import type { LogoColours } from '#core/tools/logo-generator/colours.ts';
-import { FONT_IDS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { PALETTE_IDS } from '#core/tools/logo-generator/engine/palettes.ts';
 import { SYMBOL_IDS } from '#core/tools/logo-generator/engine/symbol-names.ts';
+import { FONT_IDS } from '#core/typefaces/font-catalogue.ts';
 import { BLANK_DRAFT, type BriefDraft, type LikeDraft, MOST_PALETTES, MOST_SYMBOLS } from './brief-draft.ts';
 import { isSeed, MOST_TRIED } from './seed-trail.ts';
 

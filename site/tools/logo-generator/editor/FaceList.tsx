@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react';
-import { covers } from '#core/tools/logo-generator/engine/coverage.ts';
-import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import {
   fontFor,
   TYPEFACE_KINDS,
@@ -8,6 +6,8 @@ import {
   typefaceOf,
   weightName,
 } from '#core/tools/logo-generator/typefaces.ts';
+import { covers } from '#core/typefaces/coverage.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';

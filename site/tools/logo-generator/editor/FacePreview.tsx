@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { cssFamilyFor } from './face-fonts.ts';
 
 /** So far beyond the window a face is fetched already. */

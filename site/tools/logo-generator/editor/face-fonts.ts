@@ -1,5 +1,5 @@
-import type { FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { filesFor } from '#core/tools/logo-generator/engine/text/itemise.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 
 /** One CSS family a file, so that subsets of a face stand beside each other as they do in a logo. */
 const familyOf = (file: string): string => `logo ${file.replace(/\.woff2?$/, '')}`;

@@ -1,14 +1,9 @@
 import type { ArchetypeId } from '#core/tools/logo-generator/archetype-params.ts';
 import { analyseName } from '#core/tools/logo-generator/engine/analyse-name.ts';
-import { covers } from '#core/tools/logo-generator/engine/coverage.ts';
-import {
-  FONT_IDS,
-  type FontId,
-  type FontTrait,
-  hasTrait,
-} from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { letteringOf } from '#core/tools/logo-generator/engine/lettering.ts';
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
+import { covers } from '#core/typefaces/coverage.ts';
+import { FONT_IDS, type FontId, type FontTrait, hasTrait } from '#core/typefaces/font-catalogue.ts';
 
 /** Kinds that stand and fall with one sort of letter. */
 const SORT_OF: Partial<Record<ArchetypeId, FontTrait>> = { blackletter: 'blackletter', script: 'script' };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ARCHETYPE_IDS } from '#core/tools/logo-generator/archetypes.ts';
-import { FONT_IDS } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { PALETTE_IDS, PALETTES } from '#core/tools/logo-generator/engine/palettes.ts';
 import { SYMBOL_IDS } from '#core/tools/logo-generator/engine/symbol-names.ts';
 import { type LogoSpec, logoSpecSchema } from '#core/tools/logo-generator/spec.ts';
+import { FONT_IDS } from '#core/typefaces/font-catalogue.ts';
 import { TYPED_FIELDS } from './concept-work.ts';
 import { EFFECT_CONTROLS } from './effect-controls.ts';
 import { readField, textOf, withText } from './field-text.ts';

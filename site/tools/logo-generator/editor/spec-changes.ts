@@ -1,8 +1,8 @@
 import type { ArchetypeId } from '#core/tools/logo-generator/archetype-params.ts';
-import type { FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import { type PaletteId, paletteOf } from '#core/tools/logo-generator/engine/palettes.ts';
 import type { SymbolId } from '#core/tools/logo-generator/engine/symbol-names.ts';
 import { type LogoSpec, logoSpecSchema } from '#core/tools/logo-generator/spec.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { type Control, type SliderControl, snapped } from './controls.ts';
 import { EFFECT_CONTROLS, standardParams } from './effect-controls.ts';
 import { faceForKind } from './face-for-kind.ts';

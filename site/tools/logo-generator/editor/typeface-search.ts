@@ -1,5 +1,3 @@
-import { covers } from '#core/tools/logo-generator/engine/coverage.ts';
-import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
 import {
   TYPEFACE_KINDS,
   TYPEFACES,
@@ -7,6 +5,8 @@ import {
   typefaceOf,
   weightName,
 } from '#core/tools/logo-generator/typefaces.ts';
+import { covers } from '#core/typefaces/coverage.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 
 /** The typefaces that can write a text, in the order in which they are offered. */
 export const typefacesFor = (text: string): Typeface[] =>

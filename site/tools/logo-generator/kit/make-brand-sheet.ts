@@ -1,9 +1,8 @@
-import { unzlibSync } from 'fflate';
 import { smallestSize } from '#core/tools/logo-generator/engine/smallest-size.ts';
-import { sfntOf } from '#core/tools/logo-generator/kit/sfnt.ts';
 import { type SmallestSize, smallestSizeOf } from '#core/tools/logo-generator/kit/smallest-size.ts';
 import { usedFaces } from '#core/tools/logo-generator/kit/used-faces.ts';
 import type { Lockup } from '#core/tools/logo-generator/lockup-names.ts';
+import { unpackWoff } from '#core/typefaces/woff.ts';
 import { filesOfText, latinFile } from './brand-sheet/sheet-text.ts';
 import { writeSheet } from './brand-sheet/write-sheet.ts';
 import type { LogoDrawings } from './logo-drawings.ts';
@@ -30,7 +29,7 @@ export async function makeBrandSheet(
   const texts = [drawings.artist, ...typefaces.flatMap(({ licence }) => licence.copyright)];
   const files = new Set([...filesOfText(texts), ...typefaces.map(({ file }) => file)]);
   const fonts = await Promise.all(
-    [...files].map(async (file) => [file, sfntOf(await read(file), unzlibSync)] as const),
+    [...files].map(async (file) => [file, unpackWoff(await read(file))] as const),
   );
   return writeSheet({
     ...drawings,

@@ -1,6 +1,6 @@
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ArchetypeId, ArchetypeParams } from '../../archetype-params.ts';
 import type { NameParts } from '../analyse-name.ts';
-import type { FontId } from '../font-catalogue.ts';
 import type { Layer, Role } from '../layer.ts';
 import type { Random } from '../random.ts';
 import type { SymbolDrawing } from '../symbols/symbol.ts';

@@ -1,4 +1,4 @@
-import { hasTrait } from '../font-catalogue.ts';
+import { hasTrait } from '#core/typefaces/font-catalogue.ts';
 import { dropSlivers } from '../geometry/area.ts';
 import { intersect } from '../geometry/boolean.ts';
 import type { Shape } from '../geometry/point.ts';

@@ -1,4 +1,4 @@
-import type { FontId } from '../font-catalogue.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { intersect, unite } from '../geometry/boolean.ts';
 import { boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';

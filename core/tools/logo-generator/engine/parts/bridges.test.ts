@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { openFaces } from '../faces.ts';
-import type { FontId } from '../font-catalogue.ts';
 import { areaOf, signedArea } from '../geometry/area.ts';
 import { cutOut } from '../geometry/boolean.ts';
 import { bridgesOf } from './bridges.ts';

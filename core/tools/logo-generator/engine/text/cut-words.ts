@@ -1,4 +1,4 @@
-import { clustersOf, isJoined } from './clusters.ts';
+import { clustersOf, isJoined } from '#core/typefaces/clusters.ts';
 
 const LONGEST_WORD = 14;
 /** Letters in a row that a word is cut into. */

@@ -1,10 +1,10 @@
-/// <reference path="./fontkit.d.ts" />
+/// <reference path="../../../../typefaces/fontkit.d.ts" />
 import { create, type Glyph } from 'fontkit';
+import { unpackWoff } from '#core/typefaces/woff.ts';
 import { flatten, type PathCommand } from '../geometry/flatten.ts';
 import type { Point, Shape } from '../geometry/point.ts';
 import { withTheirMarks } from './marks.ts';
 import type { OutlinedGlyph, TextOutliner } from './outliner.ts';
-import { unpackWoff } from './woff.ts';
 
 export interface FontkitOutliner extends TextOutliner {
   /** Code points that the file has a glyph for. */

@@ -2,9 +2,6 @@ import { boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';
 import { move } from '../geometry/transform.ts';
 
-/** Whether a run is nothing but marks: their letter comes from another font file. */
-export const isLooseMark = (text: string): boolean => /^\p{M}+$/u.test(text);
-
 /** Clear space between a letter and a mark, as a share of the cap height. */
 const CLEARANCE = 0.09;
 

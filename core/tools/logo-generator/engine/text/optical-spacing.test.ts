@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { openFaces } from '../faces.ts';
-import type { FontId } from '../font-catalogue.ts';
 import { areaOf } from '../geometry/area.ts';
 import { grow, intersect } from '../geometry/boolean.ts';
 import type { Shape } from '../geometry/point.ts';

@@ -1,4 +1,4 @@
-import type { FontId } from '../font-catalogue.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { type Bounds, boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';
 import { rectangle } from '../geometry/shapes.ts';

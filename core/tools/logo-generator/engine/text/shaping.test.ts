@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { marksInShapingOrder } from '#core/typefaces/mark-order.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { boundsOf } from '../geometry/bounds.ts';
 import { fontkitOutliner } from './fontkit-outliner.ts';
-import { marksInShapingOrder } from './mark-order.ts';
 
 const outliner = (file: string) => {
   const bytes = readLogoFonts([file]).get(file);

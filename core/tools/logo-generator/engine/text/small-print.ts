@@ -1,5 +1,5 @@
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import { LEAST_CAP_HEIGHT, PICTURE, scaleInPicture } from '../box.ts';
-import type { FontId } from '../font-catalogue.ts';
 import { type Bounds, boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';
 import { placeCentred } from '../geometry/transform.ts';

@@ -1,12 +1,13 @@
-import { CAP_HEIGHTS } from '../cap-heights.ts';
-import { type FontId, hasTrait } from '../font-catalogue.ts';
+import { CAP_HEIGHTS } from '#core/typefaces/cap-heights.ts';
+import { isJoined, isLooseMark } from '#core/typefaces/clusters.ts';
+import { type FontId, hasTrait } from '#core/typefaces/font-catalogue.ts';
+import type { TextRun } from '#core/typefaces/text-runs.ts';
 import { unite } from '../geometry/boolean.ts';
 import { type Bounds, boundsOf } from '../geometry/bounds.ts';
 import type { Shape } from '../geometry/point.ts';
 import { mapPoints, move, scale } from '../geometry/transform.ts';
-import { isJoined } from './clusters.ts';
-import { itemise, type TextRun } from './itemise.ts';
-import { isLooseMark, placedMark } from './loose-marks.ts';
+import { itemise } from './itemise.ts';
+import { placedMark } from './loose-marks.ts';
 import { type Edges, edgesOf, opticalSpacing } from './optical-spacing.ts';
 import type { TextOutliner } from './outliner.ts';
 import { withSmallAmpersands } from './small-ampersand.ts';
@@ -152,7 +153,7 @@ export function enlarge(line: SetLine, factor: number): SetLine {
 }
 
 function setRun(
-  run: TextRun,
+  run: TextRun<FontId>,
   outliner: TextOutliner,
   capHeight: number,
   tolerance: number,

@@ -1,5 +1,6 @@
-import { FONTS, type FontId } from '#core/tools/logo-generator/engine/font-catalogue.ts';
-import { itemise, type TextRun } from '#core/tools/logo-generator/engine/text/itemise.ts';
+import { itemise } from '#core/tools/logo-generator/engine/text/itemise.ts';
+import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
+import type { TextRun } from '#core/typefaces/text-runs.ts';
 
 /** The faces that the sheet itself is set in. */
 export const TEXT_FACE = { regular: 'inter-regular', strong: 'inter-semibold' } as const satisfies Record<

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
-import { fontkitOutliner } from './fontkit-outliner.ts';
+import { fontkitOutliner } from '../tools/logo-generator/engine/text/fontkit-outliner.ts';
 import { unpackWoff } from './woff.ts';
 
 const bytesOf = (file: string): Uint8Array => {

@@ -19,3 +19,6 @@ export function indivisibleParts(text: string): string[] {
   }
   return [...parts, ...clustersOf(text.slice(end))];
 }
+
+/** Whether a run is nothing but marks: their letter comes from another font file. */
+export const isLooseMark = (text: string): boolean => /^\p{M}+$/u.test(text);

@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, cd549d79147c617d
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, a37e1f5d83e1b13e
 import type { FontId } from './font-catalogue.ts';
 
 /** Height of a capital H in ems. */

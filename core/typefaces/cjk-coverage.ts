@@ -1,5 +1,5 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, cd549d79147c617d
-/** The same for the numbered slices of Chinese, Japanese and Korean. */
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, a37e1f5d83e1b13e
+/** The same for the numbered slices of Chinese, Japanese, Korean and of emoji. */
 export const CJK_COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dela-gothic-one': {
     '0': '3e9r n5 j8 13k 2cz 9i 580 nn',
@@ -302,5 +302,17 @@ export const CJK_COVERAGE: Readonly<Record<string, Readonly<Record<string, strin
     '117': '26 6a6+1 35f+1 5x2 l 8 q a 8 f 18+1 o 7+1 v 3 8 d j+1 4 11 1h 16 2m 3h 6h 6 4 10 6 l 33 w e 2 3i 2k i 1j 7 2 3 p 18 s f 3 9 d d 2w 6m b9 2n 29 1v 82 t 13 1r dg 1h c x 1v a b w 10 bh h 1h 1q u 2u 3b 12 2c m 1m 54 18 6v 1j 6 1u 30 41 3u 7n f r 1s 3q 74 g 1e 3o y 1c 5 c ka 1u 34 1s w e 2n 4g 1i h 3h 1f 2g iu 6z lc 99 34 6 17 6a 8p 43 1q 33 29 l 24 2c x 7x 2s at 18 6 6 1j 2g 43 b h2 g 1b 4f 123 q 56 1u 3 v t bl 3 a+2 e 3 3 1j 8d h 1q e 2y 58 57 6 h 2b 1l 4l 27 5r+1 2 to 2d 3a cr 1p k7l',
     '118': '1q x t 10 9 fa8+2 2+1 5 7 g g+1 g 1n 8 p j 16+1 7 1a 1f 6 9 4 3l as 3 4 7 3 f 39 c 16 6 n 26 5+1 7 32 10 41 6 u 8+1 g 4+2 1o 1u 1h f1 v+1 16 8 d3 f 4 d 2 2c 5 cu m z h 4 4 k 1v m d2 t 35+1 b 13 2i f 1w 2 2h l 2s 20 1l t 22 75+1 12 9 b 1h 11 74 3 14 9y 1m n 1e 13 m o v 2 5h c d v e 9 y 1j 3y l3 1u 9k q j 2b qa 9m+1 x g 8n 2e 7t 9 d 92 3h j 62 9l 43 7c 34 8i 3k ck g 5b 3b 27 4p 6l rp hp s 7t 1x dw z n 3 99 hv h+1 2 1r 1l 45 6h q6 2x 6 6 a6 7n z 72 8y js9 7+1',
     '119': 'w+2 5+3 2+f 4 2+c 2+e 4+q 2 68m+1 e 74 2xr+1 5xa 19 4n7 1h 83+1 1ww 157 1ql p8b 2 c',
+  },
+  'noto-emoji': {
+    '0': '2qcm+p',
+    '1': '6bx 177 3r 16js 1ce1 3o 1h 1e+1 j9 gwqh+1 2 2 5 2 5+1 3 8',
+    '2': 'z 7 6+9 34 5 673 1b d 4a 1r n 2j+5 g+1 f9 q+6 9+2 5k 6g+1 b a 1n+3 j h+1 3 4 4+1 9 8 2 6+b d 3 2+1 2 j 3+1 m 6+1 4 7 3+1 z 6 1d f 2 7 4 i+1 j 5 2 5+2 2 d 1d+2 a f f ad+1 cw+2 k+1 1l yj d gq 2 146u 1c2p+1 d+1 f 3+9 2v+1 o l 3+8 m+1 5b 46 f+1 6 17 2i 2g+3 3+1 c+1 4+1 7 y n+4 a+7 e 3+c b+e c 5 2e 1w 7 58 2+4 2 4+5 2 4+3 b+1 6 5 78+b 5 7x+1 5f+1 f 44+2 1k',
+    '3': '6bx lp+1 d 5k+3 en c 3o 2 2+1 2 n+1 u 2 2 1b 7 6 3 16gt 1cdv v 35+1 m k 1d 9 3 2f+h y 5+1 2+2 j 2 2 b 3+5 3+v 2+l e 9+c 2+1 f+3 3+2 y+n 8+1 6 h 3+3 o 3 9+1 g+2 d+2 9+2 3 i 53 2 h 2 2 a 2+2 3 e+1 f i3+4 1c b 14+4 4+2 2+6 3+8 36+3 5+2 b 8+1 2+2 3 3+7 2+5 3+4',
+    '4': '7kv 2m+1 1h 5 16hj 1bsl 5n j5+4 2+5 2+4 5+1 2+2 3+1 4+2 2+2 2+9 3+4 2+3 5+1 2+1 6+4 11+1 3p 2s l+6 1a 26 j+1 1b 8r 2 3 g3 2 4 2+8 48+2 c+1 3e+1 f+1 2+2 2+3 a+1 2+1 9 8 1i',
+    '5': '7mb 2e+1 7+1 2+1 5 3 b 16h3 1cdu 2 3+1 2 7 40+2 8 z+1 7 2+4 4+7 2+5 2+1 48 a 14 41+2 4t+5 3l+y 2+4 a v 4+1 7+2 3+3 4 2+1 7+3 2 2+1 jl+1 1c 6 3t',
+    '6': '6bx 16w 16nu 1cf2+3 6 7 7+1n 3 bs jj 2 9j+2 c+v 1b c m+b 79+c',
+    '7': '6bx 16b+1 2+1 g 4 3t z+1 3 14 1k s rb 1h 15mn 1cdt 4+1 3 2+5 2+g 3+8 5+4 2+5 2+6 40 2 6+2 n b+1r 29 n 7 3b 11 15 4+1 5s+2 3y h4 1s+1a c 5y o 8+f e+2 o',
+    '8': '6bx 183 2 2b+1 2p 2 f 2k 1p 16cu 1cfj 1h 9 8+1 e h 4 q+2 3 3+2 v 2 e+4 1d 1i+3 2+d 4 5+2 3+1 4 4 2 16+1 2z 5 20+1 5 5n+2 4 2+1 1e i h h+2 a c gh 9 a+1 3+6 2+2 1l 1k+4 5+1 3+1 f+3 2+e 41 i 1t+2 3 13',
+    '9': '6bx av+1 vi q 3 p+1 17 1o z 1y+3 r 1n+1 rw 15mn 1cej+5 c 2m+1 35+4 1t+g j+2 k+2 2+3 5 6+1 7+c 3 2+2 2+3 4 3a 26 t 5+1 e 1r t+1w 4+2 2 3 jh+p 2+8 3+1 1p+6 2+2 12 k+3 4 3+1 h g+1 44+4 1z+2 4 q+6 2+2 5+9',
   },
 };

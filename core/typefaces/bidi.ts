@@ -19,14 +19,30 @@ const kindOf = (character: string): Kind => KINDS.find(([, pattern]) => pattern.
 
 const isStrong = (kind: Kind): kind is 'L' | 'R' | 'AL' => kind === 'L' || kind === 'R' || kind === 'AL';
 
+/** The direction of a paragraph: 0 from left to right, 1 from right to left. */
+export type ParagraphLevel = 0 | 1;
+
+/** The direction that the first letter of a text gives it. Rules P2 and P3. */
+export function paragraphLevel(text: string): ParagraphLevel {
+  for (const character of text) {
+    const kind = kindOf(character);
+    if (isStrong(kind)) return kind === 'L' ? 0 : 1;
+  }
+  return 0;
+}
+
 /**
  * The level of each character by the Unicode Bidirectional Algorithm: even ones run to the right, odd ones to
- * the left, and what is deeper stands as a whole within what is around it. The line runs as its first letter does.
+ * the left, and what is deeper stands as a whole within what is around it.
+ * @param base the direction of the paragraph; by default the line runs as its first letter does
  */
-export function levelsOf(characters: readonly string[]): number[] {
-  if (!characters.some((character) => RIGHT_TO_LEFT.test(character))) return characters.map(() => 0);
+export function levelsOf(
+  characters: readonly string[],
+  base: ParagraphLevel = paragraphLevel(characters.join('')),
+): number[] {
+  if (base === 0 && !characters.some((character) => RIGHT_TO_LEFT.test(character)))
+    return characters.map(() => 0);
   const kinds = characters.map(kindOf);
-  const base = (kinds.find(isStrong) ?? 'L') === 'L' ? 0 : 1;
   const embedding: Kind = base === 0 ? 'L' : 'R';
   resolveNumbers(kinds, embedding);
   resolveBrackets(characters, kinds, embedding);

@@ -1,9 +1,8 @@
 import { CJK_COVERAGE } from './cjk-coverage.ts';
 import { type CodePointRanges, decodeCoverage, includes } from './coverage-code.ts';
 import { CHINESE_FACE, fallbacksFor, JAPANESE_FACE } from './fallback-fonts.ts';
-import { FONTS, type FontId } from './font-catalogue.ts';
+import { FACES, type FaceId, type FontId } from './font-catalogue.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
-import { capitals } from './letter-case.ts';
 
 interface SubsetCoverage {
   subset: string;
@@ -24,8 +23,8 @@ function subsetsOf(family: string): readonly SubsetCoverage[] {
 }
 
 /** Name of the font file that draws the letter with all its marks, or null where the face has none. */
-export function fileFor(font: FontId, letter: string): string | null {
-  const { family, weight } = FONTS[font];
+export function fileFor(font: FaceId, letter: string): string | null {
+  const { family, weight } = FACES[font];
   const codePoints = [...letter].map((character) => character.codePointAt(0) ?? 0);
   const found = subsetsOf(family).find(({ ranges }) =>
     codePoints.every((codePoint) => includes(ranges, codePoint)),
@@ -35,7 +34,7 @@ export function fileFor(font: FontId, letter: string): string | null {
 
 /** Whether the face has a glyph for every character of the text. */
 function draws(font: FontId, text: string): boolean {
-  const subsets = subsetsOf(FONTS[font].family);
+  const subsets = subsetsOf(FACES[font].family);
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
     if (character !== ' ' && !subsets.some(({ ranges }) => includes(ranges, codePoint))) return false;
@@ -62,25 +61,3 @@ export const covers = (font: FontId, text: string): boolean =>
 /** The first face that draws the whole text, from those given and then the all-round ones. */
 export const coveringFont = (text: string, preferred: readonly FontId[]): FontId | undefined =>
   [...preferred, ...fallbacksFor(preferred[0] ?? 'inter')].find((font) => covers(font, text));
-
-/** Whole phrases and ornaments in one glyph, such as U+FDFA: symbols, with outlines of many hundred strokes. */
-const ARABIC_SYMBOL = /[\uFB50-\uFDFF\uFE70-\uFEFF]/u;
-
-/** A letter with its accents; accents alone where there is no letter before them. */
-const CLUSTER = /[^\p{M}\s]\p{M}*|\p{M}+/gu;
-
-/**
- * The characters that no face in the catalogue draws, each once. A small letter that can be drawn and its
- * capital cannot counts too, and so does an accent without a letter.
- */
-export function undrawable(text: string, font: FontId = 'archivo'): string[] {
-  const fonts = [font, ...fallbacksFor(font)];
-  const hasGlyph = (character: string): boolean => fonts.some((each) => fileFor(each, character) !== null);
-  const isDrawn = (character: string): boolean =>
-    !ARABIC_SYMBOL.test(character) && hasGlyph(character) && [...capitals(character)].every(hasGlyph);
-  const missing = (text.match(CLUSTER) ?? []).flatMap((cluster) => {
-    const characters = [...cluster];
-    return /^\p{M}/u.test(cluster) ? characters : characters.filter((character) => !isDrawn(character));
-  });
-  return [...new Set(missing)];
-}

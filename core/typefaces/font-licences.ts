@@ -1,5 +1,5 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, cd549d79147c617d
-import type { FamilyId } from './font-catalogue.ts';
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, a37e1f5d83e1b13e
+import type { FaceFamily } from './font-catalogue.ts';
 
 export interface FontLicence {
   licence: 'OFL 1.1' | 'Apache 2.0';
@@ -9,7 +9,7 @@ export interface FontLicence {
   version: string;
 }
 
-export const FONT_LICENCES: Readonly<Record<FamilyId, FontLicence>> = {
+export const FONT_LICENCES: Readonly<Record<FaceFamily, FontLicence>> = {
   anton: { licence: 'OFL 1.1', copyright: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)', version: '5.3.0' },
   'bebas-neue': { licence: 'OFL 1.1', copyright: 'Copyright 2019 The Bebas Neue Project Authors (https://github.com/dharmatype/Bebas-Neue)', version: '5.3.0' },
   'league-gothic': { licence: 'OFL 1.1', copyright: 'Copyright 2020 The League Gothic Project Authors (https://github.com/theleagueof/league-gothic)', version: '5.3.0' },
@@ -41,4 +41,5 @@ export const FONT_LICENCES: Readonly<Record<FamilyId, FontLicence>> = {
   kanit: { licence: 'OFL 1.1', copyright: 'Copyright 2020 The Kanit Project Authors (https://github.com/cadsondemak/kanit)', version: '5.3.0' },
   mukta: { licence: 'OFL 1.1', copyright: 'Copyright (c) 2014, Girish Dalvi, Ek Type. All rights reserved.', version: '5.3.0' },
   'zcool-qingke-huangyou': { licence: 'OFL 1.1', copyright: 'Copyright 2018 The ZCOOL QingKe HuangYou Project Authors (https://www.github.com/googlefonts/zcool-qingke-huangyou)', version: '5.3.0' },
+  'noto-emoji': { licence: 'OFL 1.1', copyright: 'Copyright 2013 Google LLC', version: '5.3.0' },
 };

@@ -117,6 +117,19 @@ export type FontId = keyof typeof faces;
 /** The typefaces of the designer: unmodified faces from Fontsource, all under OFL 1.1 or Apache 2.0. */
 export const FONTS: Readonly<Record<FontId, FontFace>> = faces;
 
+/** Faces that documents have beside those of the designer: emoji as line drawings. */
+const signFaces = {
+  'noto-emoji': { family: 'noto-emoji', weight: 400, traits: [] },
+} as const satisfies Record<string, FontFace>;
+
+export type FaceId = FontId | keyof typeof signFaces;
+
+/** All typefaces that a file is kept of. */
+export const FACES: Readonly<Record<FaceId, FontFace>> = { ...faces, ...signFaces };
+
+/** The families of all faces. */
+export type FaceFamily = FamilyId | 'noto-emoji';
+
 export type FamilyId = (typeof faces)[FontId]['family'];
 
 export const FONT_IDS = Object.keys(faces) as [FontId, ...FontId[]];
