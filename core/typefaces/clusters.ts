@@ -7,13 +7,18 @@ export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
 /** Letters that join up, or hang from one line: they cannot be spaced out, cut apart or come from two faces. */
 export const isJoined = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text);
 
-const JOINED_WORD = /(?:\p{Script=Arabic}[\p{M}\u0640]*)+|(?:\p{Script=Devanagari}\p{M}*)+/gu;
+const JOINED_WORD = /(?:\p{Script=Arabic}[\p{M}\u0640]*)+|(?:\p{Script=Devanagari}\p{M}*)+/u;
 
-/** Cuts a text into the parts that one face has to draw: joined words, and single letters elsewhere. */
+/** Flags, keycaps, and pictures that are joined into one (UTS #51). */
+const PICTURE = /\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?[\u{E0020}-\u{E007F}]*/u;
+const EMOJI = `\\p{Regional_Indicator}{2}|[0-9#*]\\uFE0F?\\u20E3|${PICTURE.source}(?:\\u200D${PICTURE.source})*`;
+const INDIVISIBLE = new RegExp(`${JOINED_WORD.source}|${EMOJI}`, 'gu');
+
+/** Cuts a text into the parts that one face has to draw: joined words, emoji, and single letters elsewhere. */
 export function indivisibleParts(text: string): string[] {
   const parts: string[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(JOINED_WORD)) {
+  for (const { 0: word, index } of text.matchAll(INDIVISIBLE)) {
     parts.push(...clustersOf(text.slice(end, index)), word);
     end = index + word.length;
   }

@@ -4,6 +4,13 @@ declare module 'fontkit' {
     commands: readonly { command: string; args: readonly number[] }[];
   }
 
+  export interface Position {
+    xAdvance: number;
+    yAdvance: number;
+    xOffset: number;
+    yOffset: number;
+  }
+
   export interface Glyph {
     id: number;
     codePoints: readonly number[];
@@ -19,7 +26,9 @@ declare module 'fontkit' {
     layout(text: string): {
       direction: 'ltr' | 'rtl';
       glyphs: readonly Glyph[];
-      positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
+      positions: readonly Position[];
+      /** In font units. */
+      advanceWidth: number;
     };
   }
 

@@ -14,6 +14,8 @@ export interface TextRun<Face extends FaceId = FaceId> {
   asRead: string;
   /** Odd where the text runs from right to left. */
   level: number;
+  /** Its place among the runs of the line as they are read, from 0. */
+  order: number;
 }
 
 interface Piece<Face extends FaceId> {
@@ -39,7 +41,8 @@ export function textRuns<Face extends FaceId>(
   const pieces: Piece<Face>[] = [];
   const assign = (part: string): void => {
     const before = pieces.at(-1);
-    const candidates = part === ' ' ? [before?.font ?? fonts[0]] : HAN.test(part) ? hanFonts : fonts;
+    const candidates =
+      part === ' ' ? [before?.font ?? fonts[0], ...fonts] : HAN.test(part) ? hanFonts : fonts;
     const piece = part === ' ' && before && hasSpace(before) ? before : firstToDraw(part, candidates);
     const smaller = piece ? [] : smallerParts(part);
     if (piece) pieces.push({ ...piece, text: part });
@@ -89,7 +92,7 @@ function joinedRuns<Face extends FaceId>(
       const open = runs.at(-1);
       const isSame = open?.file === file && open.level === level;
       if (isSame && !isLooseMark(open.asRead) && !isLooseMark(text)) open.asRead += character;
-      else runs.push({ font, file, level, asRead: character });
+      else runs.push({ font, file, level, order: runs.length, asRead: character });
     }
   return runs;
 }

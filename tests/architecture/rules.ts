@@ -19,7 +19,10 @@ import { PUBLIC_FEATURES, PUBLIC_PAGES } from './public-pages.ts';
 const NOT_TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
 
 /** Libraries without I/O that the language may be built on. */
-const PURE_LIBRARIES = ['npm:zod/mini', 'npm:fontkit', 'npm:clipper2-ts', 'npm:fflate'];
+const PURE_LIBRARIES = [
+  ...['npm:zod/mini', 'npm:fontkit', 'npm:clipper2-ts', 'npm:fflate'],
+  ...['npm:pdfkit', 'npm:linebreak', 'npm:uqr'],
+];
 
 const OUTSIDE_WORLD = [
   ...['fetch', 'crypto', 'process', 'Buffer', 'require', 'console', 'performance', 'globalThis', 'self'],

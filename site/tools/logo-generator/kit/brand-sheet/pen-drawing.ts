@@ -1,5 +1,5 @@
+import type { Doc } from '#core/paper/pdf-document.ts';
 import type { Picture } from '#core/tools/logo-generator/engine/picture.ts';
-import type { Doc } from './pdf-document.ts';
 
 /** A rectangle on a page in points, from its upper left corner. */
 export interface Box {

@@ -1,4 +1,4 @@
-import type { Doc } from './pdf-document.ts';
+import type { Doc } from '#core/paper/pdf-document.ts';
 import { runsOf, type TextFace } from './sheet-text.ts';
 
 export const INK = '#111315';

@@ -1,4 +1,4 @@
-import type { Doc, Part } from './pdf-document.ts';
+import type { Doc, StructureElement } from '#core/paper/pdf-document.ts';
 import { type Box, type Drawing, drawingOn } from './pen-drawing.ts';
 import { type Writing, writingOn } from './pen-writing.ts';
 
@@ -23,8 +23,9 @@ export function penFor(doc: Doc, fonts: ReadonlyMap<string, Uint8Array>): Pen {
   const root = doc.struct('Document', {});
   doc.addStructure(root);
 
-  const cell = ({ type, scope, draw }: Cell): Part => doc.struct(type, scope ? { scope } : {}, draw);
-  const row = (cells: readonly Cell[]): Part => doc.struct('TR', {}, cells.map(cell));
+  const cell = ({ type, scope, draw }: Cell): StructureElement =>
+    doc.struct(type, scope ? { scope } : {}, draw);
+  const row = (cells: readonly Cell[]): StructureElement => doc.struct('TR', {}, cells.map(cell));
   return {
     ...writingOn(doc, fonts),
     ...drawingOn(doc),

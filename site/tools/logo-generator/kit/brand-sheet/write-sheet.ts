@@ -1,10 +1,10 @@
+import { bytesOf, openDocument } from '#core/paper/pdf-document.ts';
 import { composePicture } from '#core/tools/logo-generator/engine/compose.ts';
 import { HOW_MADE, MADE_BY } from '#core/tools/logo-generator/kit/made-by.ts';
 import { clearSpace } from './clear-space.ts';
 import { colourTable } from './colour-table.ts';
 import { lockupGrid } from './lockup-grid.ts';
 import { COLUMN, foot, PAGE } from './page.ts';
-import { bytesOf, openDocument } from './pdf-document.ts';
 import { type Pen, penFor } from './pen.ts';
 import { LINE } from './pen-drawing.ts';
 import { MUTED } from './pen-writing.ts';
@@ -36,7 +36,13 @@ function head(pen: Pen, { spec, faces, artist, madeAt }: SheetInput): number {
 /** The brand sheet of a logo: two pages of A4, a third where many scripts meet, that a promoter or a printer can work from. */
 export async function writeSheet(input: SheetInput): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${input.artist}: brand sheet`;
-  const doc = openDocument({ title, subject: HOW_MADE, creator: MADE_BY, madeAt: input.madeAt });
+  const doc = openDocument({
+    title,
+    subject: HOW_MADE,
+    creator: MADE_BY,
+    language: 'en',
+    madeAt: input.madeAt,
+  });
   const pen = penFor(doc, input.fonts);
   let page = 0;
   const turn = (): number => {

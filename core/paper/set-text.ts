@@ -1,0 +1,124 @@
+import { breakLines, type Line } from './break-lines.ts';
+import type { Part, PartTag } from './page.ts';
+import type { Text, TextStyle } from './paper.ts';
+import { addPart, below, type Column, type Cursor, nextPage, paint, rectangle, type Sheet } from './sheet.ts';
+
+/** Half the height of capitals, in ems: they stand in the middle of their line. */
+const HALF_CAPITAL = 0.36;
+
+export const lineHeight = ({ size, leading }: TextStyle): number => size * leading;
+
+/** Breaks a text into lines, once for each width and look. */
+export function linesOf({ broken, faces }: Sheet, text: Text, style: TextStyle, width: number): Line[] {
+  const ofStyle = broken.get(style) ?? new Map<string, Line[]>();
+  broken.set(style, ofStyle);
+  const key = `${width} ${typeof text === 'string' ? text : JSON.stringify(text)}`;
+  const lines = ofStyle.get(key) ?? breakLines(text, style, width, faces);
+  ofStyle.set(key, lines);
+  return lines;
+}
+
+/** How many of the lines go on this page: at least two on each side of a break, and three lines stay together. */
+export function linesThatFit(count: number, room: number): number {
+  if (count <= room) return count;
+  if (room < 2 || count <= 3) return 0;
+  return count - room < 2 ? room - 1 : room;
+}
+
+/** Sets a text that may go on over pages. */
+export function setText(
+  sheet: Sheet,
+  text: Text,
+  style: TextStyle,
+  column: Column,
+  cursor: Cursor,
+  part: Part,
+): Cursor {
+  const lines = linesOf(sheet, text, style, column.width);
+  const height = lineHeight(style);
+  let at = cursor;
+  let from = 0;
+  while (from < lines.length) {
+    const room = Math.floor((sheet.bottom(at.page) - at.y + 0.01) / height);
+    const fitting = linesThatFit(lines.length - from, room);
+    // On a page of its own a line is set, however tall.
+    const count = at.isFresh ? Math.max(1, fitting || Math.min(room, lines.length - from)) : fitting;
+    for (const line of lines.slice(from, from + count)) {
+      setLine(sheet, line, style, column, at, part);
+      at = below(at, height);
+    }
+    from += count;
+    if (from < lines.length) at = nextPage(sheet, at);
+  }
+  return at;
+}
+
+function setLine(
+  sheet: Sheet,
+  line: Line,
+  style: TextStyle,
+  column: Column,
+  { page, y }: Cursor,
+  part: Part,
+): void {
+  const atEnd = (style.align === 'end') !== (line.isLeftwards && style.align !== 'centre');
+  const spare = column.width - line.width;
+  const left = column.x + (style.align === 'centre' ? spare / 2 : atEnd ? spare : 0);
+  const height = lineHeight(style);
+  for (const run of line.runs.toSorted((one, other) => one.order - other.order)) {
+    const holder = run.link ? linkPart(part, run.link) : part;
+    const isLeftwards = run.level % 2 === 1;
+    const x = left + run.x;
+    const colour = run.link ? (style.linkColour ?? style.colour) : style.colour;
+    paint(sheet, {
+      kind: 'text',
+      page,
+      part: isLeftwards ? addPart(holder, 'Span', { actual: run.asRead }) : holder,
+      file: run.file,
+      size: style.size,
+      colour,
+      x,
+      baseline: y + height / 2 + HALF_CAPITAL * style.size,
+      width: run.width,
+      tracking: run.tracking,
+      text: run.text,
+      asRead: run.asRead,
+      isLeftwards,
+    });
+    if (run.link)
+      paint(sheet, { kind: 'link', page, part: holder, url: run.link, x, y, width: run.width, height });
+  }
+}
+
+/** The link that a part ends with, or a new one: what follows in the same line belongs to it, too. */
+function linkPart(part: Part, url: string): Part {
+  const last = part.kids.at(-1);
+  const isSame = last && 'tag' in last && last.tag === 'Link' && last.alt === url;
+  return isSame ? last : addPart(part, 'Link', { alt: url });
+}
+
+/** Sets a text in a part of its own. */
+export const setPart = (
+  sheet: Sheet,
+  tag: PartTag,
+  text: Text,
+  style: TextStyle,
+  column: Column,
+  cursor: Cursor,
+  parent: Part,
+): Cursor => setText(sheet, text, style, column, cursor, addPart(parent, tag));
+
+export function setRule(
+  sheet: Sheet,
+  column: Column,
+  { page, y }: Cursor,
+  colour: string,
+  thickness: number,
+): void {
+  paint(sheet, {
+    kind: 'shape',
+    page,
+    d: rectangle(column.x, y, column.width, thickness),
+    fill: colour,
+  });
+}

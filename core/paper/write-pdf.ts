@@ -1,0 +1,183 @@
+import { openFaces } from './faces.ts';
+import type { Item, LaidOut, LinkItem, Part, PictureItem, ShapeItem, TextItem } from './page.ts';
+import type { Gradient, Image, Paper } from './paper.ts';
+import {
+  bytesOf,
+  type Doc,
+  type OpenedImage,
+  openDocument,
+  type StructureContent,
+  type StructureElement,
+} from './pdf-document.ts';
+
+/** The program that made it, as the document says. */
+const CREATOR = 'Deckhand';
+
+interface Pen {
+  doc: Doc;
+  images: Map<Uint8Array, OpenedImage>;
+}
+
+/**
+ * Writes a laid out paper as a tagged PDF 1.7. The same paper with the same files gives the same bytes in a browser and
+ * in a Worker.
+ * @param onPage called after each page with the share of them that is painted, 0 to 1
+ */
+export function writePdf(
+  paper: Paper,
+  { pages, root, bookmarks, width, height }: LaidOut,
+  files: ReadonlyMap<string, Uint8Array>,
+  onPage: (share: number) => void = () => {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, subject, author, language, madeAt } = paper;
+  const doc = openDocument({ title, subject, author, language, madeAt, creator: CREATOR });
+  const faces = openFaces(files);
+  for (const file of fontFilesOf(pages)) doc.registerFont(file, faces.font(file));
+  const pen: Pen = { doc, images: new Map() };
+
+  const elements = new Map<Part, StructureElement>();
+  const contents = new Map<Item, StructureContent>();
+  const elementOf = (part: Part): StructureElement => {
+    const element = elements.get(part) ?? newElement(doc, part);
+    elements.set(part, element);
+    return element;
+  };
+  const attached = new Set(partsFrom(root));
+  for (const [index, items] of pages.entries()) {
+    doc.addPage({ size: [width, height], margin: 0 });
+    for (const run of runsOfOnePart(items, attached)) {
+      const { part, items: painted } = run;
+      const content = part ? doc.markStructureContent(part.tag) : null;
+      if (!content) doc.markContent('Artifact', { type: 'Layout' });
+      for (const item of painted) paintItem(pen, item);
+      doc.endMarkedContent();
+      if (content && painted[0]) contents.set(painted[0], content);
+    }
+    for (const item of items)
+      if (item.kind === 'link' && attached.has(item.part)) addLink(doc, item, elementOf(item.part));
+    onPage((index + 1) / pages.length);
+  }
+  addBookmarks(doc, bookmarks);
+
+  const whole = (part: Part): StructureElement => {
+    const element = elementOf(part);
+    for (const kid of part.kids) {
+      const content = 'tag' in kid ? null : contents.get(kid);
+      if ('tag' in kid) {
+        if (kid.kids.length > 0 || isCell(kid)) element.add(whole(kid));
+      } else if (content) element.add(content);
+    }
+    return element;
+  };
+  const document = whole(root);
+  doc.addStructure(document);
+  document.end();
+  return bytesOf(doc);
+}
+
+/** Cells are counted, so that empty ones stay. */
+const isCell = ({ tag }: Part): boolean => tag === 'TD' || tag === 'TH';
+
+const fontFilesOf = (pages: LaidOut['pages']): Set<string> =>
+  new Set(pages.flatMap((items) => items.flatMap((item) => (item.kind === 'text' ? [item.file] : []))));
+
+const partsFrom = (part: Part): Part[] => [
+  part,
+  ...part.kids.flatMap((kid) => ('tag' in kid ? partsFrom(kid) : [])),
+];
+
+const newElement = (doc: Doc, { tag, title, alt, actual, scope, bounds }: Part): StructureElement =>
+  doc.struct(tag, {
+    ...(title && { title }),
+    ...(alt && { alt }),
+    ...(actual && { actual }),
+    ...(scope && { scope }),
+    ...(bounds && { bbox: bounds, placement: 'Block' }),
+  });
+
+/** Neighbours that belong to one part are marked as one; what belongs to no part of the document is decoration. */
+function runsOfOnePart(items: readonly Item[], attached: ReadonlySet<Part>) {
+  const runs: { part: Part | null; items: Item[] }[] = [];
+  for (const item of items) {
+    if (item.kind === 'link') continue;
+    const part = item.part && attached.has(item.part) ? item.part : null;
+    const open = runs.at(-1);
+    if (open && open.part === part) open.items.push(item);
+    else runs.push({ part, items: [item] });
+  }
+  return runs;
+}
+
+function paintItem(pen: Pen, item: Item): void {
+  if (item.kind === 'text') paintText(pen, item);
+  else if (item.kind === 'shape') paintShape(pen, item);
+  else if (item.kind === 'picture') paintPicture(pen, item);
+}
+
+function paintText({ doc }: Pen, item: TextItem): void {
+  doc
+    .font(item.file)
+    .fontSize(item.size)
+    .fillColor(item.colour)
+    .text(item.text, item.x, item.baseline, {
+      ...{ lineBreak: false, baseline: 'alphabetic', features: [] },
+      ...(item.tracking && { characterSpacing: item.tracking }),
+    });
+}
+
+function paintShape({ doc }: Pen, { d, fill, stroke, place }: ShapeItem): void {
+  doc.save();
+  if (place) doc.translate(place.x, place.y).scale(place.scale);
+  if (fill) doc.path(d).fill(typeof fill === 'string' ? fill : gradient(doc, fill), 'even-odd');
+  if (stroke) doc.lineWidth(stroke.thickness).path(d).stroke(stroke.colour);
+  doc.restore();
+}
+
+function gradient(doc: Doc, { from, to, stops }: Gradient) {
+  const run = doc.linearGradient(...from, ...to);
+  for (const { at, colour, opacity } of stops) run.stop(at, colour, opacity);
+  return run;
+}
+
+function openedImage({ doc, images }: Pen, { bytes }: Image): OpenedImage {
+  const image = images.get(bytes) ?? doc.openImage(bytes);
+  images.set(bytes, image);
+  return image;
+}
+
+/**
+ * How a photo fills a box: enlarged until it covers it, and moved so that its focal point comes as near to the middle
+ * as the edges allow.
+ */
+export function coverBox(
+  image: { width: number; height: number },
+  box: { width: number; height: number },
+  focus: { x: number; y: number },
+): { x: number; y: number; width: number; height: number } {
+  const scale = Math.max(box.width / image.width, box.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const shift = (size: number, room: number, share: number): number =>
+    Math.min(0, Math.max(room - size, room / 2 - share * size));
+  return { x: shift(width, box.width, focus.x), y: shift(height, box.height, focus.y), width, height };
+}
+
+function paintPicture(pen: Pen, { image, x, y, width, height, focus }: PictureItem): void {
+  const { doc } = pen;
+  const place = coverBox(image, { width, height }, focus);
+  doc.save().rect(x, y, width, height).clip();
+  doc.image(openedImage(pen, image), x + place.x, y + place.y, { width: place.width, height: place.height });
+  doc.restore();
+}
+
+const addLink = (doc: Doc, { x, y, width, height, url }: LinkItem, element: StructureElement): Doc =>
+  // A string object is written as text, a plain one as a name.
+  doc.link(x, y, width, height, url, { structParent: element, Contents: new String(url) });
+
+function addBookmarks(doc: Doc, bookmarks: LaidOut['bookmarks']): void {
+  const open = [doc.outline];
+  for (const { title, level, page, y } of bookmarks) {
+    const parent = open.slice(0, level).findLast(Boolean) ?? doc.outline;
+    open.length = Math.min(open.length, level);
+    open[level] = parent.addItem(title, { pageNumber: page, top: Math.max(0, y - 8), expanded: true });
+  }
+}
