@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#core/colour/contrast.ts';
+import { oklabOf } from '#core/colour/oklab.ts';
 import { areReadable, contrastRefusal, LEAST_CONTRAST, type LogoColours, readable } from './colours.ts';
-import { contrast } from './engine/contrast.ts';
-import { oklabOf } from './engine/oklab.ts';
 
 const DARK: LogoColours = { bg: '#101010', fg: '#FFFFFF', a: '#FF9E14', b: '#4FB3FF' };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contrast } from './engine/contrast.ts';
-import { atLightness, oklabOf } from './engine/oklab.ts';
+import { contrast } from '#core/colour/contrast.ts';
+import { atLightness, oklabOf } from '#core/colour/oklab.ts';
 
 const hexSchema = (part: string) =>
   z.string(`${part} is a colour such as #FF9E14`).check(

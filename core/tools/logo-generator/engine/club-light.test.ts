@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#core/colour/contrast.ts';
 import { contrastUnder } from './club-light.ts';
-import { contrast } from './contrast.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,5 +1,5 @@
+import { type LinearRgb, linearRgb, luminanceOf } from '#core/colour/srgb.ts';
 import type { Palette } from './palettes.ts';
-import { type LinearRgb, linearRgb, luminanceOf } from './srgb.ts';
 
 interface Light {
   label: string;

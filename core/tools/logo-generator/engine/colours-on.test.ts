@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#core/colour/contrast.ts';
+import { colourDistance } from '#core/colour/oklab.ts';
+import { mixColours } from '#core/colour/srgb.ts';
 import { DARK_GROUND, LIGHT_GROUND } from './colour-ways.ts';
 import { coloursOn } from './colours-on.ts';
-import { contrast } from './contrast.ts';
-import { colourDistance } from './oklab.ts';
 import { PALETTE_IDS, PALETTES, type Palette } from './palettes.ts';
-import { mixColours } from './srgb.ts';
 
 const GROUNDS = [LIGHT_GROUND, DARK_GROUND] as const;
 const PAIRS = [

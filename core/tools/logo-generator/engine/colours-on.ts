@@ -1,15 +1,11 @@
-import { contrast } from './contrast.ts';
-import { atLightness, chromaOf, colourDistance, oklabOf } from './oklab.ts';
+import { contrast } from '#core/colour/contrast.ts';
+import { chromaOf, colourDistance, oklabOf } from '#core/colour/oklab.ts';
+import { LEAST_FOR_GRAPHICS, LEAST_FOR_TEXT, readableColour } from '#core/colour/readable-colour.ts';
+import { mixColours } from '#core/colour/srgb.ts';
 import type { Palette } from './palettes.ts';
-import { linearRgb, luminanceOf, mixColours } from './srgb.ts';
-
-/** Contrast that WCAG 2.2 asks of small text, and of graphics. */
-export const LEAST_FOR_TEXT = 4.5;
-const LEAST_FOR_GRAPHICS = 3;
 
 /** Colours that were at least this far apart in OKLab stay so; those closer keep the distance they had. */
 const APART = 0.1;
-const STEP = 0.005;
 const GREY = 0.03;
 /** Between two tenths of the way contrast falls by a tenth at most, which nobody sees. */
 const MIX_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
@@ -74,28 +70,8 @@ function accent(
   const isLost = contrast(colour, ground) < least && chromaOf(colour) < GREY;
   const stand =
     isLost && chromaOf(palette.bg) > GREY && isApart(palette.bg, neighbours) ? palette.bg : colour;
-  return readableColour(stand, ground, least, neighbours);
+  return readableColour(stand, ground, least, (each) => isApart(each, neighbours));
 }
 
 const isApart = (colour: string, neighbours: readonly Neighbour[]): boolean =>
   neighbours.every((other) => colourDistance(colour, other.colour) >= other.apart);
-
-/** The colour, made no lighter or darker than it takes to be read on the ground and told from its neighbours. */
-function readableColour(
-  colour: string,
-  ground: string,
-  least: number,
-  neighbours: readonly Neighbour[] = [],
-): string {
-  const serves = (each: string): boolean => contrast(each, ground) >= least && isApart(each, neighbours);
-  if (serves(colour)) return colour;
-  const lab = oklabOf(colour);
-  const isLight = luminanceOf(linearRgb(ground)) > 0.18;
-  const away = isLight ? -STEP : STEP;
-  for (const step of [away, -away])
-    for (let lightness = lab[0] + step; lightness > 0 && lightness < 1; lightness += step) {
-      const changed = atLightness(lab, lightness);
-      if (serves(changed)) return changed;
-    }
-  return isLight ? '#000000' : '#FFFFFF';
-}

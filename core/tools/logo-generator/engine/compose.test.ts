@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#core/colour/contrast.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import type { LogoSpec } from '../spec.ts';
 import type { Room, RoundRoom } from './box.ts';
 import { coloursIn } from './colour-ways.ts';
 import { type Composition, composePicture } from './compose.ts';
-import { contrast } from './contrast.ts';
 import { type FaceSet, facesForSpec, openFaces } from './faces.ts';
 import { boundsOf } from './geometry/bounds.ts';
 import { distance } from './geometry/point.ts';

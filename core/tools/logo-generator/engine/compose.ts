@@ -1,8 +1,8 @@
+import { contrast } from '#core/colour/contrast.ts';
+import { LEAST_FOR_TEXT } from '#core/colour/readable-colour.ts';
 import type { LogoSpec } from '../spec.ts';
 import { ROOM, type Room, type RoundRoom } from './box.ts';
 import { type ColourWay, coloursIn } from './colour-ways.ts';
-import { LEAST_FOR_TEXT } from './colours-on.ts';
-import { contrast } from './contrast.ts';
 import type { FaceSet } from './faces.ts';
 import { type Placement, writePath } from './geometry/write-path.ts';
 import type { Role } from './layer.ts';

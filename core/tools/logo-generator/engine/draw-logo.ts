@@ -1,10 +1,10 @@
+import { contrast } from '#core/colour/contrast.ts';
+import { LEAST_FOR_TEXT } from '#core/colour/readable-colour.ts';
 import type { ArchetypeId } from '../archetype-params.ts';
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
 import type { Archetype, Brush } from './archetypes/archetype.ts';
 import { ARCHETYPE_RENDERERS } from './archetypes/index.ts';
-import { LEAST_FOR_TEXT } from './colours-on.ts';
-import { contrast } from './contrast.ts';
 import { detailOf } from './detail.ts';
 import type { Layer } from './layer.ts';
 import { wholeTextOf } from './lettering.ts';

@@ -1,6 +1,6 @@
+import { contrast } from '#core/colour/contrast.ts';
 import { areReadable, LEAST_CONTRAST, type LogoColours } from '../colours.ts';
 import { type Avoided, avoidsGround } from './avoid.ts';
-import { contrast } from './contrast.ts';
 
 /**
  * Ways to use a person's own colours: as given, then with every other colour as the ground that the rest are read on.

@@ -1,4 +1,4 @@
-import { type Oklab, oklabOf } from './oklab.ts';
+import { type Oklab, oklabOf } from '#core/colour/oklab.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 
 /** What a difference in each part counts for: the ground is most of what is seen of a palette. */

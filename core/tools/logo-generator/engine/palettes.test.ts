@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from '#core/colour/contrast.ts';
 import { GENRE_STYLES } from './genre-style.ts';
 import { nearestFirst, paletteDistance } from './palette-distance.ts';
 import { isLightGround, PALETTE_IDS, PALETTES } from './palettes.ts';

@@ -1,5 +1,5 @@
+import { contrast } from '#core/colour/contrast.ts';
 import type { LogoSpec } from '../spec.ts';
-import { contrast } from './contrast.ts';
 
 /** The colours of a logo as `#RRGGBB`: ground, main colour and two accents. */
 export interface Palette {

@@ -1,4 +1,4 @@
-import { contrast } from '../engine/contrast.ts';
+import { contrast } from '#core/colour/contrast.ts';
 import type { Palette } from '../engine/palettes.ts';
 import { type Cmyk, channelsOf, cmykOf } from './cmyk.ts';
 

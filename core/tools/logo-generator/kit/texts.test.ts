@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#core/colour/contrast.ts';
 import type { LogoKit } from '../../../brand-kit.ts';
-import { contrast } from '../engine/contrast.ts';
 import { PALETTE_IDS, PALETTES } from '../engine/palettes.ts';
 import { colourFacts } from './colour-facts.ts';
 import { frameOf } from './frame.ts';

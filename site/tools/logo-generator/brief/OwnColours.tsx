@@ -1,5 +1,5 @@
+import { contrast } from '#core/colour/contrast.ts';
 import { LEAST_CONTRAST, type LogoColours, readable } from '#core/tools/logo-generator/colours.ts';
-import { contrast } from '#core/tools/logo-generator/engine/contrast.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
