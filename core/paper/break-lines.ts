@@ -7,7 +7,7 @@ import { CHINESE_FACE } from '#core/typefaces/fallback-fonts.ts';
 import type { FaceId, FontId } from '#core/typefaces/font-catalogue.ts';
 import { type TextRun, textRuns } from '#core/typefaces/text-runs.ts';
 import { type Faces, facesBeside } from './faces.ts';
-import type { Inline, Text, TextStyle } from './paper.ts';
+import type { Inline, Text, TextStyle } from './text-style.ts';
 
 /** A run in its line. */
 export interface LineRun extends TextRun {

@@ -1,5 +1,6 @@
-import type { Item, Part } from './page.ts';
-import type { Block, Box, Columns, Sides, TextStyle } from './paper.ts';
+import type { Block, Box, Columns, Sides } from './blocks.ts';
+import type { Part } from './page.ts';
+import { edgesOf, paintBackdrop } from './paint-box.ts';
 import { leastTextHeight, setClauses, setList } from './set-lists.ts';
 import { setChips, setDrawing, setPicture, setQrCode } from './set-pictures.ts';
 import { leastTableHeight, setTable } from './set-table.ts';
@@ -17,6 +18,7 @@ import {
   scratch,
   withRoom,
 } from './sheet.ts';
+import type { TextStyle } from './text-style.ts';
 
 /** Sets blocks one below the other. */
 export function flow(
@@ -211,48 +213,4 @@ function setBox(sheet: Sheet, block: Box, column: Column, cursor: Cursor, parent
     for (const item of edgesOf(block, outer, page, from, to - from)) paint(sheet, item);
   }
   return end;
-}
-
-function edgesOf(
-  { bar, border }: Box,
-  { x, width }: Column,
-  page: number,
-  y: number,
-  height: number,
-): Item[] {
-  const items: Item[] = [];
-  const fill = (d: string, colour: string): number => items.push({ kind: 'shape', page, d, fill: colour });
-  if (bar?.side === 'left') fill(rectangle(x, y, bar.thickness, height), bar.colour);
-  if (bar?.side === 'bottom')
-    fill(rectangle(x, y + height - bar.thickness, width, bar.thickness), bar.colour);
-  if (border) {
-    const half = border.thickness / 2;
-    const d = rectangle(x + half, y + half, width - border.thickness, height - border.thickness);
-    items.push({ kind: 'shape', page, d, stroke: border });
-  }
-  return items;
-}
-
-/** Of the photo's width: how far the ground reaches into it. */
-const FADE = 0.5;
-
-function paintBackdrop(
-  sheet: Sheet,
-  { backdrop, ground = '#FFFFFF' }: Box,
-  outer: Column,
-  { page, y, height }: Cursor & { height: number },
-  parent: Part,
-): void {
-  if (!backdrop) return;
-  const { image, focus, share, alt } = backdrop;
-  const width = outer.width * share;
-  const x = outer.x + outer.width - width;
-  const part = addPart(parent, 'Figure', { alt, bounds: [x, y, x + width, y + height] });
-  paint(sheet, { kind: 'picture', page, part, image, x, y, width, height, focus });
-  const stops = [
-    { at: 0, colour: ground, opacity: 1 },
-    { at: 1, colour: ground, opacity: 0 },
-  ];
-  const fill = { from: [x, 0], to: [x + FADE * width, 0], stops } as const;
-  paint(sheet, { kind: 'shape', page, d: rectangle(x - 1, y, FADE * width + 1, height), fill });
 }

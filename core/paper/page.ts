@@ -1,4 +1,4 @@
-import type { Gradient, Image } from './paper.ts';
+import type { Gradient, Image } from './blocks.ts';
 
 /** The standard structure types of PDF 1.7 that documents use (ISO 32000-1, 14.8.4). */
 export type PartTag =

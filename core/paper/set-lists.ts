@@ -1,7 +1,8 @@
+import type { Clauses, List } from './blocks.ts';
 import type { Part } from './page.ts';
-import type { Clauses, List, Text, TextStyle } from './paper.ts';
 import { lineHeight, linesOf, setPart, setText } from './set-text.ts';
 import { addPart, below, type Column, type Cursor, type Sheet, withRoom } from './sheet.ts';
+import type { Text, TextStyle } from './text-style.ts';
 
 /** Height of the lines of a text that have to stand together at its start. */
 export function leastTextHeight(sheet: Sheet, text: Text, style: TextStyle, width: number): number {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
+import type { Chips, Drawing, Picture, QrCode } from './blocks.ts';
 import type { Part } from './page.ts';
-import type { Chips, Drawing, Picture, QrCode, TextStyle } from './paper.ts';
 import { lineHeight, linesOf, setText } from './set-text.ts';
 import {
   addPart,
@@ -13,6 +13,7 @@ import {
   type Sheet,
   withRoom,
 } from './sheet.ts';
+import type { TextStyle } from './text-style.ts';
 
 const leftOf = (align: TextStyle['align'], column: Column, width: number): number =>
   column.x + (align === 'centre' ? (column.width - width) / 2 : align === 'end' ? column.width - width : 0);

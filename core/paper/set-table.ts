@@ -1,5 +1,5 @@
+import type { Row, Table, Column as TableColumn } from './blocks.ts';
 import type { Part } from './page.ts';
-import type { Row, Table, Column as TableColumn, TextStyle } from './paper.ts';
 import { lineHeight, linesOf, setRule, setText } from './set-text.ts';
 import {
   addPart,
@@ -12,6 +12,7 @@ import {
   type Sheet,
   withRoom,
 } from './sheet.ts';
+import type { TextStyle } from './text-style.ts';
 
 interface Layout {
   table: Table;

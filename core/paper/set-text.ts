@@ -1,7 +1,7 @@
 import { breakLines, type Line } from './break-lines.ts';
 import type { Part, PartTag } from './page.ts';
-import type { Text, TextStyle } from './paper.ts';
 import { addPart, below, type Column, type Cursor, nextPage, paint, rectangle, type Sheet } from './sheet.ts';
+import type { Text, TextStyle } from './text-style.ts';
 
 /** Half the height of capitals, in ems: they stand in the middle of their line. */
 const HALF_CAPITAL = 0.36;

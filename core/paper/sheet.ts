@@ -1,7 +1,8 @@
 import type { Line } from './break-lines.ts';
 import type { Faces } from './faces.ts';
 import type { Bookmark, Item, Part, PartTag } from './page.ts';
-import type { Paper, TextStyle } from './paper.ts';
+import type { Paper } from './paper.ts';
+import type { TextStyle } from './text-style.ts';
 
 /** Where the next block begins. */
 export interface Cursor {

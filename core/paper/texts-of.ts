@@ -1,5 +1,7 @@
+import type { Block } from './blocks.ts';
 import { everyRun } from './break-lines.ts';
-import type { Block, Paper, Text, TextStyle } from './paper.ts';
+import type { Paper } from './paper.ts';
+import type { Text, TextStyle } from './text-style.ts';
 
 /** A text of a paper, in the look that it is set in. */
 interface StyledText {

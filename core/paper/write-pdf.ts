@@ -1,6 +1,7 @@
+import type { Gradient, Image } from './blocks.ts';
 import { openFaces } from './faces.ts';
 import type { Item, LaidOut, LinkItem, Part, PictureItem, ShapeItem, TextItem } from './page.ts';
-import type { Gradient, Image, Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
 import {
   bytesOf,
   type Doc,

@@ -30,6 +30,8 @@ export async function textOf(page: PDFPageProxy): Promise<string> {
 interface Structure {
   role?: string;
   alt?: string;
+  /** Of the marked content that a leaf stands for. */
+  id?: string;
   children?: Structure[];
 }
 
@@ -41,3 +43,43 @@ export async function partsOf(page: PDFPageProxy): Promise<{ role: string; alt: 
   ];
   return walk(((await page.getStructTree()) ?? {}) as Structure);
 }
+
+/** The text of every marked content of a page. */
+async function markedTexts(page: PDFPageProxy): Promise<Map<string, string>> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+  const texts = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast(Boolean);
+      if (id) texts.set(id, (texts.get(id) ?? '') + item.str);
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push('id' in item ? String(item.id ?? '') : '');
+  }
+  return texts;
+}
+
+/** A part of a page's structure with the text below it, in reading order. */
+export interface ReadPart {
+  role: string;
+  alt: string;
+  text: string;
+  children: ReadPart[];
+}
+
+/** The structure of a page as a screen reader goes through it. */
+export async function readingOf(page: PDFPageProxy): Promise<ReadPart> {
+  const texts = await markedTexts(page);
+  const read = ({ role = '', alt = '', id, children = [] }: Structure): ReadPart => {
+    const parts = children.map(read);
+    const text = (id && texts.get(id)) || parts.map((part) => part.text).join('');
+    return { role, alt, text, children: parts };
+  };
+  return read(((await page.getStructTree()) ?? {}) as Structure);
+}
+
+/** All parts of one role below a part. */
+export const partsOfRole = (part: ReadPart, role: string): ReadPart[] => [
+  ...(part.role === role ? [part] : []),
+  ...part.children.flatMap((child) => partsOfRole(child, role)),
+];

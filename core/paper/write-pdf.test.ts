@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { BODY, filesOf, HEADING, laidOut, paperOf, pdfOf, SMALL } from '../../tests/support/paper.ts';
+import { openPdf, partsOfRole, type ReadPart, readingOf, textOf } from '../../tests/support/pdf.ts';
+import { checkedByQpdf } from '../../tests/support/qpdf.ts';
+import type { Block, Image } from './blocks.ts';
+import type { Text } from './text-style.ts';
+import { missingCharacters } from './texts-of.ts';
+import { coverBox, writePdf } from './write-pdf.ts';
+
+async function imageOf(width: number, height: number, format: 'jpeg' | 'png'): Promise<Image> {
+  const picture = sharp({ create: { width, height, channels: 4, background: '#C03020A0' } });
+  return { bytes: new Uint8Array(await picture.toFormat(format).toBuffer()), width, height };
+}
+
+const photo = await imageOf(300, 200, 'jpeg');
+const logo = await imageOf(60, 60, 'png');
+
+const EVERYTHING: Block[] = [
+  {
+    ...{ kind: 'box', ground: '#14110E', isBleeding: true, leastHeight: 200 },
+    backdrop: { image: photo, focus: { x: 0.5, y: 0.5 }, share: 0.5, alt: 'DJ NOVA on stage' },
+    bar: { side: 'bottom', colour: '#FF6A00', thickness: 4 },
+    blocks: [
+      { kind: 'heading', level: 1, text: 'DJ NOVA', style: { ...HEADING, colour: '#FFFFFF' } },
+      { kind: 'chips', items: ['Techno', 'Acid'], style: { ...SMALL, colour: '#FFFFFF' }, line: '#FF6A00' },
+      { kind: 'picture', image: logo, height: 40, focus: { x: 0.5, y: 0.5 }, alt: 'A square' },
+    ],
+  },
+  { kind: 'heading', level: 2, text: 'Bio', style: HEADING, underline: '#FF6A00' },
+  {
+    kind: 'paragraph',
+    text: [
+      { text: 'Nova', strong: true },
+      { text: ' plays in Łódź, see ' },
+      { text: 'her own page with dates', link: 'https://example.com/a?b=1&c=(2)' },
+      { text: '.' },
+    ],
+    style: BODY,
+  },
+  { kind: 'list', marks: 'bullets', items: ['Three players', 'One mixer'], style: BODY },
+  {
+    ...{ kind: 'clauses', heading: HEADING, style: BODY, number: '#B84A06' },
+    clauses: [{ title: 'Fee', paragraphs: ['The fee is £900.', 'Half of it on signature.'] }],
+  },
+  {
+    ...{ kind: 'table', style: BODY, head: SMALL, ground: '#EEEEEE', line: '#CCCCCC' },
+    columns: [
+      { title: 'Day', share: 1, isRowHead: true },
+      { title: 'City', share: 1 },
+    ],
+    rows: [{ cells: ['14 March', 'London'] }, { cells: ['15 March', ''] }],
+  },
+  { kind: 'qr', text: 'https://example.com/epk/nova', size: 60, alt: 'QR code of the page' },
+];
+
+const outline = (part: ReadPart): string =>
+  `${part.role}${part.children.length > 0 ? `(${part.children.map(outline).join(' ')})` : ''}`.replaceAll(
+    /\(\s*\)/g,
+    '',
+  );
+
+const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+describe('a document', () => {
+  it('has a whole structure, read in the order of its blocks', async () => {
+    const bytes = await pdfOf(paperOf(EVERYTHING));
+    const { pdf, pages } = await openPdf(bytes);
+    expect(pages.length).toBe(1);
+    const read = await readingOf(pages[0] as (typeof pages)[0]);
+    const all = (role: string) => partsOfRole(read, role);
+    expect(all('H1').map(({ text }) => text)).toEqual(['DJ NOVA']);
+    expect(all('H2').map(({ text }) => words(text))).toEqual(['Bio', '1. Fee']);
+    expect(all('Figure').map(({ alt }) => alt)).toEqual([
+      'DJ NOVA on stage',
+      'A square',
+      'QR code of the page',
+    ]);
+    expect(all('LI').map(({ text }) => words(text))).toEqual([
+      ...['Techno', 'Acid', '• Three players', '• One mixer'],
+      ...['1.1 The fee is £900.', '1.2 Half of it on signature.'],
+    ]);
+    expect(all('LBody').length).toBe(6);
+    expect(all('Lbl').map(({ text }) => text)).toEqual(['•', '•', '1.1', '1.2']);
+    expect(
+      all('TR').map(({ children }) => children.map(({ role, text }) => `${role} ${text.trim()}`)),
+    ).toEqual([
+      ['TH Day', 'TH City'],
+      ['TH 14 March', 'TD London'],
+      ['TH 15 March', 'TD '],
+    ]);
+    const [link] = all('Link');
+    expect(words(link?.text ?? '')).toBe('her own page with dates');
+    expect(words(all('P')[0]?.text ?? '')).toBe('Nova plays in Łódź, see her own page with dates.');
+    expect(outline(read)).toMatch(/^Root\(Document\(/);
+
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Test', Author: 'DJ NOVA', Subject: 'A test', Language: 'en' });
+
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(raw).toContain('<pdfuaid:part>1');
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(raw).toContain('/Marked true');
+    expect(raw).toContain('/Scope /Column');
+    expect(raw).toContain('/Scope /Row');
+    expect(raw).toContain('/Tabs /S');
+    expect(await checkedByQpdf(bytes)).toMatchObject({ code: 0 });
+  });
+
+  it('has links that lead where they say, with words for them', async () => {
+    const { pages } = await openPdf(await pdfOf(paperOf(EVERYTHING)));
+    const links = (await pages[0]?.getAnnotations()) ?? [];
+    expect(links.map(({ url, contentsObj }) => [url, contentsObj.str])).toEqual([
+      ['https://example.com/a?b=1&c=(2)', 'https://example.com/a?b=1&c=(2)'],
+    ]);
+  });
+
+  it('has its headings as bookmarks, one below the other', async () => {
+    const { pdf } = await openPdf(await pdfOf(paperOf(EVERYTHING)));
+    const titles = (items: { title: string; items: [] }[]): unknown[] =>
+      items.map(({ title, items }) => [title, ...titles(items)]);
+    expect(titles((await pdf.getOutline()) as never)).toEqual([['DJ NOVA', ['Bio'], ['1. Fee']]]);
+  });
+
+  it('embeds only the letters that it uses, of each face that it uses', async () => {
+    const raw = Buffer.from(await pdfOf(paperOf([{ kind: 'paragraph', text: 'Nova 火', style: BODY }])));
+    const fonts = raw.toString('latin1').match(/\/FontName \/\S+/g) ?? [];
+    expect(fonts.length).toBe(2);
+    for (const font of fonts) expect(font).toMatch(/\/[A-Z]{6}\+/);
+    expect(raw.length).toBeLessThan(20_000);
+  });
+
+  it('is the same to the byte each time, whatever was made before', async () => {
+    const paper = paperOf(EVERYTHING);
+    const first = await pdfOf(paper);
+    await pdfOf(paperOf([{ kind: 'paragraph', text: 'No\u00A0va f\u2010i ﬁ', style: BODY }]));
+    expect(Buffer.compare(await pdfOf(paper), first)).toBe(0);
+  });
+
+  it('says how far it is', async () => {
+    const paper = paperOf([{ kind: 'page-break' }, ...EVERYTHING, { kind: 'page-break' }, ...EVERYTHING]);
+    const shares: number[] = [];
+    await writePdf(paper, laidOut(paper), filesOf(paper), (share) => shares.push(share));
+    expect(shares).toEqual([0.5, 1]);
+  });
+});
+
+describe('any text', () => {
+  const letters = 'abcdefgh XYZ ÀŁĐß ГДЖ ΩΛ 火音乐 서울 ไทย नम שלום نور 🔥🎧 0123 -–“”.,/&<>()';
+  const word = fc
+    .array(
+      fc.constantFrom(...new Intl.Segmenter().segment(letters)).map(({ segment }) => segment),
+      {
+        minLength: 1,
+        maxLength: 24,
+      },
+    )
+    .map((parts) => parts.join('').replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  /**
+   * Compares what is there, not how the reader puts bidirectional text back into order. Brackets in such text are drawn
+   * mirrored; only readers that know ActualText turn them back.
+   */
+  const inventory = (text: string): string =>
+    [...text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('<', '>').replaceAll('(', ')')]
+      .sort()
+      .join('');
+
+  it('is in the file, every character of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 12 }), async (texts) => {
+        const blocks: Block[] = texts.flatMap((text, index): Block[] => [
+          { kind: 'heading', level: index === 0 ? 1 : 2, text, style: HEADING },
+          { kind: 'paragraph', text: [{ text, strong: true }, { text: ` ${text}` }], style: BODY },
+          { kind: 'list', marks: 'bullets', items: [text], style: BODY },
+        ]);
+        const paper = paperOf(blocks);
+        expect(missingCharacters(paper)).toEqual([]);
+        const bytes = await pdfOf(paper);
+        const { pages } = await openPdf(bytes);
+        const read = await Promise.all(pages.map(textOf));
+        const expected = texts.map((text) => `${text}${text}${text}•${text}`).join('');
+        expect(inventory(read.join(''))).toBe(inventory(expected));
+        expect((await checkedByQpdf(bytes)).code).toBe(0);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('that runs from left to right reads as it was written', async () => {
+    const text: Text = 'Zoë Brandt & Łukasz “Kollmann” play 火曜日 at Ω, Київ 🔥 for £1,200 (net).';
+    const { pages } = await openPdf(await pdfOf(paperOf([{ kind: 'paragraph', text, style: BODY }])));
+    expect(words(await textOf(pages[0] as (typeof pages)[0]))).toBe(text);
+  });
+
+  it('with characters that no face has is reported before anything is made', () => {
+    const paper = paperOf(
+      [
+        {
+          kind: 'columns',
+          gap: 0,
+          columns: [{ share: 1, blocks: [{ kind: 'list', marks: 'numbers', items: ['ქ A'], style: BODY }] }],
+        },
+      ],
+      { footer: { start: 'ბ', style: SMALL } },
+    );
+    expect(missingCharacters(paper)).toEqual(['ქ', 'ბ']);
+  });
+});
+
+describe('a photo in a box', () => {
+  it('covers it, with its focal point as near to the middle as the edges allow', () => {
+    const box = { width: 100, height: 100 };
+    expect(coverBox({ width: 400, height: 200 }, box, { x: 0.5, y: 0.5 })).toEqual({
+      x: -50,
+      y: 0,
+      width: 200,
+      height: 100,
+    });
+    expect(coverBox({ width: 400, height: 200 }, box, { x: 0, y: 0 }).x).toBe(0);
+    expect(coverBox({ width: 400, height: 200 }, box, { x: 1, y: 1 }).x).toBe(-100);
+  });
+
+  it('is covered, whatever the shapes', () => {
+    const size = fc.record({
+      width: fc.integer({ min: 1, max: 5000 }),
+      height: fc.integer({ min: 1, max: 5000 }),
+    });
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(size, size, share, share, (image, box, x, y) => {
+        const place = coverBox(image, box, { x, y });
+        expect(place.x).toBeLessThanOrEqual(1e-9);
+        expect(place.y).toBeLessThanOrEqual(1e-9);
+        expect(place.x + place.width).toBeGreaterThanOrEqual(box.width - 1e-6);
+        expect(place.y + place.height).toBeGreaterThanOrEqual(box.height - 1e-6);
+        expect(place.width / place.height).toBeCloseTo(image.width / image.height, 5);
+      }),
+    );
+  });
+});
