@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, a37e1f5d83e1b13e
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 3540615133aa92ab
 /** The same for the numbered slices of Chinese, Japanese, Korean and of emoji. */
 export const CJK_COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dela-gothic-one': {

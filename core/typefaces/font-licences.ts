@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, a37e1f5d83e1b13e
+// biome-ignore-all format: written by scripts/logo-fonts.ts from the installed packages, 3540615133aa92ab
 import type { FaceFamily } from './font-catalogue.ts';
 
 export interface FontLicence {
