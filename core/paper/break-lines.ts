@@ -1,16 +1,16 @@
 /// <reference path="./linebreak.d.ts" />
 import LineBreaker from 'linebreak';
-import { type ParagraphLevel, paragraphLevel } from '#core/typefaces/bidi.ts';
+import { levelsOf, paragraphLevel } from '#core/typefaces/bidi.ts';
 import { clustersOf, isJoined } from '#core/typefaces/clusters.ts';
 import { isChinese } from '#core/typefaces/coverage.ts';
 import { CHINESE_FACE } from '#core/typefaces/fallback-fonts.ts';
 import type { FaceId, FontId } from '#core/typefaces/font-catalogue.ts';
-import { type TextRun, textRuns } from '#core/typefaces/text-runs.ts';
+import { type Piece, piecesOf, runsOfPieces, type TextRun } from '#core/typefaces/text-runs.ts';
 import { type Faces, facesBeside } from './faces.ts';
 import type { Inline, Text, TextStyle } from './text-style.ts';
 
 /** A run in its line. */
-export interface LineRun extends TextRun {
+interface LineRun extends TextRun {
   /** From the left edge of the line. */
   x: number;
   width: number;
@@ -30,147 +30,159 @@ export interface Line {
 /** Characters that say how others are written and are not drawn themselves. */
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 
-/** Composed, with plain spaces for tabs, and without control characters: what is drawn of a text. */
+/**
+ * What is drawn of a text: composed, with line feeds for all that ends a line, plain spaces for tabs, the common
+ * no-break space for its narrow kin, and without control characters and soft hyphens, as nothing is hyphenated.
+ */
 export const drawnText = (text: string): string =>
   text
+    .toWellFormed()
     .normalize('NFC')
-    .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
+    .replaceAll(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
+    .replaceAll(/[\u2007\u202F]/g, '\u00A0')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no page can show.
-    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g, '');
+    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\uFFFE\uFFFF]/g, '');
 
-export const inlinesOf = (text: Text): readonly Inline[] =>
-  (typeof text === 'string' ? [{ text }] : text).map((inline) => ({
+/** A piece of the whole text, in the look of its part. */
+interface TextPiece extends Piece {
+  inline: Inline;
+  /** In the whole text. */
+  from: number;
+  levels: readonly number[];
+}
+
+interface TextPieces {
+  /** All that is drawn. */
+  whole: string;
+  pieces: readonly TextPiece[];
+  /** Characters that no face has, each once. */
+  missing: readonly string[];
+  isLeftwards: boolean;
+}
+
+/** Ends a line, and is not drawn. */
+const LINE_FEED = { font: 'inter-regular', file: '', text: '\n' } as const;
+
+/** Finds face, file and direction for every part of a text, once for all its lines. */
+export function textPieces(text: Text, style: TextStyle): TextPieces {
+  const inlines = (typeof text === 'string' ? [{ text }] : text).map((inline) => ({
     ...inline,
     text: drawnText(inline.text),
   }));
+  const isInChinese = isChinese(inlines.map((inline) => inline.text).join(''));
+  const missing: string[] = [];
+  const found = inlines.flatMap((inline: Inline) => {
+    const fonts = facesBeside(inline.strong ? (style.strong ?? style.font) : style.font);
+    const hanFonts: readonly FaceId[] = isInChinese ? [CHINESE_FACE, ...fonts] : fonts;
+    return inline.text.split(/(\n)/).flatMap((part) => {
+      if (part === '\n') return [{ ...LINE_FEED, inline }];
+      const { pieces, missing: lacking } = piecesOf(part, fonts, hanFonts);
+      missing.push(...lacking.filter((character) => !IGNORABLE.test(character)));
+      return pieces.map((piece) => ({ ...piece, inline }));
+    });
+  });
 
-const fontOf = (style: TextStyle, { strong }: Inline): FontId =>
-  strong ? (style.strong ?? style.font) : style.font;
-
-/** The runs of one part of a text, and the characters that no face has. */
-export function runsOf(
-  text: string,
-  font: FontId,
-  { whole = text, base }: { whole?: string; base?: ParagraphLevel } = {},
-): { runs: TextRun[]; missing: string[] } {
-  const fonts = facesBeside(font);
-  const hanFonts: readonly FaceId[] = isChinese(whole) ? [CHINESE_FACE, ...fonts] : fonts;
-  const { runs, missing } = textRuns(text, fonts, { hanFonts, base });
-  return { runs, missing: missing.filter((character) => !IGNORABLE.test(character)) };
-}
-
-/** The runs of a whole text, and the characters that no face has. */
-export function everyRun(text: Text, style: TextStyle): { runs: TextRun[]; missing: string[] } {
-  const inlines = inlinesOf(text);
-  const whole = inlines.map((inline) => inline.text).join('');
-  const parts = inlines.map((inline) =>
-    runsOf(inline.text.replaceAll('\n', ' '), fontOf(style, inline), { whole }),
-  );
-  return { runs: parts.flatMap(({ runs }) => runs), missing: parts.flatMap(({ missing }) => missing) };
-}
-
-interface Piece {
-  from: number;
-  to: number;
-  isLast: boolean;
-}
-
-/** Where lines may end, by the Unicode Line Breaking Algorithm. */
-function piecesOf(text: string): Piece[] {
-  const breaker = new LineBreaker(text);
-  const pieces: Piece[] = [];
+  const whole = found.map((piece) => piece.text).join('');
+  const base = paragraphLevel(whole);
+  const levels = levelsOf([...whole], base);
   let from = 0;
+  let at = 0;
+  const pieces = found.map((piece) => {
+    const count = [...piece.text].length;
+    const placed = { ...piece, from, levels: levels.slice(at, at + count) };
+    from += piece.text.length;
+    at += count;
+    return placed;
+  });
+  return { whole, pieces, missing: [...new Set(missing)], isLeftwards: base === 1 };
+}
+
+interface Setting {
+  style: TextStyle;
+  faces: Faces;
+}
+
+/** The runs of some pieces of one line, from left to right. */
+const runsOf = (pieces: readonly TextPiece[], { style, faces }: Setting): LineRun[] =>
+  runsOfPieces(
+    pieces.filter(({ file }) => file),
+    (one, other) => one.inline === other.inline,
+  ).map(({ piece, ...run }) => {
+    const tracking = isJoined(run.text) ? 0 : (style.tracking ?? 0);
+    const letters = faces.width(run.file, run.text, style.size);
+    const width = letters + (tracking && tracking * faces.glyphs(run.file, run.text));
+    return { ...run, tracking, width, x: 0, ...(piece.inline.link && { link: piece.inline.link }) };
+  });
+
+const widthOf = (pieces: readonly TextPiece[], setting: Setting): number =>
+  runsOf(pieces, setting).reduce((sum, run) => sum + run.width, 0);
+
+/** Without the space at the end, which may hang out of a line. */
+const trimmed = (pieces: readonly TextPiece[]): readonly TextPiece[] =>
+  pieces.slice(0, pieces.findLastIndex(({ text }) => text.trim()) + 1);
+
+/** The pieces between places where a line may end, by the Unicode Line Breaking Algorithm. */
+function wordsOf({ whole, pieces }: TextPieces): TextPiece[][] {
+  const breaker = new LineBreaker(whole);
+  const words: TextPiece[][] = [];
+  let at = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    // The end of the text counts as required, too.
-    const isLast = text.charAt(next.position - 1) === '\n';
-    pieces.push({ from, to: next.position, isLast });
-    from = next.position;
+    const { position } = next;
+    const end = pieces.findIndex(({ from }, index) => index >= at && from >= position);
+    const word = pieces.slice(at, end === -1 ? undefined : end);
+    at += word.length;
+    if (word.length > 0) words.push(word);
   }
-  return pieces;
+  return words;
+}
+
+/** A joined word cut between its letters. */
+function lettersOf(piece: TextPiece): TextPiece[] {
+  let from = 0;
+  let at = 0;
+  return clustersOf(piece.text).map((text) => {
+    const count = [...text].length;
+    const letter = { ...piece, text, from: piece.from + from, levels: piece.levels.slice(at, at + count) };
+    from += text.length;
+    at += count;
+    return letter;
+  });
 }
 
 /** Breaks a text into lines of a width; a word that is wider is cut between letters. */
 export function breakLines(text: Text, style: TextStyle, width: number, faces: Faces): Line[] {
-  const inlines = inlinesOf(text);
-  const whole = inlines.map((inline) => inline.text).join('');
-  const base = paragraphLevel(whole);
-  const setting: Setting = { inlines, whole, base, style, faces };
-
+  const setting = { style, faces };
+  const found = textPieces(text, style);
   const lines: Line[] = [];
-  let from = 0;
-  let to = 0;
+  let line: TextPiece[] = [];
   let filled = 0;
   const endLine = (): void => {
-    if (to > from) lines.push(lineOf(setting, from, to));
-    from = to;
+    if (line.length > 0) lines.push(lineOf(line, found.isLeftwards, setting));
+    line = [];
     filled = 0;
   };
-  const take = (end: number): void => {
-    const start = to;
-    if (to > from && filled + widthBetween(setting, start, end, true) > width + 0.01) endLine();
-    filled += widthBetween(setting, start, end);
-    to = end;
+  const take = (pieces: readonly TextPiece[]): void => {
+    if (line.length > 0 && filled + widthOf(trimmed(pieces), setting) > width + 0.01) endLine();
+    line.push(...pieces);
+    filled += widthOf(pieces, setting);
   };
-  for (const piece of piecesOf(whole)) {
-    if (widthBetween(setting, piece.from, piece.to, true) <= width) take(piece.to);
-    else for (const letter of clustersOf(whole.slice(piece.from, piece.to))) take(to + letter.length);
-    if (piece.isLast) endLine();
+  for (const word of wordsOf(found)) {
+    if (widthOf(trimmed(word), setting) <= width + 0.01) take(word);
+    else
+      for (const piece of word) {
+        const isWide = isJoined(piece.text) && widthOf([piece], setting) > width;
+        for (const letter of isWide ? lettersOf(piece) : [piece]) take([letter]);
+      }
+    if (word.at(-1)?.text === '\n') endLine();
   }
   endLine();
   return lines;
 }
 
-interface Setting {
-  inlines: readonly Inline[];
-  whole: string;
-  base: ParagraphLevel;
-  style: TextStyle;
-  faces: Faces;
-}
-
-interface Segment {
-  inline: Inline;
-  text: string;
-}
-
-/** The parts of the text between two places, each in one look. */
-function segmentsBetween({ inlines }: Setting, from: number, to: number): Segment[] {
-  const segments: Segment[] = [];
-  let at = 0;
-  for (const inline of inlines) {
-    const text = inline.text.slice(Math.max(0, from - at), Math.max(0, to - at));
-    at += inline.text.length;
-    if (text) segments.push({ inline, text });
-  }
-  return segments;
-}
-
-const runsOfSegment = ({ whole, base, style, faces }: Setting, { inline, text }: Segment): LineRun[] =>
-  runsOf(text.replaceAll('\n', ''), fontOf(style, inline), { whole, base }).runs.map((run) => {
-    const tracking = isJoined(run.text) ? 0 : (style.tracking ?? 0);
-    const width = faces.width(run.file, run.text, style.size) + tracking * faces.glyphs(run.file, run.text);
-    return { ...run, tracking, width, x: 0, ...(inline.link && { link: inline.link }) };
-  });
-
-/** @param isTrimmed leaves out the space at the end, which may hang out of a line */
-function widthBetween(setting: Setting, from: number, to: number, isTrimmed = false): number {
-  const end = isTrimmed ? from + setting.whole.slice(from, to).trimEnd().length : to;
-  return segmentsBetween(setting, from, end)
-    .flatMap((segment) => runsOfSegment(setting, segment))
-    .reduce((sum, run) => sum + run.width, 0);
-}
-
-function lineOf(setting: Setting, from: number, to: number): Line {
-  let read = 0;
-  const parts = segmentsBetween(setting, from, to).map((segment) => {
-    const runs = runsOfSegment(setting, segment).map((run) => ({ ...run, order: read + run.order }));
-    read += runs.length;
-    return runs;
-  });
-  const isLeftwards = setting.base === 1;
-  const width = widthBetween(setting, from, to, true);
-  const runs = (isLeftwards ? parts.toReversed() : parts).flat();
+function lineOf(pieces: readonly TextPiece[], isLeftwards: boolean, setting: Setting): Line {
+  const width = widthOf(trimmed(pieces), setting);
+  const runs = runsOf(pieces, setting);
   // A space at the end of the line hangs out of it.
   const all = runs.reduce((sum, run) => sum + run.width, 0);
   let x = isLeftwards ? width - all : 0;

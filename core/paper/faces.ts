@@ -83,7 +83,9 @@ function openFont(bytes: Uint8Array): DocumentFont {
   const shaping = Object.create(font, {
     layout: {
       value(text: string): ShapedRun {
-        const runs = (IS_WHOLE.test(text) ? [text] : (text.match(/\S* ?/g) ?? [])).map(shape);
+        const runs = (IS_WHOLE.test(text) ? [text] : (text.match(/[^ ]* ?/g) ?? []).filter(Boolean)).map(
+          shape,
+        );
         return {
           glyphs: runs.flatMap(({ glyphs }) => glyphs),
           positions: runs.flatMap(({ positions }) => positions.map((position) => ({ ...position }))),

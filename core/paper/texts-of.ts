@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import { everyRun } from './break-lines.ts';
+import { textPieces } from './break-lines.ts';
 import type { Paper } from './paper.ts';
 import type { Text, TextStyle } from './text-style.ts';
 
@@ -55,18 +55,14 @@ const everyText = ({ blocks, firstFoot = [], header, footer }: Paper): StyledTex
 ];
 
 /** The font files that a paper is set in, each once. */
-export const neededFiles = (paper: Paper): string[] => [
-  ...new Set(
-    everyText(paper).flatMap(({ text, style }) => everyRun(text, style).runs.map(({ file }) => file)),
-  ),
-];
+export const neededFiles = (paper: Paper): string[] => {
+  const files = everyText(paper).flatMap(({ text, style }) =>
+    textPieces(text, style).pieces.map(({ file }) => file),
+  );
+  return [...new Set(files)].filter(Boolean);
+};
 
-/** The characters of a text that no face draws, each once; known before anything is made of it. */
-export const missingFrom = (text: Text, style: TextStyle): string[] => [
-  ...new Set(everyRun(text, style).missing),
-];
-
-/** The characters of a paper that no face draws, each once. */
+/** The characters of a paper that no face draws, each once; known before anything is made of it. */
 export const missingCharacters = (paper: Paper): string[] => [
-  ...new Set(everyText(paper).flatMap(({ text, style }) => everyRun(text, style).missing)),
+  ...new Set(everyText(paper).flatMap(({ text, style }) => textPieces(text, style).missing)),
 ];

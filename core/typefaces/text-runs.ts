@@ -1,4 +1,4 @@
-import { inVisualOrder, levelsOf, mirrored, type ParagraphLevel } from './bidi.ts';
+import { inVisualOrder, levelsOf, mirrored } from './bidi.ts';
 import { clustersOf, indivisibleParts, isLooseMark } from './clusters.ts';
 import { fileFor } from './coverage.ts';
 import { FACES, type FaceId } from './font-catalogue.ts';
@@ -18,7 +18,8 @@ export interface TextRun<Face extends FaceId = FaceId> {
   order: number;
 }
 
-interface Piece<Face extends FaceId> {
+/** A part of a text that one file draws: a letter, or a word whose letters join. */
+export interface Piece<Face extends FaceId = FaceId> {
   font: Face;
   file: string;
   text: string;
@@ -27,16 +28,15 @@ interface Piece<Face extends FaceId> {
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Cuts a line into runs, from left to right as they stand: of the faces, the first one that has the glyph. Characters
- * that none of them has are left out of the runs and named instead, each once.
+ * Finds the file for each part of a text: of the faces, the first one that has the glyph. Characters that none of them
+ * has are left out of the pieces and named instead, each once.
  * @param hanFonts asked for Han characters in place of the others
- * @param base the direction of the paragraph that the line is a part of; by default that of its first letter
  */
-export function textRuns<Face extends FaceId>(
+export function piecesOf<Face extends FaceId>(
   text: string,
   fonts: readonly [Face, ...Face[]],
-  { hanFonts = fonts, base }: { hanFonts?: readonly Face[]; base?: ParagraphLevel } = {},
-): { runs: TextRun<Face>[]; missing: string[] } {
+  hanFonts: readonly Face[] = fonts,
+): { pieces: Piece<Face>[]; missing: string[] } {
   const missing: string[] = [];
   const pieces: Piece<Face>[] = [];
   const assign = (part: string): void => {
@@ -50,11 +50,24 @@ export function textRuns<Face extends FaceId>(
     else missing.push(part);
   };
   for (const part of indivisibleParts(text)) assign(part);
-  const runs = inVisualOrder(joinedRuns(pieces, base));
-  return {
-    runs: runs.map((run) => ({ ...run, text: forShaper(run.asRead, run.level) })),
-    missing: [...new Set(missing)],
-  };
+  return { pieces, missing: [...new Set(missing)] };
+}
+
+/** Cuts a line into runs, from left to right as they stand, with the characters that no face has. */
+export function textRuns<Face extends FaceId>(
+  text: string,
+  fonts: readonly [Face, ...Face[]],
+  hanFonts: readonly Face[] = fonts,
+): { runs: TextRun<Face>[]; missing: string[] } {
+  const { pieces, missing } = piecesOf(text, fonts, hanFonts);
+  const levels = levelsOf(pieces.flatMap((piece) => [...piece.text]));
+  let at = 0;
+  const levelled = pieces.map((piece) => {
+    const from = at;
+    at += [...piece.text].length;
+    return { ...piece, levels: levels.slice(from, at) };
+  });
+  return { runs: runsOfPieces(levelled).map(({ piece: _, ...run }) => run), missing };
 }
 
 function firstToDraw<Face extends FaceId>(part: string, fonts: readonly Face[]): Piece<Face> | null {
@@ -75,26 +88,30 @@ const smallerParts = (part: string): string[] => {
 const hasSpace = ({ file, font }: Piece<FaceId>): boolean =>
   !/^\d/.test(file.slice(FACES[font].family.length + 1));
 
-/** Pieces of one file and direction that follow each other become one run; marks without their letter do not. */
-function joinedRuns<Face extends FaceId>(
-  pieces: readonly Piece<Face>[],
-  base: ParagraphLevel | undefined,
-): Omit<TextRun<Face>, 'text'>[] {
-  const levels = levelsOf(
-    pieces.flatMap(({ text }) => [...text]),
-    base,
-  );
-  const runs: Omit<TextRun<Face>, 'text'>[] = [];
-  let position = 0;
-  for (const { text, font, file } of pieces)
-    for (const character of text) {
-      const level = levels[position++] ?? 0;
+/** A piece with the level of each of its characters. */
+interface LevelledPiece extends Piece {
+  levels: readonly number[];
+}
+
+/**
+ * Pieces of one file and direction that follow each other become one run; marks without their letter do not.
+ * @param isOne whether two neighbours may stand in one run
+ */
+export function runsOfPieces<Each extends LevelledPiece>(
+  pieces: readonly Each[],
+  isOne: (one: Each, other: Each) => boolean = () => true,
+): (TextRun<Each['font']> & { piece: Each })[] {
+  const runs: (Omit<TextRun<Each['font']>, 'text'> & { piece: Each })[] = [];
+  for (const piece of pieces)
+    for (const [index, character] of [...piece.text].entries()) {
+      const { font, file, text } = piece;
+      const level = piece.levels[index] ?? 0;
       const open = runs.at(-1);
-      const isSame = open?.file === file && open.level === level;
+      const isSame = open?.file === file && open.level === level && isOne(open.piece, piece);
       if (isSame && !isLooseMark(open.asRead) && !isLooseMark(text)) open.asRead += character;
-      else runs.push({ font, file, level, order: runs.length, asRead: character });
+      else runs.push({ font, file, level, order: runs.length, asRead: character, piece });
     }
-  return runs;
+  return inVisualOrder(runs).map((run) => ({ ...run, text: forShaper(run.asRead, run.level) }));
 }
 
 const RUNS_LEFT_BY_ITSELF = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;

@@ -13,7 +13,7 @@ import { UnsupportedScriptError } from '../errors.ts';
 export function itemise(text: string, wished: FontId, whole = text): TextRun<FontId>[] {
   const fonts: [FontId, ...FontId[]] = [wished, ...fallbacksFor(wished)];
   const hanFonts = isChinese(whole) ? [CHINESE_FACE, ...fonts] : fonts;
-  const { runs, missing } = textRuns(text, fonts, { hanFonts });
+  const { runs, missing } = textRuns(text, fonts, hanFonts);
   if (missing.length > 0) throw new UnsupportedScriptError(missing);
   return runs;
 }
