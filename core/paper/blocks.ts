@@ -77,9 +77,9 @@ export interface Table {
 }
 
 export interface Image {
-  /** JPEG or PNG. */
+  /** JPEG or PNG, decoded once already: what is damaged deep inside is not noticed here. */
   bytes: Uint8Array;
-  /** Pixels. */
+  /** Pixels, as it is shown: after the turn that its EXIF asks for. */
   width: number;
   height: number;
 }

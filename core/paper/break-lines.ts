@@ -4,7 +4,7 @@ import { levelsOf, paragraphLevel } from '#core/typefaces/bidi.ts';
 import { clustersOf, isJoined } from '#core/typefaces/clusters.ts';
 import { isChinese } from '#core/typefaces/coverage.ts';
 import { CHINESE_FACE } from '#core/typefaces/fallback-fonts.ts';
-import type { FaceId, FontId } from '#core/typefaces/font-catalogue.ts';
+import type { FaceId } from '#core/typefaces/font-catalogue.ts';
 import { type Piece, piecesOf, runsOfPieces, type TextRun } from '#core/typefaces/text-runs.ts';
 import { type Faces, facesBeside } from './faces.ts';
 import type { Inline, Text, TextStyle } from './text-style.ts';
@@ -38,11 +38,10 @@ export const drawnText = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
-    .replaceAll(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(/[\u2007\u202F]/g, '\u00A0')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no page can show.
-    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\uFFFE\uFFFF]/g, '');
+    .replaceAll(/(?!\n)[\p{Cc}\u00AD\uFFFE\uFFFF]/gu, '');
 
 /** A piece of the whole text, in the look of its part. */
 interface TextPiece extends Piece {
@@ -128,10 +127,10 @@ function wordsOf({ whole, pieces }: TextPieces): TextPiece[][] {
   const words: TextPiece[][] = [];
   let at = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    const { position } = next;
-    const end = pieces.findIndex(({ from }, index) => index >= at && from >= position);
-    const word = pieces.slice(at, end === -1 ? undefined : end);
-    at += word.length;
+    let end = at;
+    while ((pieces[end]?.from ?? Number.POSITIVE_INFINITY) < next.position) end++;
+    const word = pieces.slice(at, end);
+    at = end;
     if (word.length > 0) words.push(word);
   }
   return words;

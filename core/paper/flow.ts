@@ -1,19 +1,21 @@
 import type { Block, Box, Columns, Sides } from './blocks.ts';
 import type { Part } from './page.ts';
 import { edgesOf, paintBackdrop } from './paint-box.ts';
-import { leastTextHeight, setClauses, setList } from './set-lists.ts';
+import { leastClauseHeight, leastListHeight, leastTextHeight, setClauses, setList } from './set-lists.ts';
 import { setChips, setDrawing, setPicture, setQrCode } from './set-pictures.ts';
 import { leastTableHeight, setTable } from './set-table.ts';
-import { lineHeight, linesOf, setPart, setRule, setText } from './set-text.ts';
+import { lineHeight, linesOf, plainText, setPart, setRule, setText } from './set-text.ts';
 import {
   addPart,
   below,
   type Column,
   type Cursor,
+  further,
   nextPage,
   pageOf,
   paint,
   rectangle,
+  roomOf,
   type Sheet,
   scratch,
   withRoom,
@@ -37,51 +39,70 @@ export function flow(
 /** How tall blocks are on a paper without an end. */
 function heightOf(sheet: Sheet, blocks: readonly Block[], column: Column): number {
   const nowhere: Part = { tag: 'Sect', kids: [] };
-  return flow(scratch(sheet), blocks, column, { page: 0, y: 0, isFresh: true }, nowhere).y;
+  return flow(scratch(sheet), blocks, column, { page: 0, y: 0, isFresh: true, isTop: true }, nowhere).y;
 }
 
 const UNDERLINE = { width: 22, thickness: 2.2, gap: 3 } as const;
 
-/** What has to stand on one page of the first of the blocks: a heading asks for the start of what follows it. */
-function leastHeight(sheet: Sheet, [block, ...rest]: readonly Block[], column: Column): number {
+/**
+ * What has to stand on one page of the first of the blocks: a heading asks for the start of what follows it.
+ * @param isFirst whether nothing stands above, so that no space is needed there
+ */
+function leastHeight(
+  sheet: Sheet,
+  [block, ...rest]: readonly Block[],
+  column: Column,
+  isFirst = true,
+): number {
   if (!block) return 0;
+  const space = ({ before = 0 }: { before?: number }): number => (isFirst ? 0 : before);
+  const next = (): number => leastHeight(sheet, rest, column, isFirst);
   switch (block.kind) {
     case 'page-break':
       return 0;
     case 'heading': {
-      const own = linesOf(sheet, block.text, block.style, column.width).length * lineHeight(block.style);
-      const line = block.underline ? UNDERLINE.gap + UNDERLINE.thickness : 0;
-      return own + line + (block.style.after ?? 0) + leastHeight(sheet, rest, column);
+      const { text, style, underline } = block;
+      const own = linesOf(sheet, text, style, column.width).length * lineHeight(style);
+      const line = underline ? UNDERLINE.gap + UNDERLINE.thickness : 0;
+      return space(style) + own + line + (style.after ?? 0) + leastHeight(sheet, rest, column, false);
     }
-    case 'paragraph':
-      return leastTextHeight(sheet, block.text, block.style, column.width);
-    case 'list':
-      return leastTextHeight(sheet, block.items[0] ?? '', block.style, column.width);
+    case 'paragraph': {
+      const own = leastTextHeight(sheet, block.text, block.style, column.width);
+      return own > 0 ? space(block.style) + own : next();
+    }
+    case 'list': {
+      const own = leastListHeight(sheet, block, column);
+      return own === null ? next() : space(block.style) + own;
+    }
+    case 'clauses': {
+      const [first] = block.clauses;
+      return first ? space(block.heading) + leastClauseHeight(sheet, first, block, column) : next();
+    }
     case 'table':
-      return leastTableHeight(sheet, block, column);
+      return block.rows.length > 0 ? leastTableHeight(sheet, block, column) : next();
     case 'section':
-      return leastHeight(sheet, block.blocks, column);
+      return leastHeight(sheet, [...block.blocks, ...rest], column, isFirst);
     case 'columns':
       return Math.max(
         0,
         ...columnsOf(block, column).map(({ blocks, place }) => leastHeight(sheet, blocks, place)),
       );
-    case 'clauses':
-      return leastHeight(
-        sheet,
-        [
-          { kind: 'heading', level: 2, text: block.clauses[0]?.title ?? '', style: block.heading },
-          { kind: 'paragraph', text: block.clauses[0]?.paragraphs[0] ?? '', style: block.style },
-        ],
-        column,
-      );
     case 'space':
+      return (isFirst ? 0 : block.height) + next();
     case 'rule':
-      return heightOf(sheet, [block], column) + leastHeight(sheet, rest, column);
+      return (
+        space(block) +
+        (block.thickness ?? THIN) +
+        (block.after ?? 0) +
+        leastHeight(sheet, rest, column, false)
+      );
     default:
       return heightOf(sheet, [block], column);
   }
 }
+
+/** Of a line between blocks, in points. */
+const THIN = 0.6;
 
 const spaced = ({ before = 0 }: Pick<TextStyle, 'before'>, cursor: Cursor): Cursor =>
   cursor.isFresh ? cursor : below(cursor, before);
@@ -97,13 +118,20 @@ function setBlock(
   switch (block.kind) {
     case 'paragraph': {
       const { text, style, tag = 'P' } = block;
-      const end = setPart(sheet, tag, text, style, column, spaced(style, cursor), parent);
+      if (linesOf(sheet, text, style, column.width).length === 0) return cursor;
+      // Quotations and captions hold paragraphs.
+      const holder = tag === 'P' ? parent : addPart(parent, tag);
+      const end = setPart(sheet, 'P', text, style, column, spaced(style, cursor), holder);
       return below(end, style.after ?? 0);
     }
     case 'heading': {
       const { text, style, level, underline } = block;
-      const at = withRoom(sheet, spaced(style, cursor), leastHeight(sheet, [block, ...rest], column));
-      const title = typeof text === 'string' ? text : text.map((inline) => inline.text).join('');
+      const least = leastHeight(sheet, [block, ...rest], column);
+      // What follows may need a page of its own.
+      const isTooTall = least > roomOf(sheet, cursor.page + 1);
+      const needed = isTooTall ? leastHeight(sheet, [block], column) : least;
+      const at = withRoom(sheet, spaced(style, cursor), needed);
+      const title = plainText(text);
       sheet.bookmarks.push({ title, level, page: at.page, y: at.y });
       let end = setText(sheet, text, style, column, at, addPart(parent, `H${level}`));
       if (underline) {
@@ -128,8 +156,8 @@ function setBlock(
     case 'chips':
       return setChips(sheet, block, column, cursor, parent);
     case 'rule': {
-      const { colour, thickness = 0.6, after = 0 } = block;
-      const at = spaced(block, cursor);
+      const { colour, thickness = THIN, after = 0 } = block;
+      const at = withRoom(sheet, spaced(block, cursor), thickness);
       setRule(sheet, column, at, colour, thickness);
       return below(at, thickness + after);
     }
@@ -139,14 +167,12 @@ function setBlock(
       return cursor.isFresh ? cursor : nextPage(sheet, cursor);
     case 'columns':
       return setColumns(sheet, block, column, cursor, parent);
-    case 'together':
-      return flow(
-        sheet,
-        block.blocks,
-        column,
-        withRoomForAll(sheet, cursor, heightOf(sheet, block.blocks, column)),
-        parent,
-      );
+    case 'together': {
+      const { blocks } = block;
+      const least = (): number => leastHeight(sheet, blocks, column);
+      const at = withRoomForAll(sheet, cursor, heightOf(sheet, blocks, column), least);
+      return flow(sheet, blocks, column, at, parent);
+    }
     case 'section':
       return flow(sheet, block.blocks, column, cursor, addPart(parent, 'Sect', { title: block.title }));
     case 'box':
@@ -154,10 +180,9 @@ function setBlock(
   }
 }
 
-/** What no page is tall enough for begins where it stands. */
-function withRoomForAll(sheet: Sheet, cursor: Cursor, height: number): Cursor {
-  const next = nextPage(sheet, cursor);
-  return height > sheet.bottom(next.page) - next.y ? cursor : withRoom(sheet, cursor, height);
+/** Room for all of the blocks, or for their start where no page is tall enough for all. */
+function withRoomForAll(sheet: Sheet, cursor: Cursor, height: number, least: () => number): Cursor {
+  return withRoom(sheet, cursor, height > roomOf(sheet, cursor.page + 1) ? least() : height);
 }
 
 function columnsOf({ columns, gap }: Columns, { x, width }: Column) {
@@ -170,9 +195,6 @@ function columnsOf({ columns, gap }: Columns, { x, width }: Column) {
     return { blocks, place };
   });
 }
-
-const further = (one: Cursor, other: Cursor): Cursor =>
-  other.page > one.page || (other.page === one.page && other.y > one.y) ? other : one;
 
 function setColumns(sheet: Sheet, block: Columns, column: Column, cursor: Cursor, parent: Part): Cursor {
   const columns = columnsOf(block, column);
@@ -189,19 +211,23 @@ function setBox(sheet: Sheet, block: Box, column: Column, cursor: Cursor, parent
     width: column.width - padding.left - padding.right,
   };
   const content = heightOf(sheet, block.blocks, inner) + padding.top + padding.bottom;
-  const height = Math.max(content, block.leastHeight ?? 0);
-  let at = withRoomForAll(sheet, cursor, height);
+  const height = Math.max(content, Math.min(block.leastHeight ?? 0, roomOf(sheet, cursor.page)));
+  const least = (): number => padding.top + leastHeight(sheet, block.blocks, inner) + padding.bottom;
+  let at = withRoomForAll(sheet, cursor, height, least);
   // At the top of the paper the ground begins at its edge.
-  if (block.isBleeding && at.isFresh && at.page === 0) at = { ...at, y: 0 };
+  if (block.isBleeding && at.isTop && at.page === 0) at = { ...at, y: 0 };
   const outer = block.isBleeding ? { x: 0, width: sheet.width } : column;
 
   const painted = new Map<number, number>([[at.page, pageOf(sheet, at.page).length]]);
-  if (block.backdrop) paintBackdrop(sheet, block, outer, { ...at, height }, parent);
-  const top = { ...below(at, padding.top), isFresh: true };
-  const last = flow(sheet, block.blocks, inner, top, parent);
+  const tall = Math.min(height, sheet.bottom(at.page) - at.y);
+  if (block.backdrop) paintBackdrop(sheet, block, outer, { ...at, height: tall }, parent);
+  const top: Cursor = { ...at, y: at.y + padding.top, isFresh: true };
+  const { bottom } = sheet;
+  const padded: Sheet = { ...sheet, bottom: (page) => bottom(page) - padding.bottom };
+  const last = flow(padded, block.blocks, inner, top, parent);
   const isWhole = last.page === at.page;
   const end: Cursor = isWhole
-    ? { ...at, y: Math.max(last.y + padding.bottom, at.y + height), isFresh: false }
+    ? { ...at, y: Math.max(last.y + padding.bottom, at.y + tall), isFresh: false, isTop: false }
     : below(last, padding.bottom);
 
   for (let page = at.page; page <= end.page; page++) {

@@ -29,9 +29,9 @@ export function layOut(paper: Paper, files: ReadonlyMap<string, Uint8Array>): La
   }
 
   const root: Part = { tag: 'Document', kids: [] };
-  flow(sheet, paper.blocks, column, { page: 0, y: margins.top, isFresh: true }, root);
+  flow(sheet, paper.blocks, column, { page: 0, y: margins.top, isFresh: true, isTop: true }, root);
   if (foot) {
-    const place = { page: 0, y: height - foot.height, isFresh: false };
+    const place = { page: 0, y: height - foot.height, isFresh: false, isTop: false };
     flow({ ...sheet, bottom: () => Number.POSITIVE_INFINITY }, foot.blocks, column, place, root);
   }
   pageOf(sheet, 0);
@@ -51,7 +51,7 @@ function sheetOf(paper: Paper, faces: Faces, width: number, height: number): She
 
 function footHeight(sheet: Sheet, blocks: readonly Block[], column: Column): number {
   const trial = { ...sheet, pages: [], bookmarks: [], bottom: () => Number.POSITIVE_INFINITY };
-  return flow(trial, blocks, column, { page: 0, y: 0, isFresh: false }, nowhere()).y;
+  return flow(trial, blocks, column, { page: 0, y: 0, isFresh: false, isTop: false }, nowhere()).y;
 }
 
 function setRunningLines(sheet: Sheet, column: Column, page: number, isFirstSpecial: boolean): void {
@@ -63,14 +63,21 @@ function setRunningLines(sheet: Sheet, column: Column, page: number, isFirstSpec
     });
   if (isFirstSpecial && page === 0) return;
   const { header, footer, margins } = paper;
-  if (header) setRunningLine(sheet, header, column, { page, y: margins.top / 2, isFresh: true }, 'below');
+  if (header)
+    setRunningLine(sheet, header, column, { page, y: margins.top / 2, isFresh: true, isTop: true }, 'below');
   if (footer)
-    setRunningLine(sheet, footer, column, { page, y: height - 0.6 * margins.bottom, isFresh: true }, 'above');
+    setRunningLine(
+      sheet,
+      footer,
+      column,
+      { page, y: height - 0.6 * margins.bottom, isFresh: true, isTop: true },
+      'above',
+    );
 }
 
 const RULE = { gap: 4, thickness: 0.5 } as const;
 
-/** On one line each: a longer text ends where the line does. */
+/** On one line each, at its side of the page whatever way it runs: what is too long for the line is cut. */
 function setRunningLine(
   sheet: Sheet,
   { start, end, style, rule }: RunningLine,
@@ -78,24 +85,38 @@ function setRunningLine(
   at: Cursor,
   side: 'above' | 'below',
 ): void {
-  const endless = { ...sheet, bottom: () => Number.POSITIVE_INFINITY };
-  const numbered = (text: string): string =>
-    text.replace('{page}', String(at.page + 1)).replace('{pages}', String(sheet.pages.length));
-  const set = (text: string | undefined, look: TextStyle, place: Column): void => {
-    if (text) setText(endless, numbered(text), look, place, at, nowhere());
+  const numbered = (text = ''): string =>
+    text
+      .replaceAll('{page}', String(at.page + 1))
+      .replaceAll('{pages}', String(sheet.pages.length))
+      .replaceAll(/\s*\n\s*/g, ' ');
+  const set = (text: string, width: number, atEnd: boolean): number => {
+    const line = cutToWidth(sheet, text, style, width);
+    const [{ width: used } = { width: 0 }] = linesOf(sheet, line, style, Number.POSITIVE_INFINITY);
+    const place = { x: atEnd ? column.x + column.width - used : column.x, width: used + 0.1 };
+    setText(sheet, line, { ...style, align: 'start' }, place, at, nowhere());
+    return used;
   };
-  const endStyle: TextStyle = { ...style, align: 'end' };
-  const endLine = end ? linesOf(sheet, numbered(end), endStyle, column.width)[0] : undefined;
-  const room = endLine ? endLine.width + 2 * style.size : 0;
-  set(end, endStyle, column);
-  set(start && firstLine(sheet, start, style, column.width - room), style, column);
+  const used = set(numbered(end), column.width, true);
+  set(numbered(start), column.width - (used && used + 2 * style.size), false);
   if (!rule) return;
   const y = side === 'above' ? at.y - RULE.gap : at.y + lineHeight(style) + RULE.gap;
   setRule(sheet, column, { ...at, y }, rule, RULE.thickness);
 }
 
-function firstLine(sheet: Sheet, text: string, style: TextStyle, width: number): string {
-  const [first, ...others] = linesOf(sheet, text, style, width);
-  const read = first?.runs.toSorted((one, other) => one.order - other.order).map(({ asRead }) => asRead);
-  return others.length > 0 ? `${read?.join('').trimEnd()} …` : text;
+const MORE = ' …';
+
+function cutToWidth(sheet: Sheet, text: string, style: TextStyle, width: number): string {
+  const endless = Number.POSITIVE_INFINITY;
+  const fits = (each: string): boolean => (linesOf(sheet, each, style, endless)[0]?.width ?? 0) <= width;
+  if (fits(text)) return text;
+  const letters = [...text];
+  let [low, high] = [0, letters.length];
+  const cut = (count: number): string => letters.slice(0, count).join('').trimEnd() + MORE;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(cut(middle))) low = middle;
+    else high = middle - 1;
+  }
+  return low > 0 ? cut(low) : '';
 }

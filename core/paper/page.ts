@@ -28,6 +28,8 @@ export interface Part {
   kids: (Part | Item)[];
   title?: string;
   alt?: string;
+  /** Where a link leads. */
+  url?: string;
   scope?: 'Column' | 'Row';
   /** What it reads as, where its letters stand in another order. */
   actual?: string;

@@ -1,6 +1,7 @@
 import type { Box } from './blocks.ts';
 import type { Item, Part } from './page.ts';
-import { addPart, type Column, type Cursor, paint, rectangle, type Sheet } from './sheet.ts';
+import { figure } from './set-pictures.ts';
+import { type Column, type Cursor, paint, rectangle, type Sheet } from './sheet.ts';
 
 /** Bar and border of a box, over what is in it. */
 export function edgesOf(
@@ -38,8 +39,8 @@ export function paintBackdrop(
   const { image, focus, share, alt } = backdrop;
   const width = outer.width * share;
   const x = outer.x + outer.width - width;
-  const part = addPart(parent, 'Figure', { alt, bounds: [x, y, x + width, y + height] });
-  paint(sheet, { kind: 'picture', page, part, image, x, y, width, height, focus });
+  const part = figure(parent, alt, [x, y, x + width, y + height]);
+  paint(sheet, { kind: 'picture', page, ...part, image, x, y, width, height, focus });
   const stops = [
     { at: 0, colour: ground, opacity: 1 },
     { at: 1, colour: ground, opacity: 0 },

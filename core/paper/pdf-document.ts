@@ -40,7 +40,10 @@ export interface OpenedImage {
 }
 
 export interface OutlineItem {
-  addItem(title: string, options: { pageNumber: number; top: number; expanded?: boolean }): OutlineItem;
+  addItem(
+    title: string,
+    options: { pageNumber: number; top: number; left: number; expanded?: boolean },
+  ): OutlineItem;
 }
 
 export interface Doc {
@@ -108,9 +111,34 @@ export interface AboutDocument {
   madeAt: Date;
 }
 
+/** What pdfkit does beside what it says: it writes the properties into XML as they are. */
+interface Inside {
+  info: Readonly<Record<string, unknown>>;
+  _addInfo(): void;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '');
+
+function writeInfoEscaped(doc: Inside): void {
+  const write = doc._addInfo;
+  doc._addInfo = function addInfo() {
+    const { info } = this;
+    this.info = Object.fromEntries(
+      Object.entries(info).map(([name, value]) => [
+        name,
+        value instanceof Date ? value : escaped(String(value)),
+      ]),
+    );
+    write.call(this);
+    this.info = info;
+  };
+}
+
 /** A document without pages yet, tagged for people who have it read to them. Declares PDF/UA-1 (ISO 14289-1). */
-export const openDocument = ({ title, subject, author, creator, language, madeAt }: AboutDocument): Doc =>
-  new PDFDocument({
+export function openDocument({ title, subject, author, creator, language, madeAt }: AboutDocument): Doc {
+  const doc = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
     subset: 'PDF/UA',
@@ -123,7 +151,10 @@ export const openDocument = ({ title, subject, author, creator, language, madeAt
       ...{ Title: title, Subject: subject, Creator: creator, CreationDate: madeAt },
       ...(author && { Author: author }),
     },
-  }) as Doc;
+  });
+  writeInfoEscaped(doc as Inside);
+  return doc as Doc;
+}
 
 /** Ends the document. Never settles where a part was made and not put anywhere. */
 export function bytesOf(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {

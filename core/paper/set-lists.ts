@@ -1,6 +1,6 @@
-import type { Clauses, List } from './blocks.ts';
+import type { Clause, Clauses, List } from './blocks.ts';
 import type { Part } from './page.ts';
-import { lineHeight, linesOf, setPart, setText } from './set-text.ts';
+import { lineHeight, linesOf, plainText, setPart, setText } from './set-text.ts';
 import { addPart, below, type Column, type Cursor, type Sheet, withRoom } from './sheet.ts';
 import type { Text, TextStyle } from './text-style.ts';
 
@@ -28,6 +28,19 @@ function setItem(
   return below(end, style.after ?? 0);
 }
 
+/** Items that say something. */
+const itemsOf = ({ items }: Pick<List, 'items'>): readonly Text[] => items.filter((item) => plainText(item));
+
+/** Room for the widest mark, in points. */
+const listIndent = ({ items, marks, style }: Pick<List, 'items' | 'marks' | 'style'>): number =>
+  style.size * (marks === 'bullets' ? 1.2 : 1 + 0.65 * String(items.length).length);
+
+/** The height that a list has to begin with; null where it has nothing to say. */
+export function leastListHeight(sheet: Sheet, list: List, { width }: Column): number | null {
+  const [first] = itemsOf(list);
+  return first === undefined ? null : leastTextHeight(sheet, first, list.style, width - listIndent(list));
+}
+
 export function setList(
   sheet: Sheet,
   { items, marks, style }: List,
@@ -35,12 +48,13 @@ export function setList(
   cursor: Cursor,
   parent: Part,
 ): Cursor {
-  if (items.length === 0) return cursor;
+  const kept = itemsOf({ items });
+  if (kept.length === 0) return cursor;
   const list = addPart(parent, 'L');
-  const indent = style.size * (marks === 'bullets' ? 1.2 : 2.2);
+  const indent = listIndent({ items, marks, style });
   const label = { ...style, align: 'start' } as const;
   let at = cursor;
-  for (const [index, item] of items.entries()) {
+  for (const [index, item] of kept.entries()) {
     const mark = marks === 'bullets' ? '•' : `${index + 1}.`;
     at = setItem(sheet, mark, item, { label, text: style }, { column, indent }, at, list);
   }
@@ -49,6 +63,18 @@ export function setList(
 
 /** Width of the numbers, in ems: `28.12` has room. */
 const NUMBERS = 3;
+
+/** The height that clauses have to begin with: the first heading and the start of what follows it. */
+export function leastClauseHeight(
+  sheet: Sheet,
+  { title, paragraphs }: Clause,
+  { heading, style }: Pick<Clauses, 'heading' | 'style'>,
+  { width }: Column,
+): number {
+  const body = width - NUMBERS * style.size;
+  const own = linesOf(sheet, title, heading, body).length * lineHeight(heading) + (heading.after ?? 0);
+  return own + leastTextHeight(sheet, paragraphs[0] ?? '', style, body);
+}
 
 export function setClauses(
   sheet: Sheet,
@@ -62,24 +88,20 @@ export function setClauses(
   const label = { ...style, colour: number, align: 'start' } as const;
   let at = cursor;
   for (const [index, { title, paragraphs }] of clauses.entries()) {
-    const [first = ''] = paragraphs;
-    const least =
-      linesOf(sheet, title, heading, body.width).length * lineHeight(heading) +
-      (heading.after ?? 0) +
-      leastTextHeight(sheet, first, style, body.width);
+    const least = leastClauseHeight(sheet, { title, paragraphs }, { heading, style }, column);
     at = withRoom(sheet, at.isFresh ? at : below(at, heading.before ?? 0), least);
     const section = addPart(parent, 'Sect', { title });
-    sheet.bookmarks.push({ title: `${index + 1}. ${title}`, level: 2, page: at.page, y: at.y });
+    sheet.bookmarks.push({ title: plainText(`${index + 1}. ${title}`), level: 2, page: at.page, y: at.y });
     const head = addPart(section, 'H2');
     const numbers = { ...heading, colour: number };
     setText(sheet, `${index + 1}. `, numbers, { x: column.x, width: indent }, at, head);
     at = below(setText(sheet, title, heading, body, at, head), heading.after ?? 0);
     const list = paragraphs.length > 0 ? addPart(section, 'L') : section;
-    for (const [part, text] of paragraphs.entries())
-      at = setItem(
-        ...([sheet, `${index + 1}.${part + 1}`, text, { label, text: style }] as const),
-        ...([{ column, indent }, at, list] as const),
-      );
+    const looks = { label, text: style };
+    for (const [part, text] of paragraphs.entries()) {
+      const mark = `${index + 1}.${part + 1}`;
+      at = setItem(sheet, mark, text, looks, { column, indent }, at, list);
+    }
   }
   return at;
 }

@@ -18,6 +18,10 @@ import type { TextStyle } from './text-style.ts';
 const leftOf = (align: TextStyle['align'], column: Column, width: number): number =>
   column.x + (align === 'centre' ? (column.width - width) / 2 : align === 'end' ? column.width - width : 0);
 
+/** The part of a picture with words for it; one without is decoration. */
+export const figure = (parent: Part, alt: string, bounds: Part['bounds']): { part?: Part } =>
+  alt ? { part: addPart(parent, 'Figure', { alt, bounds }) } : {};
+
 export function setPicture(
   sheet: Sheet,
   { image, height, focus, alt }: Picture,
@@ -26,8 +30,8 @@ export function setPicture(
   parent: Part,
 ): Cursor {
   const at = withRoom(sheet, cursor, height);
-  const part = addPart(parent, 'Figure', { alt, bounds: [x, at.y, x + width, at.y + height] });
-  paint(sheet, { kind: 'picture', page: at.page, part, image, x, y: at.y, width, height, focus });
+  const part = figure(parent, alt, [x, at.y, x + width, at.y + height]);
+  paint(sheet, { kind: 'picture', page: at.page, ...part, image, x, y: at.y, width, height, focus });
   return below(at, height);
 }
 
@@ -42,12 +46,9 @@ export function setDrawing(
   const scale = Math.min(Math.min(widest, column.width) / wide, tallest / tall);
   const at = withRoom(sheet, cursor, tall * scale);
   const x = leftOf(align, column, wide * scale);
-  const part = addPart(parent, 'Figure', {
-    alt,
-    bounds: [x, at.y, x + wide * scale, at.y + tall * scale],
-  });
+  const part = figure(parent, alt, [x, at.y, x + wide * scale, at.y + tall * scale]);
   const place = { x: x - left * scale, y: at.y - top * scale, scale };
-  for (const { d, fill } of layers) paint(sheet, { kind: 'shape', page: at.page, part, d, fill, place });
+  for (const { d, fill } of layers) paint(sheet, { kind: 'shape', page: at.page, ...part, d, fill, place });
   return below(at, tall * scale);
 }
 
@@ -64,15 +65,15 @@ export function setQrCode(
   const at = withRoom(sheet, cursor, size);
   const x = leftOf(align, column, size);
   const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const part = addPart(parent, 'Figure', { alt, bounds: [x, at.y, x + size, at.y + size] });
+  const part = figure(parent, alt, [x, at.y, x + size, at.y + size]);
   const place = { x, y: at.y, scale: size / modules };
   paint(sheet, {
-    ...{ kind: 'shape', page: at.page, part, place },
+    ...{ kind: 'shape', page: at.page, ...part, place },
     d: rectangle(0, 0, modules, modules),
     fill: '#FFFFFF',
   });
   paint(sheet, {
-    ...{ kind: 'shape', page: at.page, part, place },
+    ...{ kind: 'shape', page: at.page, ...part, place },
     d: data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [rectangle(x, y, 1, 1)] : []))).join(''),
     fill: '#000000',
   });
@@ -89,31 +90,35 @@ export function setChips(
   cursor: Cursor,
   parent: Part,
 ): Cursor {
-  if (items.length === 0) return cursor;
+  const words = items.filter((item) => item.trim());
+  if (words.length === 0) return cursor;
   const list = addPart(parent, 'L');
   const height = lineHeight(style) + 5;
-  let at = withRoom(sheet, cursor, height);
+  const widest = column.width - 2 * CHIP_PADDING;
+  let at = cursor;
   let x = column.x;
-  for (const item of items) {
-    const inner = column.width - 2 * CHIP_PADDING;
-    const lines = linesOf(sheet, item, style, inner);
-    const width = Math.max(...lines.map((each) => each.width), 0) + 2 * CHIP_PADDING;
+  let row = 0;
+  for (const item of words) {
+    const lines = linesOf(sheet, item, style, widest);
+    const inner = Math.max(...lines.map((each) => each.width));
+    const width = inner + 2 * CHIP_PADDING;
     const tall = height + (lines.length - 1) * lineHeight(style);
     if (x > column.x && x + width > column.x + column.width) {
       x = column.x;
-      at = withRoom(sheet, below(at, height + CHIP_GAP), tall);
+      at = below(at, row + CHIP_GAP);
+      row = 0;
     }
+    if (x === column.x) at = withRoom(sheet, at, tall);
     paint(sheet, {
       ...{ kind: 'shape', page: at.page },
       d: roundedRectangle(x, at.y, width, tall, height / 2),
       stroke: { colour: line, thickness: 0.8 },
     });
     const body = addPart(addPart(list, 'LI'), 'LBody');
-    // The text has its exact width; a hair more keeps it on its line.
-    const text = { x: x + CHIP_PADDING, width: inner };
-    const end = setText(sheet, item, { ...style, align: 'start' }, text, { ...at, y: at.y + 2.5 }, body);
-    if (lines.length > 1) at = { ...at, y: end.y + 2.5 - height };
+    const place = { ...at, y: at.y + 2.5, isTop: true };
+    setText(sheet, item, { ...style, align: 'start' }, { x: x + CHIP_PADDING, width: inner }, place, body);
+    row = Math.max(row, tall);
     x += width + CHIP_GAP;
   }
-  return below(at, height + after);
+  return below(at, row + after);
 }

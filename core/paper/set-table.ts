@@ -6,9 +6,10 @@ import {
   below,
   type Column,
   type Cursor,
-  nextPage,
+  further,
   paint,
   rectangle,
+  roomOf,
   type Sheet,
   withRoom,
 } from './sheet.ts';
@@ -49,7 +50,12 @@ function cellStyle({ style }: Table, { align, style: own }: TableColumn, { isTot
 /** Looks of the cells of a row, made once: texts are remembered by their look. */
 type Styles = (row: Row) => readonly TextStyle[];
 
-function heightOf(sheet: Sheet, { cells, padding }: Layout, row: Row, styles: readonly TextStyle[]): number {
+function cellsHeight(
+  sheet: Sheet,
+  { cells, padding }: Layout,
+  row: Row,
+  styles: readonly TextStyle[],
+): number {
   const heights = cells.map(({ width }, index) => {
     const style = styles[index] as TextStyle;
     return linesOf(sheet, row.cells[index] ?? '', style, width).length * lineHeight(style);
@@ -62,7 +68,7 @@ export function leastTableHeight(sheet: Sheet, table: Table, column: Column): nu
   const layout = layoutOf(table, column);
   const [first] = table.rows;
   const head = hasHead(table)
-    ? heightOf(
+    ? cellsHeight(
         sheet,
         layout,
         headRow(table),
@@ -70,7 +76,7 @@ export function leastTableHeight(sheet: Sheet, table: Table, column: Column): nu
       )
     : 0;
   const row = first
-    ? heightOf(
+    ? cellsHeight(
         sheet,
         layout,
         first,
@@ -91,17 +97,22 @@ export function setTable(sheet: Sheet, table: Table, column: Column, cursor: Cur
   const head = headRow(table);
 
   let at = withRoom(sheet, cursor, leastTableHeight(sheet, table, column));
+  let headHeight = 0;
   const setHead = (holder: Part | null): void => {
-    if (hasHead(table)) at = setRow(sheet, layout, head, headStyles, at, holder, true);
+    if (!hasHead(table)) return;
+    const end = setRow(sheet, layout, head, headStyles, at, holder, true);
+    headHeight = end.y - at.y;
+    at = { ...end, isTop: at.isTop };
   };
   setHead(part);
   for (const row of table.rows) {
-    const height = heightOf(sheet, layout, row, styles(row));
-    if (at.y + height > sheet.bottom(at.page) && !at.isFresh) {
-      at = nextPage(sheet, at);
+    const height = cellsHeight(sheet, layout, row, styles(row));
+    const isTooTall = headHeight + height > roomOf(sheet, at.page + 1);
+    const next = withRoom(sheet, at, isTooTall ? 0 : height);
+    if (next.page > at.page) {
+      at = next;
       // It was read on the first page.
       setHead(null);
-      at = { ...at, isFresh: true };
     }
     at = setRow(sheet, layout, row, styles(row), at, part, false);
   }
@@ -118,7 +129,7 @@ function setRow(
   holder: Part | null,
   isHead: boolean,
 ): Cursor {
-  const height = heightOf(sheet, { table, column, cells, padding }, row, styles);
+  const height = cellsHeight(sheet, { table, column, cells, padding }, row, styles);
   if (isHead || row.isTotal)
     paint(sheet, {
       ...{ kind: 'shape', page: at.page, fill: table.ground },
@@ -130,10 +141,10 @@ function setRow(
   for (const [index, cell] of cells.entries()) {
     const isNamed = isHead || table.columns[index]?.isRowHead;
     const part = addPart(line, isNamed ? 'TH' : 'TD', isNamed ? { scope: isHead ? 'Column' : 'Row' } : {});
-    const top = { ...at, y: at.y + 0.75 * padding, isFresh: true };
+    const top = { ...at, y: at.y + 0.75 * padding };
     const last = setText(sheet, row.cells[index] ?? '', styles[index] as TextStyle, cell, top, part);
     // Only of a row that no page is tall enough for.
-    if (last.page > end.page) end = below(last, 0.75 * padding);
+    if (last.page > at.page) end = further(end, below(last, 0.75 * padding));
   }
   if (!isHead) setRule(sheet, column, { ...end, y: end.y - 0.5 }, table.line, 0.5);
   return end;

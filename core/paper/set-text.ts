@@ -1,10 +1,26 @@
-import { breakLines, type Line } from './break-lines.ts';
-import type { Part, PartTag } from './page.ts';
-import { addPart, below, type Column, type Cursor, nextPage, paint, rectangle, type Sheet } from './sheet.ts';
+import { breakLines, drawnText, type Line } from './break-lines.ts';
+import type { LinkItem, Part, PartTag } from './page.ts';
+import {
+  addPart,
+  below,
+  type Column,
+  type Cursor,
+  nextPage,
+  pageOf,
+  paint,
+  rectangle,
+  type Sheet,
+} from './sheet.ts';
 import type { Text, TextStyle } from './text-style.ts';
 
 /** Half the height of capitals, in ems: they stand in the middle of their line. */
 const HALF_CAPITAL = 0.36;
+
+/** A text on one line, without looks. */
+export const plainText = (text: Text): string =>
+  drawnText(typeof text === 'string' ? text : text.map((inline) => inline.text).join(''))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 export const lineHeight = ({ size, leading }: TextStyle): number => size * leading;
 
@@ -12,14 +28,14 @@ export const lineHeight = ({ size, leading }: TextStyle): number => size * leadi
 export function linesOf({ broken, faces }: Sheet, text: Text, style: TextStyle, width: number): Line[] {
   const ofStyle = broken.get(style) ?? new Map<string, Line[]>();
   broken.set(style, ofStyle);
-  const key = `${width} ${typeof text === 'string' ? text : JSON.stringify(text)}`;
+  const key = `${width} ${JSON.stringify(text)}`;
   const lines = ofStyle.get(key) ?? breakLines(text, style, width, faces);
   ofStyle.set(key, lines);
   return lines;
 }
 
 /** How many of the lines go on this page: at least two on each side of a break, and three lines stay together. */
-export function linesThatFit(count: number, room: number): number {
+function linesThatFit(count: number, room: number): number {
   if (count <= room) return count;
   if (room < 2 || count <= 3) return 0;
   return count - room < 2 ? room - 1 : room;
@@ -42,7 +58,7 @@ export function setText(
     const room = Math.floor((sheet.bottom(at.page) - at.y + 0.01) / height);
     const fitting = linesThatFit(lines.length - from, room);
     // On a page of its own a line is set, however tall.
-    const count = at.isFresh ? Math.max(1, fitting || Math.min(room, lines.length - from)) : fitting;
+    const count = at.isTop ? Math.max(1, fitting || Math.min(room, lines.length - from)) : fitting;
     for (const line of lines.slice(from, from + count)) {
       setLine(sheet, line, style, column, at, part);
       at = below(at, height);
@@ -66,10 +82,10 @@ function setLine(
   const left = column.x + (style.align === 'centre' ? spare / 2 : atEnd ? spare : 0);
   const height = lineHeight(style);
   for (const run of line.runs.toSorted((one, other) => one.order - other.order)) {
-    const holder = run.link ? linkPart(part, run.link) : part;
+    const holder = run.link && linkAddress(run.link) ? linkPart(part, run.link) : part;
     const isLeftwards = run.level % 2 === 1;
     const x = left + run.x;
-    const colour = run.link ? (style.linkColour ?? style.colour) : style.colour;
+    const colour = holder !== part ? (style.linkColour ?? style.colour) : style.colour;
     paint(sheet, {
       kind: 'text',
       page,
@@ -85,16 +101,36 @@ function setLine(
       asRead: run.asRead,
       isLeftwards,
     });
-    if (run.link)
-      paint(sheet, { kind: 'link', page, part: holder, url: run.link, x, y, width: run.width, height });
+    const url = run.link && linkAddress(run.link);
+    if (url) setLink(sheet, { kind: 'link', page, part: holder, url, x, y, width: run.width, height });
   }
 }
 
 /** The link that a part ends with, or a new one: what follows in the same line belongs to it, too. */
 function linkPart(part: Part, url: string): Part {
   const last = part.kids.at(-1);
-  const isSame = last && 'tag' in last && last.tag === 'Link' && last.alt === url;
-  return isSame ? last : addPart(part, 'Link', { alt: url });
+  const isSame = last && 'tag' in last && last.tag === 'Link' && last.url === url;
+  return isSame ? last : addPart(part, 'Link', { url });
+}
+
+const LINKED = /^(?:https?:\/\/|mailto:|tel:)\S/i;
+
+/** An address as files hold it, in ASCII; null for one that is no place to go to, whose words stay. */
+function linkAddress(url: string): string | null {
+  const address = url.toWellFormed().replaceAll(/[^\x21-\x7E]/gu, encodeURIComponent);
+  return LINKED.test(address) ? address : null;
+}
+
+/** The parts of a link on one line are one place to click. */
+function setLink(sheet: Sheet, link: LinkItem): void {
+  const before = pageOf(sheet, link.page).findLast((item) => item.kind === 'link');
+  if (before?.part !== link.part || before.y !== link.y) {
+    paint(sheet, link);
+    return;
+  }
+  const left = Math.min(before.x, link.x);
+  before.width = Math.max(before.x + before.width, link.x + link.width) - left;
+  before.x = left;
 }
 
 /** Sets a text in a part of its own. */

@@ -8,8 +8,10 @@ import type { TextStyle } from './text-style.ts';
 export interface Cursor {
   page: number;
   y: number;
-  /** Nothing stands above it in its column of the page. */
+  /** What comes next needs no space above it: it is the first in its column or box. */
   isFresh: boolean;
+  /** Nothing but a head or the padding of a box stands above it on the page: the next page has no more room. */
+  isTop: boolean;
 }
 
 /** The column that blocks flow down. */
@@ -73,17 +75,31 @@ export const nextPage = (sheet: Sheet, { page }: Cursor): Cursor => ({
   page: page + 1,
   y: sheet.top(page + 1),
   isFresh: true,
+  isTop: true,
 });
 
-/** The cursor itself where so much fits below it, else the top of the next page. */
-export const withRoom = (sheet: Sheet, cursor: Cursor, height: number): Cursor =>
-  cursor.isFresh || cursor.y + height <= sheet.bottom(cursor.page) + 0.01 ? cursor : nextPage(sheet, cursor);
+/** Of a page, from its top to its bottom margin. */
+export const roomOf = (sheet: Sheet, page: number): number => sheet.bottom(page) - sheet.top(page);
+
+/** The cursor itself where so much fits below it, or where the next page has no more room; else the top of that. */
+export function withRoom(sheet: Sheet, cursor: Cursor, height: number): Cursor {
+  const room = sheet.bottom(cursor.page) - cursor.y;
+  if (height <= room + 0.01) return cursor;
+  // The first page may have a foot.
+  const hasMore = !cursor.isTop || roomOf(sheet, cursor.page + 1) > roomOf(sheet, cursor.page) + 1;
+  return hasMore ? nextPage(sheet, cursor) : cursor;
+}
 
 export const below = (cursor: Cursor, height: number): Cursor => ({
   page: cursor.page,
   y: cursor.y + height,
   isFresh: cursor.isFresh && height === 0,
+  isTop: cursor.isTop && height === 0,
 });
+
+/** The one that stands lower, or on a later page. */
+export const further = (one: Cursor, other: Cursor): Cursor =>
+  other.page > one.page || (other.page === one.page && other.y > one.y) ? other : one;
 
 /** A paper without an end to try blocks on. */
 export const scratch = (sheet: Sheet): Sheet => ({

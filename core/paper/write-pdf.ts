@@ -23,19 +23,21 @@ interface Pen {
 /**
  * Writes a laid out paper as a tagged PDF 1.7. The same paper with the same files gives the same bytes in a browser and
  * in a Worker.
+ * @throws UnreadableImageError
  * @param onPage called after each page with the share of them that is painted, 0 to 1
  */
-export function writePdf(
+export async function writePdf(
   paper: Paper,
-  { pages, root, bookmarks, width, height }: LaidOut,
+  laidOut: LaidOut,
   files: ReadonlyMap<string, Uint8Array>,
   onPage: (share: number) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { pages, root, width, height } = laidOut;
   const { title, subject, author, language, madeAt } = paper;
   const doc = openDocument({ title, subject, author, language, madeAt, creator: CREATOR });
   const faces = openFaces(files);
   for (const file of fontFilesOf(pages)) doc.registerFont(file, faces.font(file));
-  const pen: Pen = { doc, images: new Map() };
+  const pen: Pen = { doc, images: openImages(doc, pages) };
 
   const elements = new Map<Part, StructureElement>();
   const contents = new Map<Item, StructureContent>();
@@ -59,7 +61,7 @@ export function writePdf(
       if (item.kind === 'link' && attached.has(item.part)) addLink(doc, item, elementOf(item.part));
     onPage((index + 1) / pages.length);
   }
-  addBookmarks(doc, bookmarks);
+  addBookmarks(doc, laidOut);
 
   const whole = (part: Part): StructureElement => {
     const element = elementOf(part);
@@ -141,17 +143,37 @@ function gradient(doc: Doc, { from, to, stops }: Gradient) {
   return run;
 }
 
-function openedImage({ doc, images }: Pen, { bytes }: Image): OpenedImage {
-  const image = images.get(bytes) ?? doc.openImage(bytes);
-  images.set(bytes, image);
-  return image;
+/** A picture of the paper is no JPEG or PNG that can be read. */
+export class UnreadableImageError extends Error {
+  readonly image: Image;
+
+  constructor(image: Image) {
+    super('A picture of the document is damaged, or neither a JPEG nor a PNG');
+    this.name = 'UnreadableImageError';
+    this.image = image;
+  }
+}
+
+function openImages(doc: Doc, pages: LaidOut['pages']): Map<Uint8Array, OpenedImage> {
+  const opened = new Map<Uint8Array, OpenedImage>();
+  for (const item of pages.flat()) {
+    if (item.kind !== 'picture' || opened.has(item.image.bytes)) continue;
+    try {
+      opened.set(item.image.bytes, doc.openImage(item.image.bytes));
+    } catch {
+      throw new UnreadableImageError(item.image);
+    }
+  }
+  return opened;
 }
 
 function paintPicture(pen: Pen, { image, x, y, width, height, focus }: PictureItem): void {
-  const { doc } = pen;
+  const { doc, images } = pen;
+  const opened = images.get(image.bytes);
+  if (!opened) return;
   const place = coverBox(image, { width, height }, focus);
   doc.save().rect(x, y, width, height).clip();
-  doc.image(openedImage(pen, image), x + place.x, y + place.y, { width: place.width, height: place.height });
+  doc.image(opened, x + place.x, y + place.y, { width: place.width, height: place.height });
   doc.restore();
 }
 
@@ -159,11 +181,15 @@ const addLink = (doc: Doc, { x, y, width, height, url }: LinkItem, element: Stru
   // A string object is written as text, a plain one as a name.
   doc.link(x, y, width, height, url, { structParent: element, Contents: new String(url) });
 
-function addBookmarks(doc: Doc, bookmarks: LaidOut['bookmarks']): void {
+function addBookmarks(doc: Doc, { bookmarks, width }: LaidOut): void {
   const open = [doc.outline];
   for (const { title, level, page, y } of bookmarks) {
     const parent = open.slice(0, level).findLast(Boolean) ?? doc.outline;
     open.length = Math.min(open.length, level);
-    open[level] = parent.addItem(title, { pageNumber: page, top: Math.max(0, y - 8), expanded: true });
+    open[level] = parent.addItem(title, {
+      ...{ pageNumber: page, top: Math.max(0, y - 8), expanded: true },
+      // Counted from the right.
+      left: width,
+    });
   }
 }
