@@ -106,6 +106,62 @@ describe('a text that runs from right to left', () => {
   });
 });
 
+describe('parts of a text in looks of their own', () => {
+  const joined = (text: readonly Inline[]): string => text.map((inline) => inline.text).join('');
+  /** The letters from left to right. */
+  const inOrder = (text: Text): string =>
+    (lines(text, 600)[0] as Line).runs
+      .map(({ asRead, level }) => (level % 2 === 1 ? [...asRead].toReversed().join('') : asRead))
+      .join('');
+
+  it.each<[string, Inline[]]>([
+    [
+      'English in Hebrew',
+      [
+        { text: 'היום ' },
+        { text: 'DJ ' },
+        { text: 'Nova', strong: true },
+        { text: ' live' },
+        { text: ' בעיר' },
+      ],
+    ],
+    [
+      'Hebrew in English',
+      [{ text: 'Play ' }, { text: 'שלום', strong: true }, { text: ' עולם' }, { text: ' now' }],
+    ],
+    ['figures in Arabic', [{ text: 'السعر ' }, { text: '12-14', strong: true }, { text: ' الآن' }]],
+    [
+      'a link in Hebrew',
+      [{ text: 'ראו ' }, { text: 'the rider', link: 'https://x.example' }, { text: ' page' }],
+    ],
+  ])('stand where they would without them: %s', (_, text) => {
+    expect(inOrder(text)).toBe(inOrder(joined(text)));
+  });
+});
+
+describe('spaces', () => {
+  it.each(['\u00A0', '\u2009', '\u2003', '\u3000'])('of any kind are kept, and have a width: %j', (space) => {
+    const [line] = lines(`14${space}March`, 400);
+    const [bare] = lines('14March', 400);
+    expect(readOf(line as Line)).toBe(`14${space}March`);
+    expect(line?.width).toBeGreaterThan((bare?.width ?? 0) + 1);
+  });
+
+  it('that are narrow and must not break are the common kind', () => {
+    expect(drawnText('1\u202F200\u2007€')).toBe('1\u00A0200\u00A0€');
+  });
+});
+
+it.each([
+  'Привітвсіммоїмдрузям Київ',
+  'שלוםשלוםשלום שלום',
+  'پژوهشگرانگانشگا سلام',
+  'नमस्तेनमस्ते नमस्ते',
+  '🇩🇪👩‍🚀👨‍👩‍👧 🇩🇪',
+])('a narrow column asks for no other font file than the text itself: %s', (text) => {
+  for (const width of [4, 12, 30, 60]) expect(lines(text, width).map(readOf).join('')).toBe(text);
+});
+
 describe('what is drawn of a text', () => {
   it('is composed, without control characters', () => {
     expect(drawnText('Zoe\u0308\tX\u0007\u2028Y')).toBe('Zoë X\nY');

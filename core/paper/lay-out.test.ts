@@ -1,30 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BODY, HEADING, laidOut, paperOf, SMALL, words } from '../../tests/support/paper.ts';
+import {
+  BODY,
+  bare,
+  filler,
+  HEADING,
+  LINES,
+  laidOut,
+  linesOf,
+  paperOf,
+  SMALL,
+  textsOf,
+  words,
+} from '../../tests/support/paper.ts';
 import type { Block, Paragraph, Table } from './blocks.ts';
 import { MissingFontFileError } from './faces.ts';
 import { layOut } from './lay-out.ts';
-import type { LaidOut, PictureItem, ShapeItem, TextItem } from './page.ts';
+import type { TextItem } from './page.ts';
 
 const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text, style: BODY });
-
-const textsOf = ({ pages }: LaidOut, page: number): TextItem[] =>
-  (pages[page] ?? []).filter((item) => item.kind === 'text');
-
-/** The lines of a page, from top to bottom; what stands on one baseline is one line. */
-function linesOf(laid: LaidOut, page: number): string[] {
-  const lines = new Map<number, string>();
-  for (const { baseline, asRead } of textsOf(laid, page)) {
-    const at = Math.round(baseline * 10);
-    lines.set(at, (lines.get(at) ?? '') + asRead);
-  }
-  return [...lines].sort(([one], [other]) => one - other).map(([, line]) => line.trim());
-}
-
-/** A page has room for 49 lines of the body, 742 points of 15. */
-const LINES = 49;
-const filler = (lines: number): Block[] => Array.from({ length: lines }, (_, index) => bare(`line ${index}`));
-const bare = (text: string): Paragraph => ({ kind: 'paragraph', text, style: { ...BODY, after: 0 } });
 
 describe('paragraphs', () => {
   it('leave no line alone at the foot or the head of a page', () => {
@@ -72,10 +66,32 @@ describe('a heading', () => {
     ['a table', table],
     ['a list', { kind: 'list', marks: 'bullets', items: [words(30)], style: BODY }],
     ['a section', { kind: 'section', title: 'Rider', blocks: [paragraph(words(60))] }],
+    ['a list with space above', { kind: 'list', marks: 'numbers', items: [words(36)], style: HEADING }],
+    ['a paragraph with space above', { kind: 'paragraph', text: words(60), style: HEADING }],
+    [
+      'clauses',
+      {
+        ...{ kind: 'clauses', heading: HEADING, style: BODY, number: '#B84A06' },
+        clauses: [{ title: 'Fee', paragraphs: [words(18)] }],
+      },
+    ],
+    [
+      'a space, an empty list and a paragraph',
+      {
+        ...{ kind: 'section', title: 'Rider' },
+        blocks: [
+          { kind: 'space', height: 20 },
+          { kind: 'list', marks: 'bullets', items: ['', ' '], style: BODY },
+          { kind: 'rule', colour: '#000000', before: 8 },
+          paragraph(words(60)),
+        ],
+      },
+    ],
     ['columns', { kind: 'columns', gap: 10, columns: [{ share: 1, blocks: [paragraph(words(60))] }] }],
   ])('is never left alone above %s', (_, block) => {
-    for (let before = LINES - 6; before <= LINES; before++) {
-      const laid = laidOut(paperOf([...filler(before), heading, block]));
+    for (let step = 0; step < 28; step++) {
+      const shift: Block = { kind: 'space', height: (step % 4) * 4 };
+      const laid = laidOut(paperOf([...filler(LINES - 7 + Math.floor(step / 4)), shift, heading, block]));
       for (const page of laid.pages.keys()) expect(linesOf(laid, page).at(-1)).not.toBe('Rider');
     }
   });
@@ -109,74 +125,6 @@ describe('a heading', () => {
   });
 });
 
-describe('clauses', () => {
-  it('have numbers of their own, and headings that stay with them', () => {
-    const clauses = ['Fee', 'Travel'].map((title) => ({ title, paragraphs: [words(5), words(6)] }));
-    for (let before = LINES - 8; before <= LINES; before++) {
-      const laid = laidOut(
-        paperOf([
-          ...filler(before),
-          { kind: 'clauses', clauses, heading: HEADING, style: BODY, number: '#B84A06' },
-        ]),
-      );
-      const lines = laid.pages.flatMap((_, page) => linesOf(laid, page));
-      expect(lines.filter((line) => /^\d/.test(line)).map((line) => line.split(/[a-zA-Z ]/)[0])).toEqual([
-        '1.',
-        '1.1',
-        '1.2',
-        '2.',
-        '2.1',
-        '2.2',
-      ]);
-      for (const page of laid.pages.keys()) expect(linesOf(laid, page).at(-1)).not.toMatch(/Fee|Travel/);
-    }
-  });
-});
-
-describe('columns', () => {
-  it('begin side by side, go on in their own column, and end where the longest does', () => {
-    const columns: Block = {
-      ...{ kind: 'columns', gap: 20 },
-      columns: [
-        { share: 2, blocks: [bare(words(900))] },
-        { share: 1, blocks: [bare('beside')] },
-      ],
-    };
-    const laid = laidOut(paperOf([bare('before'), columns, bare('after')]));
-    expect(laid.pages.length).toBeGreaterThan(1);
-    const [first, beside] = [textsOf(laid, 0)[1], textsOf(laid, 0).find(({ asRead }) => asRead === 'beside')];
-    expect(beside?.baseline).toBe(first?.baseline);
-    expect(linesOf(laid, laid.pages.length - 1).at(-1)).toBe('after');
-  });
-});
-
-describe('boxes', () => {
-  const box = (blocks: readonly Block[]): Block => ({
-    ...{ kind: 'box', blocks, ground: '#EEEEEE', padding: { top: 8, bottom: 8, left: 8, right: 8 } },
-  });
-  const groundsOf = (laid: LaidOut): ShapeItem[] =>
-    laid.pages.flat().filter((item) => item.kind === 'shape') as ShapeItem[];
-
-  it('stay on one page with all that is in them', () => {
-    const laid = laidOut(paperOf([...filler(LINES - 3), box([bare('a'), bare('b'), bare('c')])]));
-    expect(linesOf(laid, 1)).toEqual(['a', 'b', 'c']);
-    expect(groundsOf(laid).map(({ page }) => page)).toEqual([1]);
-  });
-
-  it('too tall for any page go on, on their ground', () => {
-    const laid = laidOut(paperOf([box(filler(2 * LINES))]));
-    expect(laid.pages.length).toBe(3);
-    expect(groundsOf(laid).map(({ page }) => page)).toEqual([0, 1, 2]);
-    for (const items of laid.pages) expect(items[0]?.kind).toBe('shape');
-  });
-
-  it('that bleed begin at the edge of the first page', () => {
-    const bleeding: Block = { kind: 'box', ground: '#111111', isBleeding: true, blocks: [bare('x')] };
-    const [ground] = groundsOf(laidOut(paperOf([bleeding])));
-    expect(ground?.d).toMatch(/^M0 0h595.28/);
-  });
-});
-
 describe('running lines', () => {
   const options = {
     header: { start: 'DJ NOVA', end: 'Rider', style: SMALL },
@@ -188,6 +136,22 @@ describe('running lines', () => {
     expect(laid.pages.length).toBe(2);
     expect(linesOf(laid, 1)[0]).toBe('RiderDJ NOVA');
     expect(linesOf(laid, 1).at(-1)).toMatch(/^Page 2 of 2w0rd .* …$/);
+  });
+
+  it('stay on one line each, at their sides, in whatever direction they run', () => {
+    const laid = laidOut(
+      paperOf([bare('x')], {
+        header: { start: 'נור ערב', end: words(90), style: SMALL },
+        footer: { start: 'שלום', end: 'a\nb {page}{page}', style: SMALL },
+      }),
+    );
+    const [, long, left, end] = [0, ...textsOf(laid, 0).filter(({ asRead }) => asRead !== 'x')] as TextItem[];
+    expect(long?.asRead).toMatch(/ …$/);
+    expect(new Set(textsOf(laid, 0).map(({ baseline }) => Math.round(baseline))).size).toBe(3);
+    expect(textsOf(laid, 0).map(({ asRead }) => asRead)).toContain('a b 11');
+    const hebrew = textsOf(laid, 0).find(({ asRead }) => asRead === 'שלום');
+    expect(hebrew?.x).toBeCloseTo(50, 0);
+    expect([left, end]).toBeDefined();
   });
 
   it('give way to the foot of the first page, which the blocks keep clear of', () => {
@@ -202,34 +166,6 @@ describe('running lines', () => {
     for (const { baseline } of last) expect(baseline).toBeLessThan(841.89 - 100);
     expect(linesOf(laid, 1).at(-1)).toMatch(/^Page 2 of 2/);
     expect(laid.pages.length).toBe(2);
-  });
-});
-
-describe('pictures', () => {
-  const image = { bytes: new Uint8Array(1), width: 1000, height: 500 };
-
-  it('fill their box, and move to the next page where it does not fit', () => {
-    const picture: Block = { kind: 'picture', image, height: 400, focus: { x: 0.5, y: 0.5 }, alt: 'Live' };
-    const laid = laidOut(paperOf([picture, picture]));
-    const pictures = laid.pages.flat().filter((item) => item.kind === 'picture') as PictureItem[];
-    expect(pictures.map(({ page, width, height }) => [page, Math.round(width), height])).toEqual([
-      [0, 495, 400],
-      [1, 495, 400],
-    ]);
-  });
-
-  it('drawings keep their shape', () => {
-    const laid = laidOut(
-      paperOf([
-        {
-          ...{ kind: 'drawing', height: 50, alt: 'Logo', viewBox: [10, 10, 100, 20], align: 'centre' },
-          layers: [{ d: 'M10 10h100v20h-100z', fill: '#000000' }],
-        },
-      ]),
-    );
-    const [shape] = laid.pages.flat() as ShapeItem[];
-    expect(shape?.place?.scale).toBe(2.5);
-    expect((shape?.place?.x ?? 0) + 10 * 2.5).toBeCloseTo((595.28 - 250) / 2);
   });
 });
 

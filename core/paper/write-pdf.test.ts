@@ -1,13 +1,11 @@
-import fc from 'fast-check';
+import { XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BODY, filesOf, HEADING, laidOut, paperOf, pdfOf, SMALL } from '../../tests/support/paper.ts';
 import { openPdf, partsOfRole, type ReadPart, readingOf, textOf } from '../../tests/support/pdf.ts';
 import { checkedByQpdf } from '../../tests/support/qpdf.ts';
 import type { Block, Image } from './blocks.ts';
-import type { Text } from './text-style.ts';
-import { missingCharacters } from './texts-of.ts';
-import { writePdf } from './write-pdf.ts';
+import { UnreadableImageError, writePdf } from './write-pdf.ts';
 
 async function imageOf(width: number, height: number, format: 'jpeg' | 'png'): Promise<Image> {
   const picture = sharp({ create: { width, height, channels: 4, background: '#C03020A0' } });
@@ -116,6 +114,48 @@ describe('a document', () => {
     ]);
   });
 
+  it.each([
+    ['https://example.com/Łódź?q=ü', 'https://example.com/%C5%81%C3%B3d%C5%BA?q=%C3%BC'],
+    ['mailto:mara@example.com', 'mailto:mara@example.com'],
+    ['javascript:alert(1)', null],
+    ['example.com', null],
+    ['', null],
+  ])('leads to %j as %j, or shows the words alone', async (link, url) => {
+    const text = [{ text: 'a word or two', link }];
+    const { pages } = await openPdf(await pdfOf(paperOf([{ kind: 'paragraph', text, style: BODY }])));
+    const [page] = pages as [(typeof pages)[0]];
+    expect((await page.getAnnotations()).map((annotation) => annotation.url ?? null)).toEqual(
+      url === null ? [] : [url],
+    );
+    expect(await textOf(page)).toBe('a word or two');
+  });
+
+  it('has one place to click for each line of a link', async () => {
+    const text = [{ text: 'see ' }, { text: 'Łódź 火 '.repeat(30), link: 'https://example.com' }];
+    const paper = paperOf([{ kind: 'paragraph', text, style: BODY }]);
+    const { pages } = await openPdf(await pdfOf(paper));
+    const lines = new Set(laidOut(paper).pages[0]?.map((item) => (item.kind === 'text' ? item.baseline : 0)));
+    lines.delete(0);
+    expect((await pages[0]?.getAnnotations())?.length).toBe(lines.size);
+  });
+
+  it('keeps its properties whatever signs are in them', async () => {
+    const title = 'Above & Beyond <live> "Łódź"';
+    const bytes = await pdfOf(paperOf(EVERYTHING, { title, author: 'A & <B>' }));
+    const { pdf } = await openPdf(bytes);
+    const { info, metadata } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: title, Author: 'A & <B>' });
+    expect(metadata?.get('dc:title')).toBe(title);
+    const [xmp = ''] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(Buffer.from(bytes).toString('utf8')) ?? [];
+    expect(XMLValidator.validate(xmp)).toBe(true);
+  });
+
+  it('refuses a picture that is none, by its own error', async () => {
+    const image = { bytes: new Uint8Array([1, 2, 3]), width: 10, height: 10 };
+    const paper = paperOf([{ kind: 'picture', image, height: 40, focus: { x: 0.5, y: 0.5 }, alt: 'x' }]);
+    await expect(pdfOf(paper)).rejects.toThrow(UnreadableImageError);
+  });
+
   it('has its headings as bookmarks, one below the other', async () => {
     const { pdf } = await openPdf(await pdfOf(paperOf(EVERYTHING)));
     const titles = (items: { title: string; items: [] }[]): unknown[] =>
@@ -143,68 +183,5 @@ describe('a document', () => {
     const shares: number[] = [];
     await writePdf(paper, laidOut(paper), filesOf(paper), (share) => shares.push(share));
     expect(shares).toEqual([0.5, 1]);
-  });
-});
-
-describe('any text', () => {
-  const letters = 'abcdefgh XYZ ÀŁĐß ГДЖ ΩΛ 火音乐 서울 ไทย नम שלום نور 🔥🎧 0123 -–“”.,/&<>()';
-  const word = fc
-    .array(
-      fc.constantFrom(...new Intl.Segmenter().segment(letters)).map(({ segment }) => segment),
-      {
-        minLength: 1,
-        maxLength: 24,
-      },
-    )
-    .map((parts) => parts.join('').replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean);
-  /**
-   * Compares what is there, not how the reader puts bidirectional text back into order. Brackets in such text are drawn
-   * mirrored; only readers that know ActualText turn them back.
-   */
-  const inventory = (text: string): string =>
-    [...text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('<', '>').replaceAll('(', ')')]
-      .sort()
-      .join('');
-
-  it('is in the file, every character of it', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 12 }), async (texts) => {
-        const blocks: Block[] = texts.flatMap((text, index): Block[] => [
-          { kind: 'heading', level: index === 0 ? 1 : 2, text, style: HEADING },
-          { kind: 'paragraph', text: [{ text, strong: true }, { text: ` ${text}` }], style: BODY },
-          { kind: 'list', marks: 'bullets', items: [text], style: BODY },
-        ]);
-        const paper = paperOf(blocks);
-        expect(missingCharacters(paper)).toEqual([]);
-        const bytes = await pdfOf(paper);
-        const { pages } = await openPdf(bytes);
-        const read = await Promise.all(pages.map(textOf));
-        const expected = texts.map((text) => `${text}${text}${text}•${text}`).join('');
-        expect(inventory(read.join(''))).toBe(inventory(expected));
-        expect((await checkedByQpdf(bytes)).code).toBe(0);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  it('that runs from left to right reads as it was written', async () => {
-    const text: Text = 'Zoë Brandt & Łukasz “Kollmann” play 火曜日 at Ω, Київ 🔥 for £1,200 (net).';
-    const { pages } = await openPdf(await pdfOf(paperOf([{ kind: 'paragraph', text, style: BODY }])));
-    expect(words(await textOf(pages[0] as (typeof pages)[0]))).toBe(text);
-  });
-
-  it('with characters that no face has is reported before anything is made', () => {
-    const paper = paperOf(
-      [
-        {
-          kind: 'columns',
-          gap: 0,
-          columns: [{ share: 1, blocks: [{ kind: 'list', marks: 'numbers', items: ['ქ A'], style: BODY }] }],
-        },
-      ],
-      { footer: { start: 'ბ', style: SMALL } },
-    );
-    expect(missingCharacters(paper)).toEqual(['ქ', 'ბ']);
   });
 });
