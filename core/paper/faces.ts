@@ -2,18 +2,8 @@
 import { create, type Font, type Glyph, type Position } from 'fontkit';
 import { type FaceId, type FamilyId, FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import { fontFor } from '#core/typefaces/font-weights.ts';
+import { MissingFontFileError } from '#core/typefaces/missing-font-file.ts';
 import { unpackWoff } from '#core/typefaces/woff.ts';
-
-/** A font file that the paper needs was not handed over. */
-export class MissingFontFileError extends Error {
-  readonly file: string;
-
-  constructor(file: string) {
-    super(`The font file ${file} is not loaded`);
-    this.name = 'MissingFontFileError';
-    this.file = file;
-  }
-}
 
 /** Asked in turn for a character that the chosen face lacks: those made for reading before those for headlines. */
 const FAMILIES: readonly FamilyId[] = [

@@ -12,6 +12,7 @@ import {
   type Cursor,
   further,
   nextPage,
+  nowhere,
   pageOf,
   paint,
   rectangle,
@@ -38,8 +39,7 @@ export function flow(
 
 /** How tall blocks are on a paper without an end. */
 function heightOf(sheet: Sheet, blocks: readonly Block[], column: Column): number {
-  const nowhere: Part = { tag: 'Sect', kids: [] };
-  return flow(scratch(sheet), blocks, column, { page: 0, y: 0, isFresh: true, isTop: true }, nowhere).y;
+  return flow(scratch(sheet), blocks, column, { page: 0, y: 0, isFresh: true, isTop: true }, nowhere()).y;
 }
 
 const UNDERLINE = { width: 22, thickness: 2.2, gap: 3 } as const;

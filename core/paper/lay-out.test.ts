@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MissingFontFileError } from '#core/typefaces/missing-font-file.ts';
 import {
   BODY,
   bare,
@@ -14,7 +15,6 @@ import {
   words,
 } from '../../tests/support/paper.ts';
 import type { Block, Paragraph, Table } from './blocks.ts';
-import { MissingFontFileError } from './faces.ts';
 import { layOut } from './lay-out.ts';
 import type { TextItem } from './page.ts';
 

@@ -4,11 +4,8 @@ import { flow } from './flow.ts';
 import type { LaidOut, Part } from './page.ts';
 import { PAGE_SIZES, type Paper, type RunningLine } from './paper.ts';
 import { lineHeight, linesOf, setRule, setText } from './set-text.ts';
-import { type Column, type Cursor, pageOf, rectangle, type Sheet } from './sheet.ts';
+import { type Column, type Cursor, nowhere, pageOf, rectangle, type Sheet } from './sheet.ts';
 import type { TextStyle } from './text-style.ts';
-
-/** The part of parts that are not read: what is set in it is decoration. */
-const nowhere = (): Part => ({ tag: 'Sect', kids: [] });
 
 /**
  * Gives every line of a paper its place.

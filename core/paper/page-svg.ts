@@ -1,11 +1,7 @@
+import { xmlText } from '#core/xml-text.ts';
 import type { Gradient, Image } from './blocks.ts';
 import { coverBox } from './cover-box.ts';
 import type { LaidOut, PictureItem, ShapeItem, TextItem } from './page.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** At most three decimals: a thousandth of a point. */
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -37,7 +33,7 @@ export function pageSvg({ width, height, pages }: LaidOut, options: PageSvgOptio
   const defs = gradients.length > 0 ? `<defs>${gradients.join('')}</defs>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" ` +
-    `aria-label="${escaped(options.label)}">${defs}${items.join('')}</svg>`
+    `aria-label="${xmlText(options.label)}">${defs}${items.join('')}</svg>`
   );
 }
 
@@ -57,8 +53,8 @@ function textSvg({
     : `x="${number(x)}"`;
   const spacing = tracking ? ` letter-spacing="${number(tracking)}"` : '';
   return (
-    `<text ${place} y="${number(baseline)}" font-family="${escaped(fontFamilyOf(file))}" ` +
-    `font-size="${number(size)}" fill="${colour}"${spacing} xml:space="preserve">${escaped(asRead)}</text>`
+    `<text ${place} y="${number(baseline)}" font-family="${xmlText(fontFamilyOf(file))}" ` +
+    `font-size="${number(size)}" fill="${colour}"${spacing} xml:space="preserve">${xmlText(asRead)}</text>`
   );
 }
 
@@ -93,6 +89,6 @@ function pictureSvg(
     `x="${number(box.x)}" y="${number(box.y)}" width="${number(box.width)}" height="${number(box.height)}"`;
   return (
     `<svg ${size({ x, y, width, height })}><image ${size(place)} preserveAspectRatio="none" ` +
-    `href="${escaped(urlOf(image))}"/></svg>`
+    `href="${xmlText(urlOf(image))}"/></svg>`
   );
 }

@@ -1,5 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
 import PDFDocument from 'pdfkit';
+import { xmlText } from '#core/xml-text.ts';
 
 /** A part of the structure that screen readers follow. */
 export interface StructureElement {
@@ -117,10 +118,6 @@ interface Inside {
   _addInfo(): void;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '');
-
 function writeInfoEscaped(doc: Inside): void {
   const write = doc._addInfo;
   doc._addInfo = function addInfo() {
@@ -128,7 +125,7 @@ function writeInfoEscaped(doc: Inside): void {
     this.info = Object.fromEntries(
       Object.entries(info).map(([name, value]) => [
         name,
-        value instanceof Date ? value : escaped(String(value)),
+        value instanceof Date ? value : xmlText(String(value)),
       ]),
     );
     write.call(this);

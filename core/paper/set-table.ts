@@ -7,6 +7,7 @@ import {
   type Column,
   type Cursor,
   further,
+  nowhere,
   paint,
   rectangle,
   roomOf,
@@ -135,8 +136,7 @@ function setRow(
       ...{ kind: 'shape', page: at.page, fill: table.ground },
       d: rectangle(column.x, at.y, column.width, height),
     });
-  // A part that nothing holds is decoration.
-  const line: Part = holder ? addPart(holder, 'TR') : { tag: 'TR', kids: [] };
+  const line = addPart(holder ?? nowhere(), 'TR');
   let end = below(at, height);
   for (const [index, cell] of cells.entries()) {
     const isNamed = isHead || table.columns[index]?.isRowHead;

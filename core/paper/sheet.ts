@@ -52,6 +52,9 @@ export function addPart(parent: Part, tag: PartTag, options: Omit<Part, 'tag' | 
   return part;
 }
 
+/** A part outside the document: what is set in it is decoration. */
+export const nowhere = (): Part => ({ tag: 'Sect', kids: [] });
+
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 

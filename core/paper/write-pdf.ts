@@ -49,7 +49,7 @@ export async function writePdf(
   const attached = new Set(partsFrom(root));
   for (const [index, items] of pages.entries()) {
     doc.addPage({ size: [width, height], margin: 0 });
-    for (const run of runsOfOnePart(items, attached)) {
+    for (const run of runsByPart(items, attached)) {
       const { part, items: painted } = run;
       const content = part ? doc.markStructureContent(part.tag) : null;
       if (!content) doc.markContent('Artifact', { type: 'Layout' });
@@ -100,7 +100,7 @@ const newElement = (doc: Doc, { tag, title, alt, actual, scope, bounds }: Part):
   });
 
 /** Neighbours that belong to one part are marked as one; what belongs to no part of the document is decoration. */
-function runsOfOnePart(items: readonly Item[], attached: ReadonlySet<Part>) {
+function runsByPart(items: readonly Item[], attached: ReadonlySet<Part>) {
   const runs: { part: Part | null; items: Item[] }[] = [];
   for (const item of items) {
     if (item.kind === 'link') continue;

@@ -43,7 +43,7 @@ const PAINT_ORDER: readonly Role[] = ['b', 'gradient', 'a', 'fg'];
 
 /**
  * Places a lockup on a format.
- * @throws MissingFaceError when `faces` lacks a file of `facesForSpec(spec)`
+ * @throws MissingFontFileError when `faces` lacks a file of `facesForSpec(spec)`
  */
 export function composePicture(composition: Composition): Picture {
   const { faces, lockup = 'full', colourWay = 'full', width, height, room = ROOM } = composition;

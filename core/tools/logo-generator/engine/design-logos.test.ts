@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MissingFontFileError } from '#core/typefaces/missing-font-file.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoBriefSchema } from '../brief.ts';
 import { designLogos } from './design-logos.ts';
-import { MissingFaceError } from './errors.ts';
 import { facesForSpec, facesNeeded, openFaces } from './faces.ts';
 import { planLogos } from './plan-logos.ts';
 
@@ -102,6 +102,8 @@ describe('designing logos', () => {
     const files = facesNeeded(ordinary);
     const specs = designLogos(ordinary, openFaces(readLogoFonts(files)));
     expect(files).toEqual(expect.arrayContaining(specs.flatMap(facesForSpec)));
-    expect(() => designLogos(ordinary, openFaces(readLogoFonts(files.slice(1))))).toThrow(MissingFaceError);
+    expect(() => designLogos(ordinary, openFaces(readLogoFonts(files.slice(1))))).toThrow(
+      MissingFontFileError,
+    );
   });
 });

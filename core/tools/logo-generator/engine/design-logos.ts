@@ -1,3 +1,4 @@
+import { MissingFontFileError } from '#core/typefaces/missing-font-file.ts';
 import type { LogoBrief } from '../brief.ts';
 import type { Direction } from '../direction.ts';
 import type { LogoSpec } from '../spec.ts';
@@ -5,7 +6,7 @@ import { analyseName } from './analyse-name.ts';
 import { chooseConcepts } from './choose-concepts.ts';
 import { segmentsOf } from './detail.ts';
 import { LEAST_DISTANCE, LEAST_DISTANCE_ALIKE, LEAST_DISTANCE_LOCKED } from './diversity.ts';
-import { MissingFaceError, TooComplexError } from './errors.ts';
+import { TooComplexError } from './errors.ts';
 import { type FaceSet, facesForSpec } from './faces.ts';
 import { faultsAskedFor } from './like.ts';
 import { planWithSpares } from './plan-logos.ts';
@@ -35,7 +36,7 @@ const MOST_IN_SPARES = 40_000;
  * brief gives the same concepts; another seed gives others. There are fewer only where the name leaves no other way.
  * @throws UnsupportedScriptError when no typeface draws a character of the name or tagline
  * @throws TooComplexError when the letters would make a drawing too large to use
- * @throws MissingFaceError when `faces` lacks a file of `facesNeeded(brief, count, directions)`
+ * @throws MissingFontFileError when `faces` lacks a file of `facesNeeded(brief, count, directions)`
  */
 export function designLogos(
   brief: LogoBrief,
@@ -47,7 +48,7 @@ export function designLogos(
   const { concepts, spares, stopgaps } = planWithSpares(brief, { count, spares: margins.spares }, directions);
   const files = new Set(concepts.flatMap(facesForSpec));
   const missing = [...files].find((file) => !faces.has(file));
-  if (missing) throw new MissingFaceError(missing);
+  if (missing) throw new MissingFontFileError(missing);
   const most = mostSegments(concepts, faces);
   const isInFaces = (spec: LogoSpec) => facesForSpec(spec).every((file) => files.has(file));
   const worth = (specs: readonly LogoSpec[]) =>

@@ -43,14 +43,3 @@ export class TooComplexError extends Error {
     this.path = path;
   }
 }
-
-/** A font file that the drawing needs was not handed to `openFaces`. */
-export class MissingFaceError extends Error {
-  readonly file: string;
-
-  constructor(file: string) {
-    super(`The font file ${file} is not loaded`);
-    this.name = 'MissingFaceError';
-    this.file = file;
-  }
-}

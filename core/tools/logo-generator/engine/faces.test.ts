@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { covers, fileFor } from '#core/typefaces/coverage.ts';
 import { FONT_IDS } from '#core/typefaces/font-catalogue.ts';
+import { MissingFontFileError } from '#core/typefaces/missing-font-file.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { logoBriefSchema } from '../brief.ts';
-import { MissingFaceError, UnsupportedScriptError } from './errors.ts';
+import { UnsupportedScriptError } from './errors.ts';
 import { facesNeeded, openFaces } from './faces.ts';
 import { boundsOf } from './geometry/bounds.ts';
 import type { Shape } from './geometry/point.ts';
@@ -62,7 +63,7 @@ describe('the faces of a brief', () => {
   });
 
   it('a set without the wanted file says which one is missing', () => {
-    expect(() => openFaces(new Map()).line('anton', 'X', 100)).toThrow(MissingFaceError);
+    expect(() => openFaces(new Map()).line('anton', 'X', 100)).toThrow(MissingFontFileError);
     expect(() => openFaces(new Map()).line('anton', 'X', 100)).toThrow('anton-latin-400-normal.woff');
   });
 });

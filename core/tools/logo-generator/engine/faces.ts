@@ -1,9 +1,9 @@
 import type { FontId } from '#core/typefaces/font-catalogue.ts';
+import { MissingFontFileError } from '#core/typefaces/missing-font-file.ts';
 import type { LogoBrief } from '../brief.ts';
 import type { Direction } from '../direction.ts';
 import type { LogoSpec } from '../spec.ts';
 import { analyseName } from './analyse-name.ts';
-import { MissingFaceError } from './errors.ts';
 import { capitals, titleCase } from './letter-case.ts';
 import { isLowerCase, wholeTextOf } from './lettering.ts';
 import { planLogos } from './plan-logos.ts';
@@ -30,12 +30,12 @@ function outlinerOf(bytes: Uint8Array): TextOutliner {
 
 /**
  * Opens the font files of a brief, file name → bytes. A file is parsed when its first glyph is drawn.
- * The set throws MissingFaceError when a line needs a file that is not among them.
+ * The set throws MissingFontFileError when a line needs a file that is not among them.
  */
 export function openFaces(files: ReadonlyMap<string, Uint8Array>): FaceSet {
   const setter = typesetter((file) => {
     const bytes = files.get(file);
-    if (!bytes) throw new MissingFaceError(file);
+    if (!bytes) throw new MissingFontFileError(file);
     return outlinerOf(bytes);
   });
   return { ...setter, has: (file) => files.has(file) };

@@ -1,4 +1,4 @@
-import { xmlText } from './xml.ts';
+import { xmlText } from '#core/xml-text.ts';
 
 /** A vertical run from one colour to another, in pixels of the picture. */
 export interface Gradient {

@@ -22,7 +22,7 @@ export interface RenderOptions {
 /**
  * Draws a logo as the master that prints are made from: outlines only, with all their detail. The same spec and options
  * give the same picture on every machine.
- * @throws MissingFaceError when `faces` lacks a file of `facesForSpec(spec)`
+ * @throws MissingFontFileError when `faces` lacks a file of `facesForSpec(spec)`
  */
 export function pictureOfLogo(spec: LogoSpec, faces: FaceSet, options: RenderOptions = {}): Picture {
   const { perPixel } = outlinedLockup(spec, faces, options.lockup ?? 'full');

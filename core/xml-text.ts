@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as an XML attribute value: data, never markup. */
+/** Text as XML, between tags or as the value of an attribute: data, never markup. */
 export const xmlText = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
