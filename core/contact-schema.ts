@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTACT_NAME_LENGTH, CONTACT_TOPICS, MESSAGE_LENGTH } from './contact.ts';
-import { noControls, saysSomething } from './text.ts';
+import { noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
 import { emailSchema } from './user.ts';
-
-/** Control characters that a text of several lines has no use for. */
-const STRAY_CONTROLS = /[^\P{Cc}\n\t]/u;
 
 /** A message to the people behind Deckhand. */
 export const contactSchema = z.object({
@@ -19,14 +16,16 @@ export const contactSchema = z.object({
     ),
   email: emailSchema,
   topic: z.enum(CONTACT_TOPICS, 'Choose what it is about'),
-  message: z.string('Write your message').check(
-    z.overwrite((text: string) => text.replace(/\r\n?/g, '\n')),
-    z.trim(),
-    z.minLength(MESSAGE_LENGTH.min, `Write at least ${MESSAGE_LENGTH.min} characters`),
-    z.maxLength(MESSAGE_LENGTH.max, `Use at most ${MESSAGE_LENGTH.max.toLocaleString('en')} characters`),
-    z.refine((text) => !STRAY_CONTROLS.test(text), 'Leave out control characters'),
-    z.refine(saysSomething, 'Write your message in words'),
-  ),
+  message: z
+    .string('Write your message')
+    .check(
+      unixLines,
+      z.trim(),
+      z.minLength(MESSAGE_LENGTH.min, `Write at least ${MESSAGE_LENGTH.min} characters`),
+      z.maxLength(MESSAGE_LENGTH.max, `Use at most ${MESSAGE_LENGTH.max.toLocaleString('en')} characters`),
+      noStrayControls,
+      z.refine(saysSomething, 'Write your message in words'),
+    ),
   /** Path of the page that its writer came from, without query: that may hold a token. */
   page: z.optional(
     z.string().check(z.maxLength(200), z.regex(/^\/[^\s?#]*$/, 'Send a path without query'), noControls),

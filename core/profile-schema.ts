@@ -29,7 +29,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The host of a whole address without port, name or password, in any script; null where it is none. */
-const hostOf = (link: string): string | null =>
+export const hostOf = (link: string): string | null =>
   /^https:\/\/((?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+)(?:[/?#]\S*)?$/iu
     .exec(link)?.[1]
     ?.toLowerCase() ?? null;
@@ -52,7 +52,8 @@ const linkSchema = (social: Social) => {
   );
 };
 
-const socialsSchema = z.object(
+/** Where an artist can be found, by whole addresses of each place. */
+export const socialsSchema = z.object(
   Object.fromEntries(SOCIAL_IDS.map((id) => [id, z.optional(linkSchema(id))])) as Record<
     Social,
     z.ZodMiniOptional<z.ZodMiniString>

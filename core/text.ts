@@ -7,6 +7,15 @@ const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 /** Refuses control characters, which no field of one line has a use for. */
 export const noControls = z.refine<string>((text) => !CONTROLS.test(text), 'Leave out control characters');
 
+/** Of a text of several lines: ends them all with a line feed. */
+export const unixLines = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n'));
+
+/** Refuses control characters that a text of several lines has no use for. */
+export const noStrayControls = z.refine<string>(
+  (text) => !/[^\P{Cc}\n\t]/u.test(text),
+  'Leave out control characters',
+);
+
 /** Whether a text has a letter or a digit. Some letters have no width, such as the fillers of Hangul: they say nothing. */
 export const saysSomething = (text: string): boolean =>
   /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);

@@ -3,12 +3,13 @@ import { LEAST_FOR_TEXT } from '#core/colour/readable-colour.ts';
 import type { LogoSpec } from '../spec.ts';
 import { ROOM, type Room, type RoundRoom } from './box.ts';
 import { type ColourWay, coloursIn } from './colour-ways.ts';
+import { coloursOn } from './colours-on.ts';
 import type { FaceSet } from './faces.ts';
 import { type Placement, writePath } from './geometry/write-path.ts';
 import type { Role } from './layer.ts';
 import type { Lockup } from './lockups.ts';
 import { type OutlinedPart, outlinedLockup } from './outlined-lockup.ts';
-import type { Palette } from './palettes.ts';
+import { type Palette, paletteOf } from './palettes.ts';
 import type { Fill, Picture } from './picture.ts';
 import { type Align, placeInRoom } from './place-in-room.ts';
 import { hashText } from './random.ts';
@@ -29,6 +30,8 @@ export interface Composition {
   room?: Room | RoundRoom;
   /** In place of the ground of the colour way: `#RRGGBB`, or null for none. */
   ground?: string | null;
+  /** A `#RRGGBB` ground that is there already: no ground is drawn, and the logo's own colours are made readable on it. */
+  on?: string;
   align?: Align;
   /** The name may take fewer or more rows where that makes it much larger. */
   mayRearrange?: boolean;
@@ -55,14 +58,15 @@ export function composePicture(composition: Composition): Picture {
   const placed = placeInRoom(outlined, { width, height }, room, composition.align);
   const place = isMirrored ? { ...placed, unitX: -placed.unitX, x: width - placed.x } : placed;
 
-  const own = coloursIn(spec, colourWay);
+  const { on } = composition;
+  const own = on ? { ground: null, colours: coloursOn(on, paletteOf(spec)) } : coloursIn(spec, colourWay);
   const { ground = own.ground } = composition;
   const paths = PAINT_ORDER.flatMap((role) => {
     const parts = outlined.parts.filter((part) => roleOf(part, own.colours) === role);
     const d = parts.map(({ outlines }) => writePath(outlines, perPixel, place)).join('');
     return d === '' ? [] : [{ fill: fillOf(role, parts, place, own.colours), d }];
   });
-  const id = hashText(JSON.stringify([spec, lockup, colourWay, width, height, room]));
+  const id = hashText(JSON.stringify([spec, lockup, on ?? colourWay, width, height, room]));
   return {
     width,
     height,

@@ -1,0 +1,32 @@
+import type { Drawing, DrawingLayer } from '#core/paper/blocks.ts';
+import { composePicture } from '../engine/compose.ts';
+import type { FaceSet } from '../engine/faces.ts';
+import { outlinedLockup } from '../engine/outlined-lockup.ts';
+import type { Fill } from '../engine/picture.ts';
+import type { Lockup } from '../lockup-names.ts';
+import type { LogoSpec } from '../spec.ts';
+
+/** A logo as documents draw it, cut to what is drawn. */
+export type LogoDrawing = Pick<Drawing, 'layers' | 'viewBox'>;
+
+/**
+ * A lockup in its own colours, made readable on a `#RRGGBB` ground that is there already.
+ * @throws MissingFontFileError when `faces` lacks a file of `facesForSpec(spec)`
+ */
+export function logoDrawing(spec: LogoSpec, faces: FaceSet, lockup: Lockup, on: string): LogoDrawing {
+  const { width, height } = outlinedLockup(spec, faces, lockup).bounds;
+  const room = { width: 1, height: 1 };
+  const { paths } = composePicture({ spec, faces, lockup, width, height, room, on, perPixel: 100 });
+  const layers = paths.map(({ d, fill }): DrawingLayer => ({ d, fill: paintOf(fill) }));
+  return { layers, viewBox: [0, 0, width, height] };
+}
+
+function paintOf(fill: Fill): DrawingLayer['fill'] {
+  if (typeof fill === 'string') return fill;
+  const { x, y1, y2, from, to } = fill;
+  const stops = [
+    { at: 0, colour: from },
+    { at: 1, colour: to },
+  ];
+  return { from: [x, y1], to: [x, y2], stops };
+}

@@ -1,0 +1,87 @@
+import { contrast } from '#core/colour/contrast.ts';
+import { LEAST_FOR_GRAPHICS, readableColour } from '#core/colour/readable-colour.ts';
+import { linearRgb, luminanceOf, mixColours } from '#core/colour/srgb.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
+import type { Dress } from './dress.ts';
+import type { HeadingType, PressKit, ThemeId } from './kit.ts';
+
+/** Colours on one ground, each of them readable there: text at 4.5:1, `accent` at 3:1. */
+export interface Ground {
+  ground: string;
+  ink: string;
+  /** Small print. */
+  quiet: string;
+  /** Of lines and bars. */
+  accent: string;
+  accentText: string;
+  line: string;
+}
+
+/** How a kit looks, wherever it is shown. */
+export interface Look {
+  /** Of the band that the kit begins with, and of the one that it ends with. */
+  cover: Ground;
+  page: Ground;
+  heading: FontId;
+  text: FontId;
+  strong: FontId;
+}
+
+/** Paper as a printer has it, a little warmer than a screen's white. */
+const PAPER = '#FBF9F5';
+const INK = '#17161A';
+/** Grounds lighter than this are light: text on them is dark. */
+const MIDDLE = 0.18;
+
+const isDark = (colour: string): boolean => luminanceOf(linearRgb(colour)) < MIDDLE;
+
+function onGround(ground: string, ink: string, accent: string): Ground {
+  const readableInk = readableColour(ink, ground, 7);
+  return {
+    ground,
+    ink: readableInk,
+    quiet: readableColour(mixColours(readableInk, ground, 0.38), ground),
+    accent: readableColour(accent, ground, LEAST_FOR_GRAPHICS),
+    accentText: readableColour(accent, ground),
+    line: mixColours(readableInk, ground, 0.82),
+  };
+}
+
+/** The darkest of the brand's colours, which a booth is dark with. */
+const darkest = ({ bg, fg, a, b }: Dress['colours']): string =>
+  [bg, fg, a, b].toSorted((one, other) => luminanceOf(linearRgb(one)) - luminanceOf(linearRgb(other)))[0] ??
+  INK;
+
+const COVERS: Readonly<Record<ThemeId, (colours: Dress['colours']) => Ground>> = {
+  booth(colours) {
+    const dark = isDark(colours.bg) ? colours.bg : darkest(colours);
+    // Dark enough for white print, whatever the brand's darkest colour is.
+    const ground = isDark(dark) ? readableColour(dark, '#FFFFFF', 9) : INK;
+    const ink = contrast(colours.fg, ground) > contrast(colours.bg, ground) ? colours.fg : colours.bg;
+    return onGround(ground, ink, colours.a);
+  },
+  paper: (colours) => onGround(PAPER, INK, colours.a),
+  accent(colours) {
+    const ink = isDark(colours.a) ? '#FFFFFF' : '#0B0B0D';
+    // Text has to be readable on the accent: one in the middle gives way a little.
+    const ground = readableColour(colours.a, ink, 7);
+    return onGround(ground, ink, ink);
+  },
+};
+
+const HEADINGS: Readonly<Record<HeadingType, (dress: Dress) => FontId>> = {
+  condensed: () => 'league-gothic',
+  neutral: () => 'inter',
+  brand: ({ display }) => display ?? 'inter',
+};
+
+/** The colours and faces of a kit. Whatever a brand's colours are, everything can be read. */
+export function lookOf({ look }: Pick<PressKit, 'look'>, dress: Dress): Look {
+  return {
+    cover: COVERS[look.theme](dress.colours),
+    page: onGround(PAPER, INK, dress.colours.a),
+    heading: HEADINGS[look.type](dress),
+    text: 'inter-regular',
+    strong: 'inter-semibold',
+  };
+}
