@@ -15,6 +15,8 @@ export interface Ground {
   accent: string;
   accentText: string;
   line: string;
+  /** Of the heads of tables. */
+  soft: string;
 }
 
 /** How a kit looks, wherever it is shown. */
@@ -44,6 +46,7 @@ function onGround(ground: string, ink: string, accent: string): Ground {
     accent: readableColour(accent, ground, LEAST_FOR_GRAPHICS),
     accentText: readableColour(accent, ground),
     line: mixColours(readableInk, ground, 0.82),
+    soft: mixColours(readableInk, ground, 0.93),
   };
 }
 
