@@ -1,11 +1,13 @@
 import type { Tool } from './define-tool.ts';
 import { logoGenerator } from './logo-generator/tool.ts';
+import { pressKit } from './press-kit/tool.ts';
 import { voiceTag } from './voice-tag/tool.ts';
 
 /** Every tool that makes something. A tool that is not in here does not exist for the server. */
 export const TOOLS = {
   'logo-generator': logoGenerator,
   'voice-tag': voiceTag,
+  'press-kit': pressKit,
 } as const satisfies Record<string, Tool>;
 
 export type ToolId = keyof typeof TOOLS;

@@ -154,11 +154,16 @@ export async function updateGeneration(
   const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND version = ${params.version}
     AND status = 'done' AND deleted_at IS NULL`;
   const edited = sql`(SELECT id FROM generations WHERE ${edit ? 1 : 0} AND ${mine})`;
+  const names = JSON.stringify(edit?.files.map(({ name }) => name) ?? []);
   // Conditional on the version, statement by statement.
   const edition = [
     db.run(sql`
       INSERT INTO generation_versions (generation_id, version, edits, created_at)
       SELECT id, ${next}, ${edits}, ${at} FROM ${edited}`),
+    // A file of the same name takes its place.
+    db.run(sql`
+      DELETE FROM generation_files WHERE generation_id IN ${edited}
+        AND name IN (SELECT value FROM json_each(${names}))`),
     db.run(sql`
       INSERT INTO generation_files (generation_id, name, media_key, type, size, version)
       SELECT g.id, f.*, ${next} FROM ${edited} g, ${fileRows(edit?.files ?? [])} f`),

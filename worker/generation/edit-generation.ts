@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';
 import { storeFiles } from '../storage/store-files.ts';
 import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
+import { accountAssets } from './account-assets.ts';
 import { folderOf } from './folder-of.ts';
 import { generationView } from './generation-view.ts';
 
@@ -74,7 +75,8 @@ async function makeEdit(deps: EditDeps, generation: StoredGeneration, edits: unk
   const redraw = deps.generators[generation.tool]?.redraw;
   if (!redraw) return { edits, files: [], standing: [] };
   const has = (name: string) => generation.files.some((file) => file.name === name);
-  const { files, standing } = await redraw({ output: generation.output, edits, has }, deps.toolPorts);
+  const assets = accountAssets(deps, generation.userId);
+  const { files, standing } = await redraw({ output: generation.output, edits, has }, deps.toolPorts, assets);
   return { edits, files: await storeFiles(deps, folderOf(generation.id), files), standing };
 }
 

@@ -12,8 +12,10 @@ import type { Caller } from '../caller.ts';
 import { creditsOf } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
+import type { AccountAssets } from '../providers/ports.ts';
 import { storeFiles } from '../storage/store-files.ts';
 import { freeStoredFiles } from '../storage/sweep-freed-media.ts';
+import { accountAssets } from './account-assets.ts';
 import { awaitEarlierRun } from './await-earlier-run.ts';
 import { folderOf } from './folder-of.ts';
 import { generationView } from './generation-view.ts';
@@ -84,7 +86,7 @@ async function makeOnServer(
 ): Promise<GenerationReply> {
   let stored: StoredFile[] = [];
   try {
-    const made = await make(deps, tool, input);
+    const made = await make(deps, tool, input, accountAssets(deps, account.id));
     stored = await storeFiles(deps, folderOf(id), made.files);
     return await settleGeneration(deps, { account, tool, id, output: made.output, files: stored });
   } catch (error) {
@@ -99,10 +101,10 @@ async function makeOnServer(
   }
 }
 
-async function make(deps: Deps, tool: Tool, input: unknown) {
+async function make(deps: Deps, tool: Tool, input: unknown, assets: AccountAssets) {
   const generator = deps.generators[tool.id];
   if (!generator) throw new Error(`No generator for ${tool.id}`);
-  const made = await generator.generate(input, deps.toolPorts);
+  const made = await generator.generate(input, deps.toolPorts, assets);
   // A provider's answer is data from outside: it passes the tool's own schema or it does not pass.
   const output = tool.output.safeParse(made.output);
   if (!output.success) throw new Error(`${tool.id} made an output that its schema refuses`);

@@ -119,6 +119,28 @@ export interface ToolPorts {
   speech: SpeechModel | null;
 }
 
+/** A picture of an account, with its bytes. */
+export interface AccountPicture {
+  type: string;
+  bytes: Uint8Array;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** What the account has that its works are made with. */
+export interface AccountAssets {
+  /**
+   * Its brand kit, or null, and its pictures of these ids; an id that is none of its own is missing. Throws INVALID_INPUT
+   * at `path` where they are larger than `mostBytes` together.
+   */
+  read(pictures: {
+    ids: readonly string[];
+    mostBytes: number;
+    path: string;
+  }): Promise<{ pictures: ReadonlyMap<string, AccountPicture>; brandKit: KitDesign | null }>;
+}
+
 /** A tool's result maker, and the engine behind it. */
 export interface Generator<Input = unknown, Output = unknown, Edits = unknown> {
   /** Why this input cannot be made, known before anything is reserved; null where it can. */
@@ -133,7 +155,7 @@ export interface Generator<Input = unknown, Output = unknown, Edits = unknown> {
   complete?(made: DeviceMade<Input, Output>): MadeFile[];
   engine(ports: ToolPorts): Engine;
   /** Draws what edits show, where edits show anything new. Throws INVALID_INPUT, with paths under `edits`. */
-  redraw?(change: Change<Output, Edits>, ports: ToolPorts): Promise<Redrawn>;
+  redraw?(change: Change<Output, Edits>, ports: ToolPorts, assets: AccountAssets): Promise<Redrawn>;
   /** What a save changed, in words; with `part`, what it changed there. Empty where it changed nothing. */
   describe?(save: {
     output: Output;
@@ -164,7 +186,7 @@ export interface Change<Output = unknown, Edits = unknown> {
 
 export interface Redrawn {
   files: MadeFile[];
-  /** Names of all drawings that the edits show, those that were there already too. */
+  /** Names of all files that the edits show, those that were there already too. */
   standing: string[];
 }
 
@@ -178,4 +200,5 @@ export interface Dress {
 export type Generate<Input = unknown, Output = unknown> = (
   input: Input,
   ports: ToolPorts,
+  assets: AccountAssets,
 ) => Promise<{ output: Output; files: MadeFile[] }>;

@@ -5,6 +5,7 @@ import type { Generator } from '../providers/ports.ts';
 import { dressInLogo } from './logo-generator/dress.ts';
 import { generateLogos, logoEngine } from './logo-generator/generate.ts';
 import { redrawLogos } from './logo-generator/redraw.ts';
+import { pressKitGenerator } from './press-kit/generate.ts';
 import { completeDrop } from './voice-tag/complete-drop.ts';
 import { voiceEngine } from './voice-tag/engine.ts';
 import { refuseDrop, takeOfDrop } from './voice-tag/refuse-drop.ts';
@@ -26,4 +27,5 @@ export const GENERATORS = {
     complete: completeDrop,
     engine: voiceEngine,
   } as Generator,
+  'press-kit': pressKitGenerator as Generator,
 } as const satisfies Record<ToolId, Generator>;

@@ -10,7 +10,7 @@ export const pressKitFacts = {
   menu: { group: 'ai', place: 3 },
   landingPlace: 3,
   icon: 'id-card',
-  made: 'device',
+  made: 'server',
   makes: { type: 'press-kit', noun: 'press kit' },
   milestone: {
     key: 'firstPressKitGenerated',

@@ -5,6 +5,7 @@ import { installedFonts } from '../../../tests/support/installed-fonts.ts';
 import type { ImageModel, TextModel, ToolPorts } from '../../providers/ports.ts';
 import { generateLogos, logoEngine } from './generate.ts';
 
+const noAssets = { read: () => Promise.reject(new Error('A logo needs nothing of the account')) };
 const engine = { name: 'some-model', dataGoes: 'Your words go to models.example' };
 const talk: TextModel['talk'] = () => {
   throw new Error('Nobody talks here');
@@ -21,13 +22,17 @@ const blind: ImageModel = { ...painting, paint: () => Promise.reject(new Error('
 const brief = logoBriefSchema.parse({ name: 'DJ NOVA', genre: 'techno' });
 
 async function generate(ports: Partial<Pick<ToolPorts, 'text' | 'image'>>) {
-  const made = await generateLogos(brief, {
-    shippedFiles: installedFonts,
-    text: null,
-    image: null,
-    speech: null,
-    ...ports,
-  });
+  const made = await generateLogos(
+    brief,
+    {
+      shippedFiles: installedFonts,
+      text: null,
+      image: null,
+      speech: null,
+      ...ports,
+    },
+    noAssets,
+  );
   return { ...made, output: logoOutputSchema.parse(made.output) };
 }
 

@@ -16,15 +16,19 @@ export async function readFaces(
   brief: LogoBrief,
   directions: readonly Direction[],
 ): Promise<FaceSet> {
-  return openFaces(await readFiles(files, facesNeeded(brief, CONCEPTS_PER_BRIEF, directions)));
+  return openFaces(await readFontFiles(files, facesNeeded(brief, CONCEPTS_PER_BRIEF, directions)));
 }
 
 /** Reads and opens the typefaces that one logo is drawn with. */
 export async function readFacesOf(files: ShippedFiles, spec: LogoSpec): Promise<FaceSet> {
-  return openFaces(await readFiles(files, facesForSpec(spec)));
+  return openFaces(await readFontFiles(files, facesForSpec(spec)));
 }
 
-async function readFiles(files: ShippedFiles, names: readonly string[]): Promise<Map<string, Uint8Array>> {
+/** Reads files of typefaces by their names. */
+export async function readFontFiles(
+  files: ShippedFiles,
+  names: readonly string[],
+): Promise<Map<string, Uint8Array>> {
   const read = await Promise.all(
     names.map(async (name) => [name, await files.read(`/fonts/logo/${name}`)] as const),
   );

@@ -1,0 +1,112 @@
+import { ApiError, type FieldError } from '#core/errors.ts';
+import type { Image } from '#core/paper/blocks.ts';
+import { missingCharacters, neededFiles } from '#core/paper/texts-of.ts';
+import { writePdf } from '#core/paper/write-pdf.ts';
+import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
+import { biosText } from '#core/tools/press-kit/bios-text.ts';
+import { type Dress, dressOfBrandKit, PLAIN_DRESS } from '#core/tools/press-kit/dress.ts';
+import type { PressKit } from '#core/tools/press-kit/kit.ts';
+import { lookOf } from '#core/tools/press-kit/look.ts';
+import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
+import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
+import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
+import type { AccountAssets, AccountPicture, MadeFile, ShippedFiles } from '../../providers/ports.ts';
+import { readFacesOf, readFontFiles } from '../logo-generator/read-faces.ts';
+
+/** All photos of a kit together: they are held in memory while the documents are written. */
+const MOST_PHOTO_BYTES = 24 * 1024 * 1024;
+
+const refuse = (fields: FieldError[]) => new ApiError('INVALID_INPUT', undefined, { fields });
+
+const at = (prefix: string, path: string): string => (prefix ? `${prefix}.${path}` : path);
+
+/** Every photo as the documents embed it. Throws INVALID_INPUT for one that the account has not, or that is no JPEG. */
+function imagesOf(
+  kit: PressKit,
+  pictures: ReadonlyMap<string, AccountPicture>,
+  prefix: string,
+): Map<string, Image> {
+  const fields: FieldError[] = [];
+  const images = new Map<string, Image>();
+  for (const [index, { id }] of kit.photos.entries()) {
+    const picture = pictures.get(id);
+    const path = at(prefix, `photos.${index}.id`);
+    if (!picture) fields.push({ path, reason: 'This picture is not there any more. Upload it again' });
+    else if (picture.type !== 'image/jpeg')
+      fields.push({ path, reason: 'A photo of a press kit has to be JPEG' });
+    else images.set(id, picture);
+  }
+  if (fields.length > 0) throw refuse(fields);
+  return images;
+}
+
+/** The logo on any ground, drawn once for each. */
+async function logoOf({ logo }: Dress, shippedFiles: ShippedFiles): Promise<KitParts['logoOn']> {
+  if (!logo) return () => null;
+  const faces = await readFacesOf(shippedFiles, logo);
+  const drawn = new Map<string, ReturnType<typeof logoDrawing>>();
+  return (ground) => {
+    const drawing = drawn.get(ground) ?? logoDrawing(logo, faces, 'full', ground);
+    drawn.set(ground, drawing);
+    return drawing;
+  };
+}
+
+/** The first field of the kit that has one of these characters. */
+function fieldWith(value: unknown, characters: readonly string[], path = ''): string | null {
+  if (typeof value === 'string') return characters.some((each) => value.includes(each)) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const found = fieldWith(part, characters, at(path, key));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * The documents of a kit. Throws INVALID_INPUT, with paths under `prefix`, where a photo cannot be used, or a character
+ * is in none of our typefaces: that is known before any document is begun.
+ */
+export async function makeKit(
+  kit: PressKit,
+  { shippedFiles, assets, madeAt }: { shippedFiles: ShippedFiles; assets: AccountAssets; madeAt: Date },
+  prefix = '',
+): Promise<{ files: MadeFile[]; pages: number }> {
+  const { pictures, brandKit } = await assets.read({
+    ids: kit.photos.map(({ id }) => id),
+    mostBytes: MOST_PHOTO_BYTES,
+    path: at(prefix, 'photos'),
+  });
+  const dress = kit.look.wearsBrandKit && brandKit ? dressOfBrandKit(brandKit) : PLAIN_DRESS;
+  const parts: KitParts = {
+    kit,
+    look: lookOf(kit, dress),
+    logoOn: await logoOf(dress, shippedFiles),
+    images: imagesOf(kit, pictures, prefix),
+    pageUrl: null,
+    madeAt,
+  };
+  const everything = everythingIn(parts);
+  const missing = missingCharacters(everything);
+  if (missing.length > 0) {
+    const path = at(prefix, fieldWith(kit, missing) ?? 'artistName');
+    throw refuse([
+      { path, reason: `No typeface here has ${missing.slice(0, 5).join(' ')}. Write it another way` },
+    ]);
+  }
+  const fonts = await readFontFiles(shippedFiles, neededFiles(everything));
+  const { whole, onePage } = kitPapers(parts, fonts);
+  const pdf = async (name: string, { paper, laidOut }: typeof whole): Promise<MadeFile> => ({
+    name,
+    type: 'application/pdf',
+    bytes: await writePdf(paper, laidOut, fonts),
+  });
+  return {
+    files: [
+      await pdf(KIT_FILES.whole, whole),
+      await pdf(KIT_FILES.onePage, onePage),
+      { name: KIT_FILES.bios, type: 'text/plain', bytes: new TextEncoder().encode(biosText(kit)) },
+    ],
+    pages: whole.laidOut.pages.length,
+  };
+}
