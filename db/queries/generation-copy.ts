@@ -40,7 +40,7 @@ export async function getOriginal(
 }
 
 /**
- * Makes a second generation of a finished one, in one batch: its versions and files come along, nothing is paid, nothing
+ * Makes a second generation of a finished one, in one batch: its versions, files and pictures come along, nothing is paid, nothing
  * counted. Nothing happens where the original changed or went meanwhile, or the day's copies are used up. Answers the
  * copy, or null, and how many copies the day has seen.
  */
@@ -68,6 +68,9 @@ export async function insertCopy(
       SELECT ${c.id}, f.name, f.media_key, f.type, f.size, o.version, o.sha256
       FROM ${fileRows(c.files)} f JOIN generation_files o ON o.generation_id = ${c.original.id} AND o.name = f.name
       WHERE ${copied}`),
+    db.run(sql`
+      INSERT INTO generation_media (generation_id, media_id)
+      SELECT ${c.id}, media_id FROM generation_media WHERE generation_id = ${c.original.id} AND ${copied}`),
     db.run(sql`
       INSERT INTO activities (id, user_id, action, details, created_at)
       SELECT ${c.activity.id}, user_id, ${c.activity.action}, title, ${at} FROM generations WHERE id = ${c.id}`),

@@ -22,8 +22,11 @@ const selectMedia = (db: Database, owner: Owner, where: SQL) =>
 /** An uploaded picture; `sha256` of its bytes in hex. */
 export type StoredMedium = Awaited<ReturnType<typeof selectMedia>>[number];
 
-/** Everything that a picture can be in use for, as ids of pictures. */
-export const picturesInUse = sql`SELECT picture_id FROM profiles WHERE picture_id IS NOT NULL`;
+/** True of a picture that is in use for nothing: over `media`. */
+export const isUnused = sql`id NOT IN (SELECT picture_id FROM profiles WHERE picture_id IS NOT NULL)
+  AND NOT EXISTS (
+    SELECT 1 FROM generation_media JOIN generations g ON g.id = generation_id
+    WHERE media_id = media.id AND g.status <> 'failed' AND g.deleted_at IS NULL)`;
 
 /** The account's picture of that id, or no row. */
 export const selectMedium = (db: Database, params: { id: string; userId: Owner }) =>
@@ -46,7 +49,7 @@ export async function findMedium(
       .where(and(eq(media.userId, userId), same)),
     db.run(sql`
       DELETE FROM media WHERE user_id = ${userId} AND created_at < ${params.unusedSince.getTime()}
-        AND id NOT IN (${picturesInUse})`),
+        AND ${isUnused}`),
   ];
   const { known, counts } = await namedBatch(db, refresh, {
     known: selectMedia(db, userId, same),

@@ -5,7 +5,7 @@ import { events } from '../schema/events.ts';
 import { mails } from '../schema/mails.ts';
 import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
-import { picturesInUse } from './media.ts';
+import { isUnused } from './media.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Thirteen months: what was counted can be held against the same month of the year before. */
@@ -26,6 +26,6 @@ export async function purge(db: Database, params: { now: Date; keepSince: Date }
       DELETE FROM voice_takes WHERE agreed_at < ${params.now.getTime() - DAY_MS} AND revoked_at IS NULL
         AND id NOT IN (SELECT take_id FROM voice_take_files)`),
     db.run(sql`
-      DELETE FROM media WHERE created_at < ${params.now.getTime() - DAY_MS} AND id NOT IN (${picturesInUse})`),
+      DELETE FROM media WHERE created_at < ${params.now.getTime() - DAY_MS} AND ${isUnused}`),
   ]);
 }

@@ -78,6 +78,7 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
             '{}', '{}', 1)`,
       ),
     )),
+    sql`INSERT INTO generation_media (generation_id, media_id) VALUES (${id('gen')}, ${id('med')})`,
     sql`INSERT INTO brand_kit_files (kit_id, name, media_key, type, size)
       VALUES (${id('kit_current')}, 'full-full.svg', ${await key('kits')}, 'image/svg+xml', 3),
         (${id('kit_former')}, 'full-full.svg', ${await key('former-kits')}, 'image/svg+xml', 3)`,

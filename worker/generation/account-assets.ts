@@ -1,14 +1,17 @@
 import { ApiError } from '#core/errors.ts';
-import { getAssets } from '#db/queries/generation-assets.ts';
+import { takeAssets } from '#db/queries/generation-assets.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountAssets, AccountPicture } from '../providers/ports.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What an account's works are made with: found in one round trip, its bytes read then. */
-export const accountAssets = ({ db, media }: Pick<Deps, 'db' | 'media'>, userId: string): AccountAssets => ({
+/** What a generation is made with, of what its account has: found in one round trip, the bytes read then. */
+export const accountAssets = (
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { id: generationId, userId }: { id: string; userId: string },
+): AccountAssets => ({
   async read({ ids, mostBytes, path }) {
-    const { pictures, brandKit } = await getAssets(db, { userId, ids });
+    const { pictures, brandKit } = await takeAssets(db, { generationId, userId, pictureIds: ids });
     if (pictures.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
       const reason = `Use ${Math.floor(mostBytes / MEGABYTE)} MB of pictures at most`;
       throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path, reason }] });

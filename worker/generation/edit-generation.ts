@@ -75,7 +75,7 @@ async function makeEdit(deps: EditDeps, generation: StoredGeneration, edits: unk
   const redraw = deps.generators[generation.tool]?.redraw;
   if (!redraw) return { edits, files: [], standing: [] };
   const has = (name: string) => generation.files.some((file) => file.name === name);
-  const assets = accountAssets(deps, generation.userId);
+  const assets = accountAssets(deps, generation);
   const { files, standing } = await redraw({ output: generation.output, edits, has }, deps.toolPorts, assets);
   return { edits, files: await storeFiles(deps, folderOf(generation.id), files), standing };
 }

@@ -86,7 +86,7 @@ async function makeOnServer(
 ): Promise<GenerationReply> {
   let stored: StoredFile[] = [];
   try {
-    const made = await make(deps, tool, input, accountAssets(deps, account.id));
+    const made = await make(deps, tool, input, accountAssets(deps, { id, userId: account.id }));
     stored = await storeFiles(deps, folderOf(id), made.files);
     return await settleGeneration(deps, { account, tool, id, output: made.output, files: stored });
   } catch (error) {

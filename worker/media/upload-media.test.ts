@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_MEDIA } from '#core/media.ts';
+import { takeAssets } from '#db/queries/generation-assets.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { picture } from '../../tests/support/pictures.ts';
 import { sweepFreedMedia } from '../storage/sweep-freed-media.ts';
@@ -113,6 +114,25 @@ describe('pictures that are used nowhere', () => {
     await upload(user, await picture('png', { seed: 5 }));
     expect(await rowsOf(user)).toContainEqual({ id });
   });
+});
+
+it('pictures stay as long as a work that was made with them', async () => {
+  const user = await newUser();
+  deps.setNow(start);
+  const { id } = await upload(user, await picture('png', { seed: 6 }));
+  await deps.db.run(sql`
+    INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at)
+    VALUES ('gen_kit', ${user}, 'press-kit', 'done', 'Kit', 0, '{}', 1, 1)`);
+  const taken = { generationId: 'gen_kit', userId: user, pictureIds: [id] };
+  expect((await takeAssets(deps.db, taken)).pictures).toMatchObject([{ id }]);
+  expect((await takeAssets(deps.db, { ...taken, userId: await newUser() })).pictures).toEqual([]);
+
+  deps.setNow(new Date(start.getTime() + 1000 * HOUR_MS));
+  await upload(user, await picture('png', { seed: 7 }));
+  expect(await rowsOf(user)).toContainEqual({ id });
+  await deps.db.run(sql`UPDATE generations SET deleted_at = 1 WHERE id = 'gen_kit'`);
+  await upload(user, await picture('png', { seed: 8 }));
+  expect(await rowsOf(user)).not.toContainEqual({ id });
 });
 
 it(`an account keeps ${MOST_MEDIA} pictures at most, also when the last come at once`, async () => {

@@ -131,7 +131,8 @@ export interface AccountPicture {
 /** What the account has that its works are made with. */
 export interface AccountAssets {
   /**
-   * Its brand kit, or null, and its pictures of these ids; an id that is none of its own is missing. Throws INVALID_INPUT
+   * Its brand kit, or null, and its pictures of these ids, which are kept as long as the work is; an id that is none of
+   * its own is missing. Throws INVALID_INPUT
    * at `path` where they are larger than `mostBytes` together.
    */
   read(pictures: {
