@@ -119,6 +119,9 @@ export interface Drawing {
   alt: string;
 }
 
+/** What is drawn of a drawing, before it has a place. */
+export type Artwork = Pick<Drawing, 'layers' | 'viewBox'>;
+
 /** A QR code with its quiet zone. */
 export interface QrCode {
   kind: 'qr';

@@ -1,14 +1,12 @@
 import type { KitDesign } from '#core/brand-kit.ts';
-import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
-import type { FontId } from '#core/typefaces/font-catalogue.ts';
 
 /** What a kit is dressed in. */
 export interface Dress {
   /** As `#RRGGBB`: ground, main colour and two accents. */
   colours: KitDesign['colours'];
   /** The face of the logo; null where there is none. */
-  display: FontId | null;
-  logo: LogoSpec | null;
+  display: KitDesign['typefaces']['display'] | null;
+  logo: KitDesign['logo']['spec'] | null;
 }
 
 /** For artists without a brand kit: black, white and one blue. */

@@ -1,4 +1,4 @@
-import type { Drawing, DrawingLayer } from '#core/paper/blocks.ts';
+import type { Artwork, DrawingLayer } from '#core/paper/blocks.ts';
 import { composePicture } from '../engine/compose.ts';
 import type { FaceSet } from '../engine/faces.ts';
 import { outlinedLockup } from '../engine/outlined-lockup.ts';
@@ -6,14 +6,11 @@ import type { Fill } from '../engine/picture.ts';
 import type { Lockup } from '../lockup-names.ts';
 import type { LogoSpec } from '../spec.ts';
 
-/** A logo as documents draw it, cut to what is drawn. */
-export type LogoDrawing = Pick<Drawing, 'layers' | 'viewBox'>;
-
 /**
- * A lockup in its own colours, made readable on a `#RRGGBB` ground that is there already.
+ * A lockup as documents draw it, cut to what is drawn, in its own colours, made readable on a `#RRGGBB` ground that is there already.
  * @throws MissingFontFileError when `faces` lacks a file of `facesForSpec(spec)`
  */
-export function logoDrawing(spec: LogoSpec, faces: FaceSet, lockup: Lockup, on: string): LogoDrawing {
+export function logoDrawing(spec: LogoSpec, faces: FaceSet, lockup: Lockup, on: string): Artwork {
   const { width, height } = outlinedLockup(spec, faces, lockup).bounds;
   const room = { width: 1, height: 1 };
   const { paths } = composePicture({ spec, faces, lockup, width, height, room, on, perPixel: 100 });

@@ -1,5 +1,4 @@
-import type { Image } from '#core/paper/blocks.ts';
-import type { LogoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
+import type { Artwork, Image } from '#core/paper/blocks.ts';
 import type { PressKit } from '../kit.ts';
 import type { Look } from '../look.ts';
 
@@ -8,7 +7,7 @@ export interface KitParts {
   kit: PressKit;
   look: Look;
   /** The logo, readable on a `#RRGGBB` ground; null for a kit without one. */
-  logoOn(ground: string): LogoDrawing | null;
+  logoOn(ground: string): Artwork | null;
   /** Id → JPEG. A photo that is not among them is not shown. */
   images: ReadonlyMap<string, Image>;
   /** Where the kit can be read on the web, or null. */
