@@ -51,10 +51,12 @@ const WISHES: readonly (readonly Partial<Cut>[])[] = [
 
 /** As much on the first page as it has room for, the most important first. */
 export function fullestCut(fits: (cut: Cut) => boolean): Cut {
-  return WISHES.reduce((cut, wishes) => {
-    const found = wishes.map((wish) => ({ ...cut, ...wish })).find(fits);
-    return found ?? cut;
-  }, LEAST);
+  let cut = LEAST;
+  for (const wishes of WISHES) {
+    const before = cut;
+    cut = wishes.map((wish) => ({ ...before, ...wish })).find(fits) ?? before;
+  }
+  return cut;
 }
 
 /** The bio that a cut of the first page has, or an empty one. */
