@@ -1,3 +1,5 @@
+import { orientationOf } from './picture-metadata.ts';
+
 /** Width and height of a picture, in pixels. */
 export interface PictureSize {
   width: number;
@@ -66,14 +68,16 @@ const READERS: Readonly<Record<string, Read>> = {
 };
 
 /**
- * The size that a picture of that type says it has, before orientation. Null where it says none: another type, or a file
- * that is cut off or made up.
+ * The size that a picture of that type is shown in, by what it says of itself. Null where it says nothing: another type, or
+ * a file that is cut off or made up.
  */
 export function pictureSize(bytes: Uint8Array, type: string): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const size = READERS[type]?.(view);
-    return size && size.width > 0 && size.height > 0 ? size : null;
+    if (!size || size.width === 0 || size.height === 0) return null;
+    const isOnSide = type === 'image/jpeg' && orientationOf(bytes) > 4;
+    return isOnSide ? { width: size.height, height: size.width } : size;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -13,8 +13,8 @@ export interface MediaItem {
 
 /** Kinds of picture that an account may upload, by their first bytes; never SVG, which is a program. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** Largest upload, in bytes: browsers make pictures small before they send them. */
-export const MAX_MEDIA_BYTES = 2 * 1024 * 1024;
+/** Largest upload, in bytes: a press photo of the longest side fits, and browsers make pictures smaller than that. */
+export const MAX_MEDIA_BYTES = 8 * 1024 * 1024;
 /** Longest and shortest side, in pixels. */
 export const MAX_MEDIA_SIDE = 4096;
 export const MIN_MEDIA_SIDE = 16;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import { MAX_MEDIA_BYTES, type MediaItem } from '#core/media.ts';
@@ -97,7 +98,22 @@ describe('an upload', () => {
     }
   });
 
-  it('of more than 2 MB is refused', async () => {
+  it('loses where and when it was taken, and keeps its orientation', async () => {
+    const client = await signedUp();
+    const told = sharp(await picture('jpeg', { width: 64, height: 48 }))
+      .withExif({
+        IFD0: { Copyright: 'Jana Wirth' },
+        IFD3: { GPSLatitude: '52/1 31/1 12/1', GPSLatitudeRef: 'N' },
+      })
+      .withMetadata({ orientation: 6 });
+    const { body } = await put(client, new Uint8Array(await told.toBuffer()));
+    expect(body).toMatchObject({ width: 48, height: 64 });
+    const bytes = Buffer.from(await (await client.fetch(body.url)).arrayBuffer());
+    expect(bytes.includes('Jana')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, width: 64, height: 48 });
+  });
+
+  it('of more than 8 MB is refused', async () => {
     const client = await signedUp();
     const bytes = new Uint8Array(MAX_MEDIA_BYTES + 1);
     bytes.set(await picture('png'));

@@ -8,6 +8,7 @@ import {
   mediaUrl,
 } from '#core/media.ts';
 import { type PictureSize, pictureSize } from '#core/media-size.ts';
+import { withoutMetadata } from '#core/picture-metadata.ts';
 import { sniffType } from '#core/sniff-type.ts';
 import { newId } from '#db/ids.ts';
 import { findMedium, insertMedium, type StoredMedium } from '#db/queries/media.ts';
@@ -28,34 +29,39 @@ const mediaItem = ({ id, type, size, width, height }: StoredMedium): MediaItem =
 
 const refusal = (reason: string) => new ApiError('INVALID_INPUT', reason, { fields: [{ path: '', reason }] });
 
-/** What the bytes are, and how large a picture. Throws UNSUPPORTED_TYPE, INVALID_INPUT. */
-function lookAt(bytes: Uint8Array): PictureSize & { type: string } {
-  const type = sniffType(bytes);
+interface TakenPicture extends PictureSize {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** The picture in the bytes, without what it tells of place and camera. Throws UNSUPPORTED_TYPE, INVALID_INPUT. */
+function takeIn(sent: Uint8Array): TakenPicture {
+  const type = sniffType(sent);
   if (type === null || !TYPES.includes(type))
     throw new ApiError('UNSUPPORTED_TYPE', 'A picture has to be JPEG, PNG or WebP');
-  const size = pictureSize(bytes, type);
-  if (!size)
-    throw new ApiError('UNSUPPORTED_TYPE', 'This picture is damaged: it does not say how large it is');
+  const bytes = withoutMetadata(sent, type);
+  const size = bytes && pictureSize(bytes, type);
+  if (!size) throw new ApiError('UNSUPPORTED_TYPE', 'This picture is damaged or cut off');
   const sides = [size.width, size.height];
   if (Math.max(...sides) > MAX_MEDIA_SIDE)
     throw refusal(`A picture has at most ${MAX_MEDIA_SIDE} pixels a side`);
   if (Math.min(...sides) < MIN_MEDIA_SIDE)
     throw refusal(`A picture has at least ${MIN_MEDIA_SIDE} pixels a side`);
-  return { type, ...size };
+  return { type, bytes, ...size };
 }
 
 const noRoom = () => new ApiError('CONFLICT', `You have ${MOST_MEDIA} pictures. Try again tomorrow`);
 
 /**
- * Keeps a picture; the same bytes again are the same picture. Throws UNSUPPORTED_TYPE, INVALID_INPUT
+ * Keeps a picture without its metadata; the same picture again is the same one. Throws UNSUPPORTED_TYPE, INVALID_INPUT
  * where it is too large or too small, CONFLICT where the account has no room for more.
  */
 export async function uploadMedia(
   deps: Pick<Deps, 'db' | 'media' | 'now' | 'background'>,
   userId: string,
-  bytes: Uint8Array,
+  sent: Uint8Array,
 ): Promise<MediaItem> {
-  const { type, width, height } = lookAt(bytes);
+  const { type, bytes, width, height } = takeIn(sent);
   const sha256 = await hashOf(bytes);
   const now = deps.now();
   const unusedSince = new Date(now.getTime() - UNUSED_MS);
