@@ -6,7 +6,7 @@ export const READY_SCORE = 80;
 
 /** What is known of a kit beside what it says. */
 export interface Evidence {
-  /** Claims of its bios that nothing proves. */
+  /** Claims of its bios that nothing proves (`findClaims`). */
   unproven: readonly string[];
   /** Links that did not answer when they were looked at. */
   deadLinks: readonly string[];
