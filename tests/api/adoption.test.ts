@@ -61,6 +61,13 @@ describe('what was designed before the sign-up', () => {
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(6);
   });
 
+  it('is nothing that only an account can begin, such as a press kit', async () => {
+    const client = await signedUp();
+    const reply = await adoptBy(client, 'press-kit', { artistName: 'DJ NOVA' });
+    expect(reply.status).toBe(409);
+    expect(errorOf(reply).message).toBe('A press kit cannot be begun before the sign-up');
+  });
+
   it('is refused like anything else: a bad brief, no tool, a key that is none, a visitor', async () => {
     const client = await signedUp();
     expect((await adopt(client, '')).status).toBe(422);

@@ -47,6 +47,8 @@ export async function runGeneration(
   const tool = findTool(deps.tools, request.toolId);
   if (!tool) throw new ApiError('NOT_FOUND', 'There is no such tool');
   const { idempotencyKey, isAdopted = false } = request;
+  if (isAdopted && tool.kept === null)
+    throw new ApiError('CONFLICT', `A ${tool.makes.noun} cannot be begun before the sign-up`);
   const input = parseInput(tool.input, request.body);
   const generator = deps.generators[tool.id];
   const refused = generator?.refusal?.(input, deps.toolPorts);
