@@ -14,7 +14,7 @@ import type { AccountAssets, AccountPicture, MadeFile, ShippedFiles } from '../.
 import { readFacesOf, readFontFiles } from '../logo-generator/read-faces.ts';
 
 /** All photos of a kit together: they are held in memory while the documents are written. */
-const MOST_PHOTO_BYTES = 24 * 1024 * 1024;
+const MOST_PHOTO_BYTES = 16 * 1024 * 1024;
 
 const refuse = (fields: FieldError[]) => new ApiError('INVALID_INPUT', undefined, { fields });
 
