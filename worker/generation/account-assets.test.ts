@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { accountAssets } from './account-assets.ts';
+
+let deps: TestDeps;
+let userId = '';
+beforeAll(async () => {
+  deps = await testDeps();
+  userId = await deps.addUser('usr_mara');
+  await deps.addUser('usr_other');
+  for (const [id, owner] of [
+    ['med_one', userId],
+    ['med_two', userId],
+    ['med_foreign', 'usr_other'],
+  ]) {
+    await deps.media.put(`key/${id}`, new Uint8Array([1, 2, 3]), 'image/jpeg');
+    await deps.db.run(sql`
+      INSERT INTO media (id, user_id, sha256, media_key, type, size, width, height, created_at)
+      VALUES (${id}, ${owner}, ${id}, ${`key/${id}`}, 'image/jpeg', 3, 40, 30, 1)`);
+  }
+  await deps.db.run(sql`
+    INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at)
+    VALUES ('gen_kit', ${userId}, 'press-kit', 'reserved', 'Kit', 3, '{}', 1, 1)`);
+});
+afterAll(() => deps.close());
+
+const read = (ids: string[], mostBytes = 100) =>
+  accountAssets(deps, { id: 'gen_kit', userId }).read({ ids, mostBytes, path: 'photos' });
+const keptFor = () =>
+  deps.db.all(sql`SELECT media_id FROM generation_media WHERE generation_id = 'gen_kit' ORDER BY media_id`);
+
+describe('what a work is made with', () => {
+  it('is the account’s own, and noted for the work', async () => {
+    const { pictures, brandKit } = await read(['med_two', 'med_foreign', 'med_gone']);
+    expect([...pictures]).toEqual([
+      ['med_two', { type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]), width: 40, height: 30 }],
+    ]);
+    expect(brandKit).toBe(null);
+    expect(await keptFor()).toEqual([{ media_id: 'med_two' }]);
+  });
+
+  it('is refused where its pictures are too large together, by the field that names them', async () => {
+    await expect(read(['med_one', 'med_two'], 5)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: [{ path: 'photos' }] },
+    });
+  });
+});
