@@ -24,10 +24,11 @@ it('lists every tool with its facts', async () => {
 });
 
 it('the example of every tool works as it is, and every tool that is open has one', async () => {
-  const client = await signedUp();
   for (const { id, opens, request } of (await listed()).tools) {
     if (opens !== null) expect(request, id).not.toBeNull();
     if (request === null) continue;
+    // Of an account of its own: a free day has room for three.
+    const client = await signedUp();
     const reply = await client.send(request.method, request.path, request.example, {
       'idempotency-key': randomUUID(),
     });
