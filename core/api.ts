@@ -11,6 +11,7 @@ import { journeyApi } from './api/journey.ts';
 import { libraryApi } from './api/library.ts';
 import { mediaApi } from './api/media.ts';
 import { operationsApi } from './api/operations.ts';
+import { pressKitApi } from './api/press-kit.ts';
 import { profileApi } from './api/profile.ts';
 import { toolsApi } from './api/tools.ts';
 import { userApi } from './api/user.ts';
@@ -31,6 +32,7 @@ export const API = {
   ...generationApi,
   ...chatApi,
   ...voiceApi,
+  ...pressKitApi,
   ...contactApi,
   ...eventsApi,
   ...operationsApi,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZES, type PageSize } from '#core/paper/paper.ts';
+import { SOCIAL_IDS } from '#core/profile.ts';
 import { hostOf, socialsSchema } from '#core/profile-schema.ts';
 import { noControls, noStrayControls, saysSomething, unixLines } from '#core/text.ts';
 import { emailSchema } from '#core/user.ts';
 import {
-  type BioLength,
   CONTACT_ROLES,
   type ContactRole,
   HEADING_TYPES,
@@ -26,7 +26,6 @@ const line = (longest: number) =>
   z
     .string('Write text')
     .check(unixLines, z.trim(), z.maxLength(longest, `Use at most ${longest} characters`), noControls);
-const filledLine = (longest: number, reason: string) => line(longest).check(z.refine(saysSomething, reason));
 const optionalLine = (longest: number) => z._default(line(longest), '');
 const paragraphs = (longest: number) =>
   z
@@ -43,24 +42,70 @@ const listOf = <S extends z.ZodMiniType>(schema: S, most: number, what: string) 
 
 const isAddress = (link: string): boolean => hostOf(link) !== null;
 const link = line(LONGEST.link).check(z.refine(isAddress, 'Enter a whole address with https://'));
-const optionalLink = z._default(z.union([z.literal(''), link], 'Enter a whole address with https://'), '');
-
-const year = z._default(
-  z.string('Write a year').check(z.trim(), z.regex(/^(?:19|20)\d\d$|^$/, 'Write a year such as 2024')),
-  '',
-);
 
 /** Whether the calendar has that day. */
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
-const day = z
-  .string('Write a date such as 2027-01-16')
-  .check(
-    z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
-    z.refine(isDay, 'There is no such day'),
-  );
+
+/** What a text of each kind has to be. */
+interface TextRules {
+  line(longest: number): z.ZodMiniType<string>;
+  filledLine(longest: number, reason: string): z.ZodMiniType<string>;
+  paragraphs(longest: number): z.ZodMiniType<string>;
+  link: z.ZodMiniType<string>;
+  optionalLink: z.ZodMiniType<string>;
+  year: z.ZodMiniType<string>;
+  day: z.ZodMiniType<string>;
+  optionalEmail: z.ZodMiniType<string>;
+  socials: z.ZodMiniType<PressKit['socials']>;
+}
+
+const FINISHED: TextRules = {
+  line: optionalLine,
+  filledLine: (longest, reason) => line(longest).check(z.refine(saysSomething, reason)),
+  paragraphs: (longest) => z._default(paragraphs(longest), ''),
+  link,
+  optionalLink: z._default(z.union([z.literal(''), link], 'Enter a whole address with https://'), ''),
+  year: z._default(
+    z.string('Write a year').check(z.trim(), z.regex(/^(?:19|20)\d\d$|^$/, 'Write a year such as 2024')),
+    '',
+  ),
+  day: z
+    .string('Write a date such as 2027-01-16')
+    .check(
+      z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
+      z.refine(isDay, 'There is no such day'),
+    ),
+  optionalEmail: z._default(
+    z.union([z.literal(''), emailSchema], 'Enter an e-mail address such as mara@example.com'),
+    '',
+  ),
+  socials: socialsSchema,
+};
+
+const unfinished = z._default(
+  z
+    .string('Write text')
+    .check(
+      z.maxLength(LONGEST.unfinished, `Use at most ${LONGEST.unfinished.toLocaleString('en')} characters`),
+    ),
+  '',
+);
+
+/** What somebody is still typing: half a link, an empty line. */
+const UNFINISHED: TextRules = {
+  line: () => unfinished,
+  filledLine: () => unfinished,
+  paragraphs: () => unfinished,
+  link: unfinished,
+  optionalLink: unfinished,
+  year: unfinished,
+  day: unfinished,
+  optionalEmail: unfinished,
+  socials: z.partialRecord(z.enum(SOCIAL_IDS), unfinished),
+};
 
 const share = z
   .number('Give a share from 0 to 1')
@@ -76,100 +121,114 @@ const lookSchema = z.object({
   size: z._default(z.enum(Object.keys(PAGE_SIZES) as [PageSize, ...PageSize[]], 'Choose A4 or Letter'), 'A4'),
 });
 
-const figureSchema = z.object({
-  value: filledLine(12, 'Write a number'),
-  label: filledLine(40, 'Write what the number counts'),
-});
+const figureSchema = ({ filledLine }: TextRules) =>
+  z.object({
+    value: filledLine(12, 'Write a number'),
+    label: filledLine(40, 'Write what the number counts'),
+  });
 
-const photoSchema = z.object({
-  id: z.string('Choose a picture').check(z.regex(/^med_\w{1,60}$/, 'Choose one of your pictures')),
-  width: pixels,
-  height: pixels,
-  role: z._default(z.enum(idsOf<PhotoRole>(PHOTO_ROLES), 'Choose a kind of the list'), 'live'),
-  focus: z._default(z.object({ x: share, y: share }), { x: 0.5, y: 0.4 }),
-  shows: optionalLine(LONGEST.text),
-  credit: optionalLine(LONGEST.line),
-});
+const pictureId = z
+  .string('Choose a picture')
+  .check(z.regex(/^med_\w{1,60}$/, 'Choose one of your pictures'));
 
-const recordingSchema = z.object({
-  link,
-  title: optionalLine(LONGEST.line),
-  note: optionalLine(LONGEST.line),
-});
+const photoSchema = ({ line }: TextRules) =>
+  z.object({
+    id: pictureId,
+    screenId: z._default(z.union([z.literal(''), pictureId], 'Choose one of your pictures'), ''),
+    width: pixels,
+    height: pixels,
+    role: z._default(z.enum(idsOf<PhotoRole>(PHOTO_ROLES), 'Choose a kind of the list'), 'live'),
+    focus: z._default(z.object({ x: share, y: share }), { x: 0.5, y: 0.4 }),
+    shows: line(LONGEST.text),
+    credit: line(LONGEST.line),
+  });
 
-const highlightSchema = z.object({ year, text: filledLine(LONGEST.text, 'Write what it was') });
+const recordingSchema = ({ line, link }: TextRules) =>
+  z.object({ link, title: line(LONGEST.line), note: line(LONGEST.line) });
 
-const releaseSchema = z.object({
-  year,
-  title: filledLine(LONGEST.line, 'Write the title'),
-  label: optionalLine(LONGEST.line),
-  link: optionalLink,
-});
+const highlightSchema = ({ year, filledLine }: TextRules) =>
+  z.object({ year, text: filledLine(LONGEST.text, 'Write what it was') });
 
-const quoteSchema = z.object({
-  text: filledLine(LONGEST.quote, 'Write what was said'),
-  source: optionalLine(LONGEST.line),
-  link: optionalLink,
-});
+const releaseSchema = ({ year, line, filledLine, optionalLink }: TextRules) =>
+  z.object({
+    year,
+    title: filledLine(LONGEST.line, 'Write the title'),
+    label: line(LONGEST.line),
+    link: optionalLink,
+  });
 
-const dateSchema = z.object({
-  date: day,
-  venue: filledLine(LONGEST.line, 'Write the venue'),
-  city: optionalLine(LONGEST.line),
-});
+const quoteSchema = ({ line, filledLine, optionalLink }: TextRules) =>
+  z.object({
+    text: filledLine(LONGEST.quote, 'Write what was said'),
+    source: line(LONGEST.line),
+    link: optionalLink,
+  });
 
-const riderLineSchema = z.object({
-  what: filledLine(40, 'Write what it is for, such as Players'),
-  need: filledLine(LONGEST.line, 'Write what you need'),
-  or: optionalLine(LONGEST.line),
-});
+const dateSchema = ({ day, line, filledLine }: TextRules) =>
+  z.object({ date: day, venue: filledLine(LONGEST.line, 'Write the venue'), city: line(LONGEST.line) });
 
-const contactSchema = z.object({
-  role: z._default(z.enum(idsOf<ContactRole>(CONTACT_ROLES), 'Choose a role of the list'), 'booking'),
-  name: optionalLine(LONGEST.line),
-  email: z._default(
-    z.union([z.literal(''), emailSchema], 'Enter an e-mail address such as mara@example.com'),
-    '',
-  ),
-  phone: optionalLine(40),
-});
+const riderLineSchema = ({ line, filledLine }: TextRules) =>
+  z.object({
+    what: filledLine(40, 'Write what it is for, such as Players'),
+    need: filledLine(LONGEST.line, 'Write what you need'),
+    or: line(LONGEST.line),
+  });
 
-const proofSchema = z.object({
-  claim: filledLine(LONGEST.text, 'Write the claim'),
-  source: filledLine(LONGEST.text, 'Write what proves it'),
-});
+const contactSchema = ({ line, optionalEmail }: TextRules) =>
+  z.object({
+    role: z._default(z.enum(idsOf<ContactRole>(CONTACT_ROLES), 'Choose a role of the list'), 'booking'),
+    name: line(LONGEST.line),
+    email: optionalEmail,
+    phone: line(40),
+  });
 
-const bio = (length: BioLength) => z._default(paragraphs(LONGEST.bio[length]), '');
-const bioSchema = z.object({ short: bio('short'), medium: bio('medium'), long: bio('long') });
+const proofSchema = ({ filledLine }: TextRules) =>
+  z.object({
+    claim: filledLine(LONGEST.text, 'Write the claim'),
+    source: filledLine(LONGEST.text, 'Write what proves it'),
+  });
+
+const bioSchema = ({ paragraphs }: TextRules) =>
+  z.object({
+    short: paragraphs(LONGEST.bio.short),
+    medium: paragraphs(LONGEST.bio.medium),
+    long: paragraphs(LONGEST.bio.long),
+  });
+
+const kitSchema = (rules: TextRules): z.ZodMiniType<PressKit> =>
+  z.object({
+    title: rules.line(LONGEST.title),
+    artistName: rules.filledLine(LONGEST.artistName, 'An artist name is needed'),
+    tagline: rules.line(LONGEST.tagline),
+    look: z.prefault(lookSchema, {}),
+    city: rules.line(LONGEST.line),
+    travelsFrom: rules.line(LONGEST.line),
+    genres: listOf(rules.filledLine(30, 'Write a genre'), MOST.genres, 'genres'),
+    setLength: rules.line(LONGEST.line),
+    setUp: rules.line(LONGEST.line),
+    languages: listOf(rules.filledLine(30, 'Write a language'), MOST.languages, 'languages'),
+    since: rules.year,
+    pronoun: z._default(z.enum(idsOf<Pronoun>(PRONOUNS), 'Choose she, he or they'), 'they'),
+    figures: listOf(figureSchema(rules), MOST.figures, 'numbers'),
+    facts: listOf(rules.filledLine(LONGEST.text, 'Write a fact'), MOST.facts, 'facts'),
+    bio: z._default(bioSchema(rules), { short: '', medium: '', long: '' }),
+    proofs: listOf(proofSchema(rules), MOST.proofs, 'proofs'),
+    photos: listOf(photoSchema(rules), MOST.photos, 'photos'),
+    recordings: listOf(recordingSchema(rules), MOST.recordings, 'links'),
+    highlights: listOf(highlightSchema(rules), MOST.highlights, 'highlights'),
+    releases: listOf(releaseSchema(rules), MOST.releases, 'releases'),
+    quotes: listOf(quoteSchema(rules), MOST.quotes, 'quotes'),
+    dates: listOf(dateSchema(rules), MOST.dates, 'dates'),
+    rider: listOf(riderLineSchema(rules), MOST.riderLines, 'lines'),
+    contacts: listOf(contactSchema(rules), MOST.contacts, 'contacts'),
+    socials: z._default(rules.socials, {}),
+  });
 
 /** A press kit as it comes from outside. The artist's name alone is enough. */
-export const pressKitSchema: z.ZodMiniType<PressKit> = z.object({
-  title: optionalLine(LONGEST.title),
-  artistName: filledLine(LONGEST.artistName, 'An artist name is needed'),
-  tagline: optionalLine(LONGEST.tagline),
-  look: z.prefault(lookSchema, {}),
-  city: optionalLine(LONGEST.line),
-  travelsFrom: optionalLine(LONGEST.line),
-  genres: listOf(filledLine(30, 'Write a genre'), MOST.genres, 'genres'),
-  setLength: optionalLine(LONGEST.line),
-  setUp: optionalLine(LONGEST.line),
-  languages: listOf(filledLine(30, 'Write a language'), MOST.languages, 'languages'),
-  since: year,
-  pronoun: z._default(z.enum(idsOf<Pronoun>(PRONOUNS), 'Choose she, he or they'), 'they'),
-  figures: listOf(figureSchema, MOST.figures, 'numbers'),
-  facts: listOf(filledLine(LONGEST.text, 'Write a fact'), MOST.facts, 'facts'),
-  bio: z.prefault(bioSchema, {}),
-  proofs: listOf(proofSchema, MOST.proofs, 'proofs'),
-  photos: listOf(photoSchema, MOST.photos, 'photos'),
-  recordings: listOf(recordingSchema, MOST.recordings, 'links'),
-  highlights: listOf(highlightSchema, MOST.highlights, 'highlights'),
-  releases: listOf(releaseSchema, MOST.releases, 'releases'),
-  quotes: listOf(quoteSchema, MOST.quotes, 'quotes'),
-  dates: listOf(dateSchema, MOST.dates, 'dates'),
-  rider: listOf(riderLineSchema, MOST.riderLines, 'lines'),
-  contacts: listOf(contactSchema, MOST.contacts, 'contacts'),
-  socials: z._default(socialsSchema, {}),
-});
+export const pressKitSchema = kitSchema(FINISHED);
+
+/** A kit that somebody is still writing: every text as it was typed. */
+export const kitDraftSchema = kitSchema(UNFINISHED);
 
 /** A kit with nothing in it but a name. */
-export const emptyKit = (artistName: string): PressKit => pressKitSchema.parse({ artistName });
+export const emptyKit = (artistName: string): PressKit => kitDraftSchema.parse({ artistName });

@@ -45,6 +45,8 @@ export const LONGEST = {
   link: 400,
   /** Characters of each bio: more than its words need, so that one that is too long can be kept and cut. */
   bio: { short: 1200, medium: 3000, long: 10_000 },
+  /** Of any text that is still being written, which is kept as it was typed. */
+  unfinished: 20_000,
 } as const;
 
 export const MOST = {
@@ -70,9 +72,11 @@ export interface Figure {
 }
 
 export interface Photo {
-  /** Of the uploaded picture. */
+  /** Of the uploaded picture, as large as it is given away. */
   id: string;
-  /** Pixels. */
+  /** Of the same picture in the size of a screen, which documents and pages show; empty where it has none. */
+  screenId: string;
+  /** Pixels of the large one. */
   width: number;
   height: number;
   role: PhotoRole;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import {
+  bioReplySchema,
+  linkListSchema,
+  linkStateSchema,
+  newPressKitDraftSchema,
+  pressKitDraftRowSchema,
+  pressKitDraftSchema,
+  savedPressKitDraftSchema,
+} from '../press-kit-draft-schema.ts';
+import { kitDraftSchema } from '../tools/press-kit/kit-schema.ts';
+import { done, idParams } from './parts.ts';
+
+/** Press kits that are being written, and what helps to write them. */
+export const pressKitApi = {
+  /** The kit that was written last comes first. */
+  pressKitDrafts: endpoint({
+    method: 'GET',
+    path: '/api/press-kit-drafts',
+    auth: 'user',
+    reply: z.object({
+      drafts: z.array(pressKitDraftRowSchema),
+      writer: z.nullable(z.object({ name: z.string(), dataGoes: z.string() })),
+    }),
+  }),
+  pressKitDraft: endpoint({
+    method: 'GET',
+    path: '/api/press-kit-drafts/:id',
+    auth: 'user',
+    params: idParams,
+    reply: z.object({ draft: pressKitDraftSchema }),
+  }),
+  /** CONFLICT where the account has as many kits as it may have. */
+  addPressKitDraft: endpoint({
+    method: 'POST',
+    path: '/api/press-kit-drafts',
+    auth: 'user',
+    limit: 'writes',
+    body: newPressKitDraftSchema,
+    status: 201,
+    reply: z.object({ draft: pressKitDraftSchema }),
+  }),
+  /** CONFLICT where somebody saved another text since the revision that is named. */
+  savePressKitDraft: endpoint({
+    method: 'PUT',
+    path: '/api/press-kit-drafts/:id',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: savedPressKitDraftSchema,
+    reply: z.object({ revision: z.int(), updatedAt: z.string() }),
+  }),
+  /** A made kit stays in the library. */
+  deletePressKitDraft: endpoint({
+    method: 'DELETE',
+    path: '/api/press-kit-drafts/:id',
+    auth: 'user',
+    params: idParams,
+    reply: done,
+  }),
+  /** Bios from the facts of a kit, worded by the text model of this server; NOT_FOUND where there is none. */
+  writeBios: endpoint({
+    method: 'POST',
+    path: '/api/press-kit-bios',
+    auth: 'user',
+    limit: 'credentials',
+    body: z.object({ kit: kitDraftSchema }),
+    reply: bioReplySchema,
+  }),
+  /** Asks the services behind links whether they are there. Only services that are known are asked. */
+  checkLinks: endpoint({
+    method: 'POST',
+    path: '/api/press-kit-links',
+    auth: 'user',
+    limit: 'writes',
+    body: z.object({ links: linkListSchema }),
+    reply: z.object({ links: z.array(linkStateSchema) }),
+  }),
+} as const;
