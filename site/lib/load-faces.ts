@@ -41,10 +41,17 @@ function bytesOf(file: string): Promise<Uint8Array> {
 }
 
 /**
+ * Loads font files; those that are here already cost nothing.
+ * @throws TypefaceError
+ */
+export async function loadFontFiles(files: readonly string[]): Promise<Map<string, Uint8Array>> {
+  return new Map(await Promise.all(files.map(async (file) => [file, await bytesOf(file)] as const)));
+}
+
+/**
  * Loads and opens the font files of a drawing; those that are here already cost nothing.
  * @throws TypefaceError
  */
 export async function loadFaces(files: readonly string[]): Promise<FaceSet> {
-  const pairs = await Promise.all(files.map(async (file) => [file, await bytesOf(file)] as const));
-  return openFaces(new Map(pairs));
+  return openFaces(await loadFontFiles(files));
 }

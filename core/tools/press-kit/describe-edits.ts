@@ -11,6 +11,10 @@ const SECTION_OF: Readonly<Record<keyof PressKit, SectionId>> = {
   ...{ rider: 'rider', contacts: 'contact', socials: 'contact' },
 };
 
+/** Where what a path names is filled in: `recordings.1.link`. */
+export const sectionOfPath = (path: string): SectionId =>
+  SECTION_OF[path.split('.')[0] as keyof PressKit] ?? 'look';
+
 /** What one save of a kit changed, by the sections that it was changed in; empty where it changed nothing. */
 export function describeKitEdits(before: PressKit, after: PressKit): string {
   const keys = Object.keys(SECTION_OF) as (keyof PressKit)[];

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError } from '#core/errors.ts';
 import type { Image } from '#core/paper/blocks.ts';
-import { missingCharacters, neededFiles } from '#core/paper/texts-of.ts';
+import { neededFiles } from '#core/paper/texts-of.ts';
 import { writePdf } from '#core/paper/write-pdf.ts';
 import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import { biosText } from '#core/tools/press-kit/bios-text.ts';
@@ -9,6 +9,7 @@ import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
+import { unprintable } from '#core/tools/press-kit/paper/unprintable.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
 import type { AccountAssets, AccountPicture, MadeFile, ShippedFiles } from '../../providers/ports.ts';
 import { readFacesOf, readFontFiles } from '../logo-generator/read-faces.ts';
@@ -52,17 +53,6 @@ async function logoOf({ logo }: Dress, shippedFiles: ShippedFiles): Promise<KitP
   };
 }
 
-/** The first field of the kit that has one of these characters. */
-function fieldWith(value: unknown, characters: readonly string[], path = ''): string | null {
-  if (typeof value === 'string') return characters.some((each) => value.includes(each)) ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const found = fieldWith(part, characters, at(path, key));
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 /**
  * The documents of a kit. Throws INVALID_INPUT, with paths under `prefix`, where a photo cannot be used, or a character
  * is in none of our typefaces: that is known before any document is begun.
@@ -87,13 +77,8 @@ export async function makeKit(
     madeAt,
   };
   const everything = everythingIn(parts);
-  const missing = missingCharacters(everything);
-  if (missing.length > 0) {
-    const path = at(prefix, fieldWith(kit, missing) ?? 'artistName');
-    throw refuse([
-      { path, reason: `No typeface here has ${missing.slice(0, 5).join(' ')}. Write it another way` },
-    ]);
-  }
+  const problem = unprintable(kit, everything);
+  if (problem) throw refuse([{ ...problem, path: at(prefix, problem.path) }]);
   const fonts = await readFontFiles(shippedFiles, neededFiles(everything));
   const { whole, onePage } = kitPapers(parts, fonts);
   const pdf = async (name: string, { paper, laidOut }: typeof whole): Promise<MadeFile> => ({

@@ -1,0 +1,26 @@
+import type { FieldError } from '#core/errors.ts';
+import type { Dress } from '#core/tools/press-kit/dress.ts';
+import type { PressKit } from '#core/tools/press-kit/kit.ts';
+
+/** A kit to be laid out as it will be printed. */
+export interface PreviewAsk {
+  kit: PressKit;
+  dress: Dress;
+  /** ISO instant: dates before it are past. */
+  at: string;
+}
+
+export interface PreviewPages {
+  /** Each page as SVG. */
+  whole: string[];
+  onePage: string;
+  /** Font files that they are set in. */
+  files: string[];
+}
+
+export type PreviewReply =
+  | ({ state: 'ready' } & PreviewPages)
+  /** Letters that no typeface has, and the field where they stand. */
+  | { state: 'refused'; problem: FieldError }
+  /** `reason` is for people, and null where something broke that they cannot mend. */
+  | { state: 'failed'; reason: string | null };
