@@ -1,0 +1,138 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PressKit } from '#core/tools/press-kit/kit.ts';
+import { capital } from '#site/lib/number-words.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { cx } from '#site/ui/cx.ts';
+import { desk } from '../studio.ts';
+import { KitField } from './KitField.tsx';
+import { KIT_LISTS, type KitListFacts, type KitListKey } from './kit-lists.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useKit } from './use-kit.ts';
+
+interface KitListProps {
+  list: KitListKey;
+  /** Leaves out its name over the rows, where the section is called so already. */
+  title?: string;
+  /** What else stands in a row, before its buttons. */
+  extra?: (index: number) => ReactNode;
+  /** Somebody has left a field of a row. */
+  onLeave?: (index: number, field: string, text: string) => void;
+  /** Beside the button that adds. */
+  aside?: ReactNode;
+}
+
+type Items = readonly (object | string)[];
+
+const changeList = (list: KitListKey, change: (items: Items) => Items): void =>
+  desk.change((kit) => ({ [list]: change(kit[list]) }) as Partial<PressKit>);
+
+/** A list of the kit: rows that are added, moved and removed, with a way back. */
+export function KitList({ list, title, extra, onLeave, aside }: KitListProps) {
+  const facts: KitListFacts = KIT_LISTS[list];
+  const items: Items = useKit()[list];
+  const rows = useRowKeys(items.length);
+  const place = useRef<HTMLOListElement>(null);
+  const [fresh, setFresh] = useState<number | null>(null);
+  const [told, setTold] = useState('');
+  const isFull = items.length >= facts.most;
+
+  useEffect(() => {
+    if (fresh === null) return;
+    place.current?.children[fresh]?.querySelector<HTMLElement>('input, textarea')?.focus();
+    setFresh(null);
+  }, [fresh]);
+
+  function add(): void {
+    changeList(list, (now) => [...now, facts.blank]);
+    setFresh(items.length);
+  }
+
+  function move(from: number, by: -1 | 1): void {
+    rows.move(from, from + by);
+    changeList(list, (now) => now.toSpliced(from, 1).toSpliced(from + by, 0, now[from] as object));
+    setTold(`${capital(facts.noun)} moved to place ${from + by + 1} of ${items.length}`);
+  }
+
+  function remove(index: number): void {
+    const gone = items[index];
+    if (gone === undefined) return;
+    rows.remove(index);
+    changeList(list, (now) => now.toSpliced(index, 1));
+    if (JSON.stringify(gone) === JSON.stringify(facts.blank)) return;
+    showToast({
+      title: `${capital(facts.noun)} removed`,
+      action: {
+        label: 'Undo',
+        alt: 'Type it again',
+        onAction: () => changeList(list, (now) => now.toSpliced(index, 0, gone)),
+      },
+    });
+  }
+
+  return (
+    <div className="kit-list">
+      {title && <h3>{title}</h3>}
+      {items.length === 0 && <p className="small muted">{facts.empty}</p>}
+      <ol ref={place} className={cx('kit-rows', facts.fields.length === 1 && 'single')}>
+        {rows.keys.map((key, index) => (
+          <li key={key} className="kit-row">
+            <div className="kit-row-fields" data-fields={facts.fields.length}>
+              {extra?.(index)}
+              {facts.fields.map(({ at, isNarrow, ...field }) => (
+                <div key={at ?? 'text'} className={cx('kit-cell', isNarrow && 'narrow', field.rows !== undefined && 'wide')}>
+                  <KitField
+                    {...field}
+                    label={facts.fields.length === 1 ? `${field.label} ${index + 1}` : field.label}
+                    path={at ? `${list}.${index}.${at}` : `${list}.${index}`}
+                    onLeave={(text) => onLeave?.(index, at ?? '', text)}
+                  />
+                </div>
+              ))}
+            </div>
+            <div className="kit-row-ways">
+              <Button
+                {...{ size: 'sm', variant: 'quiet', icon: ArrowUp, iconOnly: true }}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                {`Move ${facts.noun} ${index + 1} up`}
+              </Button>
+              <Button
+                {...{ size: 'sm', variant: 'quiet', icon: ArrowDown, iconOnly: true }}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                {`Move ${facts.noun} ${index + 1} down`}
+              </Button>
+              <Button
+                {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
+                onClick={() => remove(index)}
+              >
+                {`Remove ${facts.noun} ${index + 1}`}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {told}
+      </p>
+      <div className="kit-list-foot">
+        <Button
+          size="sm"
+          icon={Plus}
+          onClick={add}
+          {...(isFull && { disabledReason: `${facts.most} is the most: remove one first` })}
+        >
+          {facts.add}
+        </Button>
+        {aside}
+      </div>
+    </div>
+  );
+}
