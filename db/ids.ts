@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'rcp'
   | 'clp'
   | 'med'
+  | 'pkd'
   | 'trn'
   | 'evt';
 

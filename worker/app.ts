@@ -23,6 +23,7 @@ import { libraryRoutes } from './library/routes.ts';
 import { log } from './log.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { pressKitRoutes } from './press-kit/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { toolsRoutes } from './tools/routes.ts';
 import { userRoutes } from './user/routes.ts';
@@ -43,6 +44,7 @@ const ROUTES = [
   brandKitRoutes,
   chatRoutes,
   voiceRoutes,
+  pressKitRoutes,
   contactRoutes,
   eventsRoutes,
   adminRoutes,

@@ -3,7 +3,7 @@ import type { ToolRegistry } from '#core/tools/index.ts';
 import type { Database } from '#db/client.ts';
 import type { Auth } from './auth/create-auth.ts';
 import type { Settings } from './env.ts';
-import type { Generator, Mailer, Media, ToolPorts } from './providers/ports.ts';
+import type { Generator, Links, Mailer, Media, ToolPorts } from './providers/ports.ts';
 
 /** Counts a try under a key; false when there were too many lately. */
 export type Limiter = (key: string) => Promise<boolean>;
@@ -18,6 +18,7 @@ export interface Deps {
   tools: ToolRegistry;
   generators: Readonly<Record<string, Generator>>;
   toolPorts: ToolPorts;
+  links: Links;
   limits: Record<NonNullable<Endpoint['limit']> | 'account', Limiter>;
   now: () => Date;
   /** Lets work go on after the reply is sent. */

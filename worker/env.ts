@@ -76,6 +76,8 @@ const settingsSchema = z.object({
   SPEECH_MODEL: z.optional(z.string()),
   SPEECH_VOICES: speakers,
   SPEECH_DAILY_CHARACTERS: wholeNumber('4000', 'must be a number of characters'),
+  /** Whether services are asked if what a press kit links to is there. */
+  LINK_PROVIDER: z._default(z.enum(['oembed', 'off']), 'oembed'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

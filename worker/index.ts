@@ -12,6 +12,7 @@ import { couldNotStart } from './http/could-not-start.ts';
 import { tidyUp } from './operations/tidy-up.ts';
 import { outboxMailer } from './providers/builtin/outbox-mailer.ts';
 import { assetFiles } from './providers/builtin/shipped-files.ts';
+import { noLinks, oembedLinks } from './providers/oembed/oembed-links.ts';
 import type { Mailer } from './providers/ports.ts';
 import { r2Media } from './providers/r2/r2-media.ts';
 import { resendMailer } from './providers/resend/resend-mailer.ts';
@@ -48,6 +49,7 @@ function compose(env: Bindings): Deps {
       image: chooseImageModel(settings, env),
       speech: chooseSpeechModel(settings, env),
     },
+    links: settings.LINK_PROVIDER === 'oembed' ? oembedLinks() : noLinks,
     limits: {
       credentials: limiter(env.CREDENTIAL_LIMIT),
       account: limiter(env.ACCOUNT_LIMIT),

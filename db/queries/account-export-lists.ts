@@ -12,6 +12,7 @@ import { creditEntries } from '../schema/credit-entries.ts';
 import { events } from '../schema/events.ts';
 import { generationVersions } from '../schema/generation-versions.ts';
 import { generations } from '../schema/generations.ts';
+import { pressKitDrafts } from '../schema/press-kit-drafts.ts';
 import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
 import { voiceRecipes } from '../schema/voice-recipes.ts';
@@ -124,6 +125,13 @@ const LISTS = {
     createdAt: chatTurns.createdAt,
     answeredAt: chatTurns.answeredAt,
     clearedAt: chatTurns.clearedAt,
+  }),
+  'press-kits': byTime(20, pressKitDrafts, {
+    id: pressKitDrafts.id,
+    kit: pressKitDrafts.kit,
+    generationId: pressKitDrafts.generationId,
+    createdAt: pressKitDrafts.createdAt,
+    updatedAt: pressKitDrafts.updatedAt,
   }),
   'voice-takes': byTime(
     100,

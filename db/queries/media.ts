@@ -26,7 +26,11 @@ export type StoredMedium = Awaited<ReturnType<typeof selectMedia>>[number];
 export const isUnused = sql`id NOT IN (SELECT picture_id FROM profiles WHERE picture_id IS NOT NULL)
   AND NOT EXISTS (
     SELECT 1 FROM generation_media JOIN generations g ON g.id = generation_id
-    WHERE media_id = media.id AND g.status <> 'failed' AND g.deleted_at IS NULL)`;
+    WHERE media_id = media.id AND g.status <> 'failed' AND g.deleted_at IS NULL)
+  AND NOT EXISTS (
+    SELECT 1 FROM press_kit_drafts d, json_each(d.kit, '$.photos') photo
+    WHERE d.user_id = media.user_id
+      AND media.id IN (photo.value ->> '$.id', photo.value ->> '$.screenId'))`;
 
 /** The account's picture of that id, or no row. */
 export const selectMedium = (db: Database, params: { id: string; userId: Owner }) =>

@@ -1,3 +1,5 @@
+import { PLAYER_ORIGINS } from '#core/tools/press-kit/recording-player.ts';
+
 /** The site's policy. Scripts: our own files and the inline ones that the build hashed, nothing else. */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
@@ -10,6 +12,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Players of mixes and videos, which load with a press only.
+    `frame-src ${PLAYER_ORIGINS.join(' ')}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,6 +4,7 @@ import { createAuth } from '#worker/auth/create-auth.ts';
 import type { Deps } from '#worker/deps.ts';
 import { parseSettings } from '#worker/env.ts';
 import { outboxMailer } from '#worker/providers/builtin/outbox-mailer.ts';
+import { noLinks } from '#worker/providers/oembed/oembed-links.ts';
 import type { Generator, Media, ToolPorts } from '#worker/providers/ports.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -78,6 +79,7 @@ export async function testDeps(
       image: null,
       speech: null,
     },
+    links: noLinks,
     limits: {
       credentials: unlimited,
       account: unlimited,

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const read = (ids: string[], mostBytes = 100) =>
-  accountAssets(deps, { id: 'gen_kit', userId }).read({ ids, mostBytes, path: 'photos' });
+const read = (ids: string[], { mostBytes = 100, beside = [] as string[] } = {}) =>
+  accountAssets(deps, { id: 'gen_kit', userId }).read({ ids, beside, mostBytes, path: 'photos' });
 const keptFor = () =>
   deps.db.all(sql`SELECT media_id FROM generation_media WHERE generation_id = 'gen_kit' ORDER BY media_id`);
 
@@ -40,8 +40,15 @@ describe('what a work is made with', () => {
     expect(await keptFor()).toEqual([{ media_id: 'med_two' }]);
   });
 
+  it('is kept without being read where it only goes along', async () => {
+    const { pictures, known } = await read(['med_two'], { beside: ['med_one', 'med_foreign'], mostBytes: 5 });
+    expect([...pictures.keys()]).toEqual(['med_two']);
+    expect([...known].toSorted()).toEqual(['med_one', 'med_two']);
+    expect(await keptFor()).toEqual([{ media_id: 'med_one' }, { media_id: 'med_two' }]);
+  });
+
   it('is refused where its pictures are too large together, by the field that names them', async () => {
-    await expect(read(['med_one', 'med_two'], 5)).rejects.toMatchObject({
+    await expect(read(['med_one', 'med_two'], { mostBytes: 5 })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       details: { fields: [{ path: 'photos' }] },
     });

@@ -10,8 +10,10 @@ export const accountAssets = (
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { id: generationId, userId }: { id: string; userId: string },
 ): AccountAssets => ({
-  async read({ ids, mostBytes, path }) {
-    const { pictures, brandKit } = await takeAssets(db, { generationId, userId, pictureIds: ids });
+  async read({ ids, beside, mostBytes, path }) {
+    const pictureIds = [...ids, ...beside];
+    const { pictures: kept, brandKit } = await takeAssets(db, { generationId, userId, pictureIds });
+    const pictures = kept.filter(({ id }) => ids.includes(id));
     if (pictures.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
       const reason = `Use ${Math.floor(mostBytes / MEGABYTE)} MB of pictures at most`;
       throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path, reason }] });
@@ -24,6 +26,6 @@ export const accountAssets = (
         return [id, { type, bytes, width, height }];
       }),
     );
-    return { pictures: new Map(read), brandKit };
+    return { pictures: new Map(read), known: new Set(kept.map(({ id }) => id)), brandKit };
   },
 });

@@ -1,5 +1,6 @@
 import type { KitDesign } from '#core/brand-kit.ts';
 import type { FieldError } from '#core/errors.ts';
+import type { LinkState } from '#core/press-kit-draft.ts';
 import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
 import type { PaintedPicture } from './base64-picture.ts';
 import type { SpokenAudio } from './spoken-audio.ts';
@@ -102,6 +103,12 @@ export interface SpeechModel {
   speak(request: SpeechRequest): Promise<SpokenAudio>;
 }
 
+/** Says of links whether what they lead to is there. Nothing of what they lead to is loaded. */
+export interface Links {
+  /** Each link once. Where nobody can be asked, or nobody answers, it is unknown: this never throws. */
+  look(links: readonly string[]): Promise<LinkState[]>;
+}
+
 /** A file that a generation made. */
 export interface MadeFile {
   name: string;
@@ -132,14 +139,14 @@ export interface AccountPicture {
 export interface AccountAssets {
   /**
    * Its brand kit, or null, and its pictures of these ids, which are kept as long as the work is; an id that is none of
-   * its own is missing. Throws INVALID_INPUT
-   * at `path` where they are larger than `mostBytes` together.
+   * its own is missing. Those of `beside` are kept without being read: `known` has every id that is its own. Throws
+   * INVALID_INPUT at `path` where those that are read are larger than `mostBytes` together.
    */
-  read(pictures: {
-    ids: readonly string[];
-    mostBytes: number;
-    path: string;
-  }): Promise<{ pictures: ReadonlyMap<string, AccountPicture>; brandKit: KitDesign | null }>;
+  read(pictures: { ids: readonly string[]; beside: readonly string[]; mostBytes: number; path: string }): Promise<{
+    pictures: ReadonlyMap<string, AccountPicture>;
+    known: ReadonlySet<string>;
+    brandKit: KitDesign | null;
+  }>;
 }
 
 /** A tool's result maker, and the engine behind it. */

@@ -5,7 +5,7 @@ export const pressKitFacts = {
   name: 'Press Kit Builder',
   path: '/press-kit',
   aliases: ['/press-kit-enhanced', '/deckhand-press-kit'],
-  opens: null,
+  opens: '/press-kit',
   cost: 3,
   menu: { group: 'ai', place: 3 },
   landingPlace: 3,

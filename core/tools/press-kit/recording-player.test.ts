@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceOf } from './recording-player.ts';
+import { PLAYER_ORIGINS, serviceOf } from './recording-player.ts';
 
 describe('a pasted link', () => {
   it.each([
@@ -36,6 +36,7 @@ describe('a pasted link', () => {
     ],
   ])('%s gets the player of %s', (link, name, player) => {
     expect(serviceOf(link)).toEqual({ name, player });
+    expect(PLAYER_ORIGINS).toContain(/^https:\/\/[^/]+/.exec(player)?.[0]);
   });
 
   it.each([

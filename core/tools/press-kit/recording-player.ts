@@ -73,6 +73,15 @@ const SERVICES: readonly Service[] = [
   { name: 'Resident Advisor', hosts: ['ra.co'], player: () => null },
 ];
 
+/** Where the players of these services come from, for the policy of pages that show them. */
+export const PLAYER_ORIGINS = [
+  'https://w.soundcloud.com',
+  'https://player-widget.mixcloud.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://open.spotify.com',
+] as const;
+
 /** Where a recording is: the name of the service, or of the site; and its player, where one can be shown on a page. */
 export function serviceOf(link: string): { name: string; player: string | null } {
   const host = hostOf(link) ?? '';

@@ -3,11 +3,11 @@ import type { Generation } from '#core/generation.ts';
 import type { PressKitDraft } from '#core/press-kit-draft.ts';
 import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
 import { kitOfProfile } from '#core/tools/press-kit/kit-of-profile.ts';
+import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
 import { currentKit, type PressKitEdits, type PressKitOutput } from '#core/tools/press-kit/tool.ts';
 import { call } from '#site/lib/api.ts';
-import { query, putData, refresh } from '#site/lib/query.ts';
+import { putData, query, refresh } from '#site/lib/query.ts';
 import { $me, refreshSession } from '#site/lib/session.store.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { generationStore } from '../shell/generation.store.ts';
@@ -71,7 +71,11 @@ export const kitOf = ({ output, edits }: Pick<Generation, 'output' | 'edits'>): 
   currentKit(output as PressKitOutput, edits as PressKitEdits | null);
 
 /** How the screen got, or did not get, the kit that the address names. */
-export type Opening = { state: 'loading' } | { state: 'ready' } | { state: 'missing' } | { state: 'failed'; error: unknown };
+export type Opening =
+  | { state: 'loading' }
+  | { state: 'ready' }
+  | { state: 'missing' }
+  | { state: 'failed'; error: unknown };
 export const $opening = atom<Opening>({ state: 'loading' });
 
 const openDraft = ({ id, kit, generationId, revision }: PressKitDraft): OpenDraft => ({

@@ -21,21 +21,25 @@ const refuse = (fields: FieldError[]) => new ApiError('INVALID_INPUT', undefined
 
 const at = (prefix: string, path: string): string => (prefix ? `${prefix}.${path}` : path);
 
+/** The size of a photo that documents are made from. */
+const shownId = ({ id, screenId }: PressKit['photos'][number]): string => screenId || id;
+
 /** Every photo as the documents embed it. Throws INVALID_INPUT for one that the account has not, or that is no JPEG. */
 function imagesOf(
   kit: PressKit,
-  pictures: ReadonlyMap<string, AccountPicture>,
+  { pictures, known }: { pictures: ReadonlyMap<string, AccountPicture>; known: ReadonlySet<string> },
   prefix: string,
 ): Map<string, Image> {
   const fields: FieldError[] = [];
   const images = new Map<string, Image>();
-  for (const [index, { id }] of kit.photos.entries()) {
-    const picture = pictures.get(id);
-    const path = at(prefix, `photos.${index}.id`);
-    if (!picture) fields.push({ path, reason: 'This picture is not there any more. Upload it again' });
+  for (const [index, photo] of kit.photos.entries()) {
+    const picture = pictures.get(shownId(photo));
+    const path = at(prefix, `photos.${index}.${photo.screenId && known.has(photo.id) ? 'screenId' : 'id'}`);
+    if (!picture || !known.has(photo.id))
+      fields.push({ path, reason: 'This picture is not there any more. Upload it again' });
     else if (picture.type !== 'image/jpeg')
       fields.push({ path, reason: 'A photo of a press kit has to be JPEG' });
-    else images.set(id, picture);
+    else images.set(photo.id, picture);
   }
   if (fields.length > 0) throw refuse(fields);
   return images;
@@ -62,8 +66,9 @@ export async function makeKit(
   { shippedFiles, assets, madeAt }: { shippedFiles: ShippedFiles; assets: AccountAssets; madeAt: Date },
   prefix = '',
 ): Promise<{ files: MadeFile[]; pages: number }> {
-  const { pictures, brandKit } = await assets.read({
-    ids: kit.photos.map(({ id }) => id),
+  const { brandKit, ...pictures } = await assets.read({
+    ids: kit.photos.map(shownId),
+    beside: kit.photos.flatMap(({ id, screenId }) => (screenId ? id : [])),
     mostBytes: MOST_PHOTO_BYTES,
     path: at(prefix, 'photos'),
   });

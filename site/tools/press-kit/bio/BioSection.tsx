@@ -76,6 +76,7 @@ export function BioSection() {
       });
       return;
     }
+    if (!fresh.includes(length)) setLength(fresh.at(-1) ?? length);
     putBios(
       Object.fromEntries(fresh.map((id) => [id, written.bio[id]])),
       `Written: ${fresh.map((id) => NAMES[id].toLowerCase()).join(', ')}`,
@@ -164,7 +165,10 @@ function ModelWriter({ kit }: { kit: PressKit }) {
         showToast({
           tone: 'danger',
           title: 'Its bio was not used',
-          text: claims.length > 0 ? `It claimed “${claims[0]}”, which your kit does not say.` : 'It did not keep to the rules.',
+          text:
+            claims.length > 0
+              ? `It claimed “${claims[0]}”, which your kit does not say.`
+              : 'It did not keep to the rules.',
         });
     } catch (error) {
       showToast({ tone: 'danger', title: 'No bio came', text: problemOf(error) });

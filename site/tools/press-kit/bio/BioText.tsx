@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { Claim } from '#core/tools/press-kit/bio/find-claims.ts';
 import { TextArea } from '#site/ui/TextArea.tsx';
 
@@ -25,7 +25,7 @@ export function BioText({ name, text, claims, rows, onText, onLeave }: BioTextPr
     );
   });
   return (
-    <div className="bio-text">
+    <div className="bio-text" style={{ '--rows': rows } as CSSProperties}>
       <div className="input area bio-marks" aria-hidden="true">
         {marked}
         {text.slice(from)}{' '}

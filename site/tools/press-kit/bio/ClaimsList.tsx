@@ -34,7 +34,11 @@ export function ClaimsList({ claims, onRemove }: ClaimsListProps) {
       </header>
       <ol>
         {unproven.map((claim) => (
-          <UnprovenClaim key={`${claim.start} ${claim.text}`} claim={claim} onRemove={() => onRemove(claim)} />
+          <UnprovenClaim
+            key={`${claim.start} ${claim.text}`}
+            claim={claim}
+            onRemove={() => onRemove(claim)}
+          />
         ))}
         {[...proven].map(([text, { section, where }]) => (
           <li key={text}>

@@ -84,7 +84,8 @@ export function kitDesk({ add, put, keep, later }: DeskParts): KitDesk {
           : { id: sent.id, ...(await put(sent.id, { kit, generationId, revision })) };
       const now = $draft.get();
       // Another kit may lie on the desk by now.
-      if (!now || (sent.id !== null && now.id !== sent.id) || (sent.id === null && now.id !== null)) return true;
+      if (!now || (sent.id !== null && now.id !== sent.id) || (sent.id === null && now.id !== null))
+        return true;
       const isWhole = now.kit === sent.kit && now.generationId === sent.generationId;
       const next = { ...now, id: saved.id, revision: saved.revision };
       $draft.set(next);

@@ -100,7 +100,10 @@ function UploadRow({ upload }: { upload: Upload }) {
             Retry
           </Button>
         )}
-        <Button {...{ size: 'sm', variant: 'quiet', icon: X, iconOnly: true }} onClick={() => uploads.dismiss(key)}>
+        <Button
+          {...{ size: 'sm', variant: 'quiet', icon: X, iconOnly: true }}
+          onClick={() => uploads.dismiss(key)}
+        >
           {step === 'failed' ? `Dismiss ${name}` : `Cancel ${name}`}
         </Button>
       </span>

@@ -18,7 +18,10 @@ import { FocusStage } from './FocusStage.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
 import './photos.css';
 
-const ROLES = (Object.keys(PHOTO_ROLES) as PhotoRole[]).map((value) => ({ value, title: PHOTO_ROLES[value] }));
+const ROLES = (Object.keys(PHOTO_ROLES) as PhotoRole[]).map((value) => ({
+  value,
+  title: PHOTO_ROLES[value],
+}));
 
 const changePhotos = (change: (photos: readonly Photo[]) => Photo[]): void =>
   desk.change(({ photos }) => ({ photos: change(photos) }));
@@ -49,9 +52,9 @@ export function PhotosSection() {
         <PhotoDesk photo={photo} index={index} alt={photoAlt(kit, photo)} count={photos.length} />
       ) : (
         <p className="panel-b muted">
-          Two to four: one live, one portrait, one neutral. {PRINT_SIDE.toLocaleString('en')} px or more on the
-          long side can be printed. No photos yet? A friend with a good phone, an empty booth and an hour are
-          enough to begin.
+          Two to four: one live, one portrait, one neutral. {PRINT_SIDE.toLocaleString('en')} px or more on
+          the long side can be printed. No photos yet? A friend with a good phone, an empty booth and an hour
+          are enough to begin.
         </p>
       )}
       <div className="photo-foot">
@@ -79,7 +82,17 @@ export function PhotosSection() {
   );
 }
 
-function PhotoDesk({ photo, index, alt, count }: { photo: Photo; index: number; alt: string; count: number }) {
+function PhotoDesk({
+  photo,
+  index,
+  alt,
+  count,
+}: {
+  photo: Photo;
+  index: number;
+  alt: string;
+  count: number;
+}) {
   const put = (part: Partial<Photo>): void =>
     changePhotos((photos) => photos.map((one) => (one.id === photo.id ? { ...one, ...part } : one)));
 
@@ -104,7 +117,8 @@ function PhotoDesk({ photo, index, alt, count }: { photo: Photo; index: number; 
       <div>
         <FocusStage photo={photo} alt={alt} onFocus={(focus) => put({ focus })} />
         <p className="small num photo-size">
-          {photo.width.toLocaleString('en')} × {photo.height.toLocaleString('en')} px <PrintState photo={photo} />
+          {photo.width.toLocaleString('en')} × {photo.height.toLocaleString('en')} px{' '}
+          <PrintState photo={photo} />
         </p>
       </div>
       <div className="photo-facts">
@@ -116,7 +130,10 @@ function PhotoDesk({ photo, index, alt, count }: { photo: Photo; index: number; 
                 alt={`Crop ${name}`}
                 width={width}
                 height={height}
-                style={{ aspectRatio: `${width} / ${height}`, objectPosition: cropPosition(photo, { width, height }) }}
+                style={{
+                  aspectRatio: `${width} / ${height}`,
+                  objectPosition: cropPosition(photo, { width, height }),
+                }}
               />
               <figcaption>
                 <b className="num">{name}</b>
@@ -127,12 +144,25 @@ function PhotoDesk({ photo, index, alt, count }: { photo: Photo; index: number; 
             </figure>
           ))}
         </div>
-        <p className="small muted">Drag the target onto your face, or use the arrow keys. All crops follow.</p>
+        <p className="small muted">
+          Drag the target onto your face, or use the arrow keys. All crops follow.
+        </p>
         <Field label="Kind" group>
-          <PadGroup columns={3} narrowColumns={3} value={photo.role} onChange={(role) => put({ role })} options={ROLES} />
+          <PadGroup
+            columns={3}
+            narrowColumns={3}
+            value={photo.role}
+            onChange={(role) => put({ role })}
+            options={ROLES}
+          />
         </Field>
         <div className="photo-words">
-          <KitField path={`photos.${index}.credit`} label="Credit" placeholder="Jana Wirth" longest={LONGEST.line} />
+          <KitField
+            path={`photos.${index}.credit`}
+            label="Credit"
+            placeholder="Jana Wirth"
+            longest={LONGEST.line}
+          />
           <KitField
             path={`photos.${index}.shows`}
             label="What it shows"

@@ -19,6 +19,7 @@ export const uploads = photoUploads({
   resize,
   send: (picture) => call('uploadMedia', { body: picture }),
   count: () => desk.$draft.get()?.kit.photos.length ?? 0,
-  take: (photo) => desk.change(({ photos }) => ({ photos: [...photos.filter(({ id }) => id !== photo.id), photo] })),
+  take: (photo) =>
+    desk.change(({ photos }) => ({ photos: [...photos.filter(({ id }) => id !== photo.id), photo] })),
   reasonOf: problemOf,
 });

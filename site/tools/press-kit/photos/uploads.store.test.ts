@@ -48,7 +48,11 @@ describe('photos on their way into the kit', () => {
 
   it('are refused by what they are, and where the browser cannot read them', async () => {
     const { store, taken } = uploads({ resize: true });
-    store.add([file('a.svg', 'image/svg+xml'), file('b.pdf', 'application/pdf'), file('c.heic', 'image/heic')]);
+    store.add([
+      file('a.svg', 'image/svg+xml'),
+      file('b.pdf', 'application/pdf'),
+      file('c.heic', 'image/heic'),
+    ]);
     await later();
     expect(taken).toEqual([]);
     expect(store.$uploads.get().map(({ reason, canRetry }) => [reason?.split('.')[0], canRetry])).toEqual([

@@ -42,7 +42,8 @@ const UNREADABLE = 'This browser cannot read it. Choose a JPEG, PNG or WebP';
 
 /** Why a file is not opened, by its name tag alone. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!type.startsWith('image/') || type === 'image/svg+xml') return 'Not a photo. Choose a JPEG, PNG or WebP';
+  if (!type.startsWith('image/') || type === 'image/svg+xml')
+    return 'Not a photo. Choose a JPEG, PNG or WebP';
   if (size > MOST_FILE_BYTES) return `It has ${bytesWords(size)}; 50 MB is the most`;
   return null;
 }

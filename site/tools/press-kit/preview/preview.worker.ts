@@ -1,8 +1,8 @@
+import { mediaUrl } from '#core/media.ts';
 import type { Image } from '#core/paper/blocks.ts';
 import type { LaidOut } from '#core/paper/page.ts';
 import { pageSvg } from '#core/paper/page-svg.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
-import { mediaUrl } from '#core/media.ts';
 import { facesForSpec, openFaces } from '#core/tools/logo-generator/engine/faces.ts';
 import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import type { Dress } from '#core/tools/press-kit/dress.ts';

@@ -9,7 +9,7 @@ const verdict = ({ isReady, score, findings }: Lint): { title: string; text: str
   const [first] = findings;
   if (!first) return { title: 'Nothing is missing.', text: 'A booker finds everything.' };
   if (isReady) return { title: 'Ready to send.', text: 'What is left makes it better.' };
-  return { title: score >= 60 ? 'Almost ready.' : 'Not ready yet.', text: `${first.problem}.` };
+  return { title: score >= 60 ? 'Almost ready.' : 'Not ready yet.', text: `${first.fix}.` };
 };
 
 /** What the kit is worth to a booker, and what would make it better, the dearest first. */
@@ -28,6 +28,7 @@ export function ScoreStrip({ lint }: { lint: Lint }) {
           <span className="num muted">of 100</span>
         </p>
         <div className="score-meter">
+          {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn in segments in every browser */}
           <div
             className="score-bar"
             role="meter"

@@ -47,7 +47,11 @@ export function KitField(props: KitFieldProps) {
       error={problem}
       {...(isCounted && longest !== undefined && { counter: { used: text.length, max: longest } })}
     >
-      {rows ? <TextArea {...shared} rows={rows} /> : <TextInput {...shared} type={type} inputMode={inputMode} />}
+      {rows ? (
+        <TextArea {...shared} rows={rows} />
+      ) : (
+        <TextInput {...shared} type={type} inputMode={inputMode} />
+      )}
     </Field>
   );
 }

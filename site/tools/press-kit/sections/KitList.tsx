@@ -11,8 +11,8 @@ import { cx } from '#site/ui/cx.ts';
 import { desk } from '../studio.ts';
 import { KitField } from './KitField.tsx';
 import { KIT_LISTS, type KitListFacts, type KitListKey } from './kit-lists.ts';
-import { useRowKeys } from './use-row-keys.ts';
 import { useKit } from './use-kit.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface KitListProps {
   list: KitListKey;
@@ -20,6 +20,8 @@ interface KitListProps {
   title?: string;
   /** What else stands in a row, before its buttons. */
   extra?: (index: number) => ReactNode;
+  /** Beside the name of a row. */
+  aboutRow?: (index: number) => ReactNode;
   /** Somebody has left a field of a row. */
   onLeave?: (index: number, field: string, text: string) => void;
   /** Beside the button that adds. */
@@ -32,13 +34,14 @@ const changeList = (list: KitListKey, change: (items: Items) => Items): void =>
   desk.change((kit) => ({ [list]: change(kit[list]) }) as Partial<PressKit>);
 
 /** A list of the kit: rows that are added, moved and removed, with a way back. */
-export function KitList({ list, title, extra, onLeave, aside }: KitListProps) {
+export function KitList({ list, title, extra, aboutRow, onLeave, aside }: KitListProps) {
   const facts: KitListFacts = KIT_LISTS[list];
   const items: Items = useKit()[list];
   const rows = useRowKeys(items.length);
   const place = useRef<HTMLOListElement>(null);
   const [fresh, setFresh] = useState<number | null>(null);
   const [told, setTold] = useState('');
+  const isSingle = facts.fields.length === 1;
   const isFull = items.length >= facts.most;
 
   useEffect(() => {
@@ -78,16 +81,24 @@ export function KitList({ list, title, extra, onLeave, aside }: KitListProps) {
     <div className="kit-list">
       {title && <h3>{title}</h3>}
       {items.length === 0 && <p className="small muted">{facts.empty}</p>}
-      <ol ref={place} className={cx('kit-rows', facts.fields.length === 1 && 'single')}>
+      <ol ref={place} className={cx('kit-rows', isSingle && 'single')}>
         {rows.keys.map((key, index) => (
           <li key={key} className="kit-row">
+            <div className="kit-row-head">
+              {!isSingle && (
+                <b className="small">
+                  {capital(facts.noun)} <span className="num">{index + 1}</span>
+                </b>
+              )}
+              {aboutRow?.(index)}
+            </div>
             <div className="kit-row-fields" data-fields={facts.fields.length}>
               {extra?.(index)}
-              {facts.fields.map(({ at, isNarrow, ...field }) => (
-                <div key={at ?? 'text'} className={cx('kit-cell', isNarrow && 'narrow', field.rows !== undefined && 'wide')}>
+              {facts.fields.map(({ at, width, ...field }) => (
+                <div key={at ?? 'text'} className="kit-cell" data-width={width}>
                   <KitField
                     {...field}
-                    label={facts.fields.length === 1 ? `${field.label} ${index + 1}` : field.label}
+                    label={isSingle ? `${field.label} ${index + 1}` : field.label}
                     path={at ? `${list}.${index}.${at}` : `${list}.${index}`}
                     onLeave={(text) => onLeave?.(index, at ?? '', text)}
                   />
@@ -95,20 +106,24 @@ export function KitList({ list, title, extra, onLeave, aside }: KitListProps) {
               ))}
             </div>
             <div className="kit-row-ways">
-              <Button
-                {...{ size: 'sm', variant: 'quiet', icon: ArrowUp, iconOnly: true }}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                {`Move ${facts.noun} ${index + 1} up`}
-              </Button>
-              <Button
-                {...{ size: 'sm', variant: 'quiet', icon: ArrowDown, iconOnly: true }}
-                disabled={index === items.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                {`Move ${facts.noun} ${index + 1} down`}
-              </Button>
+              {items.length > 1 && (
+                <>
+                  <Button
+                    {...{ size: 'sm', variant: 'quiet', icon: ArrowUp, iconOnly: true }}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    {`Move ${facts.noun} ${index + 1} up`}
+                  </Button>
+                  <Button
+                    {...{ size: 'sm', variant: 'quiet', icon: ArrowDown, iconOnly: true }}
+                    disabled={index === items.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    {`Move ${facts.noun} ${index + 1} down`}
+                  </Button>
+                </>
+              )}
               <Button
                 {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
                 onClick={() => remove(index)}

@@ -17,7 +17,8 @@ interface Standing {
 }
 
 function standingOf(id: SectionId, { findings, missing }: Lint, wrong: number): Standing {
-  if (wrong > 0) return { state: 'wrong', text: wrong === 1 ? 'One field to mend' : `${wrong} fields to mend` };
+  if (wrong > 0)
+    return { state: 'wrong', text: wrong === 1 ? 'One field to mend' : `${wrong} fields to mend` };
   const own = findings.filter(({ section }) => section === id);
   const [first] = own;
   if (!first) return { state: 'ok', text: 'Done' };
@@ -52,7 +53,11 @@ export function SectionList({ lint }: { lint: Lint }) {
             const Sign = SIGNS[state];
             return (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === open ? 'step' : undefined} className="kit-section-link">
+                <a
+                  href={`#${id}`}
+                  aria-current={id === open ? 'step' : undefined}
+                  className="kit-section-link"
+                >
                   <CueChip on={id === open}>{index + 1}</CueChip>
                   <span className="kit-section-words">
                     <b className="kit-section-long">{SECTIONS[id].name}</b>

@@ -8,7 +8,7 @@ export type KitListKey = Exclude<ListKey, 'photos' | 'proofs'>;
 type Item<Key extends KitListKey> = PressKit[Key][number];
 
 /** A field of each item: its key in the item, none where the item is a text itself. */
-export type ItemField = Omit<KitFieldProps, 'path' | 'onLeave'> & { at?: string; isNarrow?: boolean };
+export type ItemField = Omit<KitFieldProps, 'path' | 'onLeave'> & { at?: string; width?: 'narrow' | 'wide' };
 
 export interface KitListFacts<Key extends KitListKey = KitListKey> {
   /** One of them: `quote`. */
@@ -23,7 +23,11 @@ export interface KitListFacts<Key extends KitListKey = KitListKey> {
 
 const YEAR: ItemField = {
   ...{ at: 'year', label: 'Year', placeholder: '2026', longest: 4 },
-  ...{ inputMode: 'numeric', isNarrow: true },
+  ...{ inputMode: 'numeric', width: 'narrow' },
+};
+
+const LINK: Omit<ItemField, 'label'> = {
+  ...{ at: 'link', placeholder: 'https://', type: 'url', longest: LONGEST.link, width: 'wide' },
 };
 
 /** Every list that a kit is made of, as it is filled in. */
@@ -41,7 +45,7 @@ export const KIT_LISTS: { readonly [Key in KitListKey]: KitListFacts<Key> } = {
   figures: {
     ...{ noun: 'number', add: 'Add a number', most: MOST.figures, blank: { value: '', label: '' } },
     fields: [
-      { at: 'value', label: 'Number', placeholder: '31', longest: 12, isNarrow: true },
+      { at: 'value', label: 'Number', placeholder: '31', longest: 12, width: 'narrow' },
       { at: 'label', label: 'What it counts', placeholder: 'gigs this season', longest: 40 },
     ],
     empty: 'Up to four that a booker remembers. Only what you can prove.',
@@ -58,7 +62,7 @@ export const KIT_LISTS: { readonly [Key in KitListKey]: KitListFacts<Key> } = {
     fields: [
       {
         ...{ at: 'link', label: 'Link', placeholder: 'https://soundcloud.com/you/closing-set' },
-        ...{ type: 'url', longest: LONGEST.link },
+        ...{ type: 'url', longest: LONGEST.link, width: 'wide' },
       },
       { at: 'title', label: 'Title', placeholder: 'Closing set, Halle 14', longest: LONGEST.line },
       { at: 'note', label: 'Where, when or how long', placeholder: '2 h 05', longest: LONGEST.line },
@@ -80,7 +84,7 @@ export const KIT_LISTS: { readonly [Key in KitListKey]: KitListFacts<Key> } = {
       YEAR,
       { at: 'title', label: 'Title', placeholder: 'Nachtbus EP', longest: LONGEST.line },
       { at: 'label', label: 'Label', placeholder: 'Kabelton', longest: LONGEST.line },
-      { at: 'link', label: 'Link', placeholder: 'https://', type: 'url', longest: LONGEST.link },
+      { ...LINK, label: 'Link' },
     ],
     empty: 'What you put out, with its label and where to hear it.',
   },
@@ -89,10 +93,15 @@ export const KIT_LISTS: { readonly [Key in KitListKey]: KitListFacts<Key> } = {
     fields: [
       {
         ...{ at: 'text', label: 'What was said', placeholder: 'Starts where other sets end.' },
-        ...{ longest: LONGEST.quote, rows: 2 },
+        ...{ longest: LONGEST.quote, rows: 2, width: 'wide' },
       },
-      { at: 'source', label: 'Who said it', placeholder: 'Tiefgang Magazin, issue 41', longest: LONGEST.line },
-      { at: 'link', label: 'Where it stands', placeholder: 'https://', type: 'url', longest: LONGEST.link },
+      {
+        at: 'source',
+        label: 'Who said it',
+        placeholder: 'Tiefgang Magazin, issue 41',
+        longest: LONGEST.line,
+      },
+      { ...LINK, label: 'Where it stands' },
     ],
     empty: 'Two or three, word for word, each with who said it.',
   },
@@ -109,7 +118,13 @@ export const KIT_LISTS: { readonly [Key in KitListKey]: KitListFacts<Key> } = {
     ...{ noun: 'line', add: 'Add a line', most: MOST.riderLines, blank: { what: '', need: '', or: '' } },
     fields: [
       { at: 'what', label: 'What for', placeholder: 'Players', longest: 40 },
-      { at: 'need', label: 'What you need', placeholder: '3 × CDJ-3000, linked', longest: LONGEST.line },
+      {
+        at: 'need',
+        label: 'What you need',
+        placeholder: '3 × CDJ-3000, linked',
+        longest: LONGEST.line,
+        width: 'wide',
+      },
       { at: 'or', label: 'What will do instead', placeholder: 'CDJ-2000NXS2', longest: LONGEST.line },
     ],
     empty: 'What the booth needs, and what will do instead.',

@@ -6,9 +6,9 @@ const KIT = { ...emptyKit('NOVA'), genres: ['Techno', 'House'], bio: { short: 'A
 
 describe('a path of a kit', () => {
   it('leads to its text, and to nothing where nothing is', () => {
-    expect(['artistName', 'genres.1', 'bio.medium', 'quotes.3.text', 'look'].map((path) => textAt(KIT, path))).toEqual(
-      ['NOVA', 'House', 'B', '', ''],
-    );
+    expect(
+      ['artistName', 'genres.1', 'bio.medium', 'quotes.3.text', 'look'].map((path) => textAt(KIT, path)),
+    ).toEqual(['NOVA', 'House', 'B', '', '']);
   });
 
   it('changes only what is there', () => {

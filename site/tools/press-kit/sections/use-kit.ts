@@ -32,8 +32,9 @@ export function forgetFields(): void {
 }
 
 /** Problems that are to be said now. */
-export const $shownProblems = computed([$presentable, $left, $isAsked], ({ problems }, left, isAsked): FieldError[] =>
-  problems.filter(({ path }) => isAsked || left.has(path)),
+export const $shownProblems = computed(
+  [$presentable, $left, $isAsked],
+  ({ problems }, left, isAsked): FieldError[] => problems.filter(({ path }) => isAsked || left.has(path)),
 );
 
 /** What is wrong with a field, or null. */

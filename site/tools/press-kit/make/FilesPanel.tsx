@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import { useState } from 'react';
+import { fileUrl } from '#core/generation.ts';
+import type { PressKitOutput } from '#core/tools/press-kit/tool.ts';
+import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
+import { bytesWords } from '#site/lib/size-words.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
+import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { $presentable } from '../sections/use-kit.ts';
+import { kitOf, made } from '../studio.ts';
+import { isSameKit } from './make.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+import './files.css';
+
+const NAMES: Record<string, string> = {
+  [KIT_FILES.whole]: 'Press kit',
+  [KIT_FILES.onePage]: 'On one page',
+  [KIT_FILES.bios]: 'Bios',
+};
+const WORDS: Record<string, string> = {
+  [KIT_FILES.whole]: 'PDF to print or to send',
+  [KIT_FILES.onePage]: 'PDF, the first page alone',
+  [KIT_FILES.bios]: 'Text to paste',
+};
+
+/** What making the kit brings, and once it is made, the files. */
+export function FilesPanel() {
+  const opened = useStore(made.$opened, { ssr: 'initial' });
+  const { kit } = useStore($presentable, { ssr: 'initial' });
+  const [isOpen, setIsOpen] = useState(false);
+  const generation = opened.state === 'ready' ? opened.generation : null;
+  const { pages } = (generation?.output as PressKitOutput | undefined) ?? {};
+  const files = generation?.files ?? [];
+  const sizeOf = (name: string) => files.find((file) => file.name === name)?.size;
+  const isOld = generation !== null && !isSameKit(kitOf(generation), kit);
+  return (
+    <Panel
+      title={generation ? 'Your files' : 'What you get'}
+      aside={
+        generation && (
+          <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+            {`Version ${generation.version}`}
+          </Button>
+        )
+      }
+    >
+      <ul className="kit-files">
+        {Object.values(KIT_FILES).map((name) => {
+          const size = sizeOf(name);
+          return (
+            <li key={name}>
+              <FileText className="i" aria-hidden="true" />
+              <span>
+                <b>{NAMES[name]}</b>
+                <em className="muted">{WORDS[name]}</em>
+              </span>
+              {generation && size !== undefined ? (
+                <a className="btn sm has-i" href={`${fileUrl(generation.id, name)}?download=1`} download>
+                  <Download className="i" aria-hidden="true" />
+                  <span>
+                    {bytesWords(size)}
+                    <span className="sr">, download {NAMES[name]}</span>
+                  </span>
+                </a>
+              ) : (
+                <span className="num muted small">
+                  {name === KIT_FILES.whole && pages ? `${pages} pages` : ''}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="kit-files-note small" role="status">
+        {generation === null ? (
+          <span className="muted">
+            Changes after that are free: each update is a version that you can go back to.
+          </span>
+        ) : isOld ? (
+          <StateLabel state="waiting">You changed the kit since: update the files.</StateLabel>
+        ) : (
+          <StateLabel state="ok">They show the kit as it is now.</StateLabel>
+        )}
+      </p>
+      {generation && isOpen && <VersionsDialog generation={generation} onClose={() => setIsOpen(false)} />}
+    </Panel>
+  );
+}
