@@ -12,6 +12,7 @@ import { CALLER_EMAIL, callEveryEndpoint, type Step } from '../tests/support/eve
 import { MP3 } from '../tests/support/fake-speech.ts';
 import { installedFonts } from '../tests/support/installed-fonts.ts';
 import { roundTripsOf } from '../tests/support/round-trips.ts';
+import type { TextModel } from './providers/ports.ts';
 
 let deps: TestDeps;
 // The engine keeps an explained statement open, so that nothing can be committed beside it.
@@ -24,6 +25,14 @@ const written: string[] = [];
 /** Everything that was sent, by its text. */
 const sent = new Map<string, InArgs>();
 
+const WRITER: TextModel = {
+  engine: { name: 'some-model', dataGoes: 'Your words go to a model' },
+  askForData: async () => ({ short: 'DJ NOVA plays.', medium: '', long: '' }),
+  talk: () => {
+    throw new Error('Nobody talks here');
+  },
+};
+
 /** Calls an endpoint as the page does, and notes how often the database was asked before the answer. */
 async function call<Reply = Record<string, never>>(name: EndpointName, step: Step = {}): Promise<Reply> {
   const { method, path } = API[name];
@@ -34,6 +43,8 @@ async function call<Reply = Record<string, never>>(name: EndpointName, step: Ste
     ...(step.body !== undefined && { 'content-type': isFile ? 'image/png' : 'application/json' }),
     ...(step.key && { 'idempotency-key': step.key }),
   };
+  // Cue answers by the built-in brain.
+  deps.toolPorts.text = name === 'writeBios' ? WRITER : null;
   const body = isFile ? (step.body as Uint8Array<ArrayBuffer>) : JSON.stringify(step.body);
   let reply = new Response();
   const trips = await roundTripsOf(deps.db, async () => {

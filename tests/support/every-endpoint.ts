@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EndpointName } from '#core/api.ts';
+import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
 import { VOICE_STATEMENTS } from '#core/voice.ts';
 import type { Database } from '#db/client.ts';
 import { PASSWORD } from './client.ts';
@@ -31,6 +32,7 @@ export async function callEveryEndpoint(call: CallEndpoint, db: Database): Promi
   await logos(call);
   await drops(call);
   await studio(call);
+  await pressKits(call);
   await account(call, db);
 }
 
@@ -41,6 +43,21 @@ interface Made {
     files: { name: string }[];
     output: { concepts: { id: string }[] };
   };
+}
+
+async function pressKits(call: CallEndpoint): Promise<void> {
+  const kit = emptyKit('DJ NOVA');
+  const { draft } = await call<{ draft: { id: string; revision: number } }>('addPressKitDraft', {
+    body: { kit, generationId: null },
+  });
+  const params = { id: draft.id };
+  const { revision } = draft;
+  await call('savePressKitDraft', { params, body: { kit, generationId: null, revision } });
+  await call('pressKitDrafts');
+  await call('pressKitDraft', { params });
+  await call('deletePressKitDraft', { params });
+  await call('checkLinks', { body: { links: ['https://soundcloud.com/djnova/closing'] } });
+  await call('writeBios', { body: { kit } });
 }
 
 async function studio(call: CallEndpoint): Promise<void> {

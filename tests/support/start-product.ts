@@ -15,7 +15,8 @@ declare module 'vitest' {
 export const ADMIN_EMAIL = 'admin@deckhand.example';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/local/product-process.ts');
-const SETTINGS = { PASSWORD_COST: 'light', ADMIN_EMAILS: ADMIN_EMAIL };
+// Nobody outside is asked: the tests have no network.
+const SETTINGS = { PASSWORD_COST: 'light', ADMIN_EMAILS: ADMIN_EMAIL, LINK_PROVIDER: 'off' };
 
 /**
  * The whole product for one test project, in a process of its own: embedded database on a fresh file, the real Worker, the

@@ -142,7 +142,12 @@ export interface AccountAssets {
    * its own is missing. Those of `beside` are kept without being read: `known` has every id that is its own. Throws
    * INVALID_INPUT at `path` where those that are read are larger than `mostBytes` together.
    */
-  read(pictures: { ids: readonly string[]; beside: readonly string[]; mostBytes: number; path: string }): Promise<{
+  read(pictures: {
+    ids: readonly string[];
+    beside: readonly string[];
+    mostBytes: number;
+    path: string;
+  }): Promise<{
     pictures: ReadonlyMap<string, AccountPicture>;
     known: ReadonlySet<string>;
     brandKit: KitDesign | null;
