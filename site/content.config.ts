@@ -151,6 +151,7 @@ export const GUIDE_GROUPS = [
   'Start here',
   'Logo Creator',
   'Voice drops',
+  'Press kits',
   'Account and money',
   'Trade: fees and deals',
   'Trade: the night',

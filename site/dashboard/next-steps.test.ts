@@ -26,7 +26,7 @@ describe('next steps', () => {
   it.each([
     ['firstLogoGenerated', '/logo-generator', 'Essential', '2 credits'],
     ['firstVoiceTagGenerated', '/voice-drops', 'Popular', '4 credits'],
-    ['firstPressKitGenerated', '/press-kit', 'Pro Tip', 'Not open yet'],
+    ['firstPressKitGenerated', '/press-kit', 'Pro Tip', '3 credits'],
     ['firstContractGenerated', '/contract-generator', 'Business', 'Not open yet'],
     ['firstGigTracked', '/gig-tracker', 'Organization', 'Not open yet'],
     ['profileCompleted', '/profile', 'Quick Win', '2 min'],

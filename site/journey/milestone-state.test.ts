@@ -14,7 +14,12 @@ it('the next step is the first milestone that is not reached, whatever came out 
 });
 
 it('a milestone whose tool is not open yet is not next', () => {
-  const open = ['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated'];
+  const open = [
+    'onboardingCompleted',
+    'firstLogoGenerated',
+    'firstVoiceTagGenerated',
+    'firstPressKitGenerated',
+  ];
   const reached = Object.fromEntries(open.map((key) => [key, AT]));
   expect(nextMilestone(journeyOf(reached))?.key).toBe('profileCompleted');
   expect(nextMilestone(journeyOf({ ...reached, profileCompleted: AT }))).toBeUndefined();

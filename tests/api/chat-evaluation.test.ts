@@ -83,8 +83,8 @@ const ASKED: readonly [string, ...string[]][] = [
 
 const TOLD: readonly [string, string][] = [
   ['How many credits are left?', 'You have 17 credits'],
-  ['What does a press kit cost?', 'It will take 3 credits'],
-  ['how much is a press kit', "Press Kit Builder isn't open yet"],
+  ['What does a press kit cost?', 'takes 3 credits'],
+  ['how much is a press kit', 'Press Kit Builder takes 3 credits'],
   ['how much is a contract', 'It will take 3 credits'],
   ['how much did I spend today', 'Nothing was spent yet'],
   ['When can I make more today?', '00:00 UTC'],

@@ -83,7 +83,7 @@ it('the journey card and Next Steps follow the journey of the account', async ()
     await expect.poll(stepsShown).toEqual([
       ['/logo-generator', 'Create First Logo', 'Essential', '2 credits'],
       ['/voice-drops', 'Generate Voice Drop', 'Popular', '4 credits'],
-      ['/press-kit', 'Build Press Kit', 'Pro Tip', 'Not open yet'],
+      ['/press-kit', 'Build Press Kit', 'Pro Tip', '3 credits'],
       ['/dj-assistant', 'Ask AI Assistant'],
     ]);
   });

@@ -15,7 +15,7 @@ const VISITOR = [
   ['Explore All Tools', '/tools'],
   ['Voice Drop Generator', '/voice-drops'],
   ['Logo Creator', '/logo-generator'],
-  ['Press Kit Builder Not open yet', '/press-kit'],
+  ['Press Kit Builder', '/press-kit'],
   ['DJ Blog', '/blog'],
   ['Pricing', '/pricing'],
   ['Help and FAQ', '/help'],

@@ -21,7 +21,7 @@ const ACCOUNT = [
   ['Dashboard Your DJ command center', '/dashboard'],
   ['Voice Drop Generator', '/voice-drops'],
   ['Logo Creator', '/logo-generator'],
-  ['Press Kit Builder Not open yet', '/press-kit'],
+  ['Press Kit Builder', '/press-kit'],
   ['Contract Generator Not open yet', '/contract-generator'],
   ['Gig Tracker Not open yet', '/gig-tracker'],
   ['DJ Assistant', '/dj-assistant'],

@@ -46,7 +46,9 @@ describe('the data for search engines', () => {
       .find(({ path }) => path === '/tools')
       ?.data.find((block) => block['@type'] === 'ItemList');
     const items = list?.itemListElement.map(({ item }: { item: Record<string, string> }) => item);
-    expect(items.map(({ name }: { name: string }) => name)).toEqual(['Logo Creator', 'Voice Drop Generator']);
+    expect(items.map(({ name }: { name: string }) => name)).toEqual([
+      ...['Logo Creator', 'Voice Drop Generator', 'Press Kit Builder'],
+    ]);
     for (const { keywords, featureList } of items) {
       expect(keywords).toMatch(/\bdj\b/);
       expect(featureList).toHaveLength(5);

@@ -59,9 +59,9 @@ describe('a question about the account is answered exactly', () => {
       'How many logos did I make?',
       'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
     ],
-    ['how much is a press kit', "Press Kit Builder isn't open yet. It will take 3 credits a use."],
+    ['how much is a press kit', 'Press Kit Builder takes 3 credits a use.'],
     ['Is the gig tracker open?', "Gig Tracker isn't open yet. It will be free."],
-    ['When does the press kit come out', "Press Kit Builder isn't open yet. It will take 3 credits a use."],
+    ['When does the contract come out', "Contract Generator isn't open yet. It will take 3 credits a use."],
     ['Can you write me a contract?', "Contract Generator isn't open yet. It will take 3 credits a use."],
     ['How much is a contract?', "Contract Generator isn't open yet. It will take 3 credits a use."],
     [
@@ -102,12 +102,14 @@ describe('a question about the account is answered exactly', () => {
 
   it('next is nothing that is not open yet', () => {
     const at = new Date('2026-11-19T12:00:00Z');
-    const open = ['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated'] as const;
+    const open = [
+      ...['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated', 'firstPressKitGenerated'],
+    ];
     const reached = Object.fromEntries(open.map((key) => [key, at]));
     const facts = { ...matter('').facts, reached };
     expect(told("what's next", { facts })).toContain('Next: Complete Your Profile');
     expect(told("what's next", { facts: { ...facts, reached: { ...reached, profileCompleted: at } } })).toBe(
-      "You've done everything you can today. The rest opens later: Build Press Kit, Write First Contract and Track First Gig.\n\nYou have 4 of 7 milestones, 57%, level 3.",
+      "You've done everything you can today. The rest opens later: Write First Contract and Track First Gig.\n\nYou have 5 of 7 milestones, 71%, level 3.",
     );
   });
 

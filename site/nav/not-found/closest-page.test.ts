@@ -101,7 +101,7 @@ describe('the closest page to a mistyped address', () => {
 describe('a screen that is not open yet', () => {
   const addresses = LATER_SCREENS.flatMap((path) => [path, ...SCREENS[path]]);
 
-  it.each([...addresses, '/gig-traker', '/press-kits', '/contract', '/admin.php'])(
+  it.each([...addresses, '/gig-traker', '/contracts', '/contract', '/admin.php'])(
     'is never offered, nor is another one in its place: %s',
     (path) => {
       expect(closest(path)).toBeNull();

@@ -38,7 +38,7 @@ describe('of all there is to find, the first', () => {
     ['drop', 'Voice Drop Generator'],
     ['drops', 'Voice Drop Generator'],
     ['vdg', 'Voice Drop Generator'],
-    ['press', 'Bio and press photos'],
+    ['press', 'Press Kit Builder'],
     ['contract', 'What a gig contract says'],
     ['help', 'User Guide'],
     ['faq', 'FAQ'],
@@ -76,7 +76,7 @@ describe('of all there is to find, the first', () => {
   });
 
   it('is nothing that is not open yet', () => {
-    for (const query of ['Press Kit Builder', 'Gig Tracker', 'Refer & Earn'])
+    for (const query of ['Contract Generator', 'Gig Tracker', 'Refer & Earn'])
       expect(found(query)).not.toContain(query);
   });
 });

@@ -1,182 +1,41 @@
 import { useStore } from '@nanostores/react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Eye from 'lucide-react/icons/eye';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
-import type { Lint } from '#core/tools/press-kit/lint-kit.ts';
-import { SECTION_IDS, SECTIONS, type SectionId } from '#core/tools/press-kit/sections.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { offerWords } from '#site/lib/credit-words.ts';
 import { late } from '#site/lib/late.tsx';
+import { $session } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { CueChip } from '#site/ui/CueChip.tsx';
-import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { CreditBadge } from '../shell/CreditBadge.tsx';
-import { NotHere, NotOpened } from '../shell/NotHere.tsx';
-import { RunFailure } from '../shell/RunFailure.tsx';
 import { ToolShell } from '../shell/ToolShell.tsx';
 import { $tools } from '../shell/tools.store.ts';
-import { KitSwitch } from './draft/KitSwitch.tsx';
-import { SaveState } from './draft/SaveState.tsx';
-import { FilesPanel } from './make/FilesPanel.tsx';
-import { MakeButton } from './make/MakeButton.tsx';
-import { ScoreStrip } from './score/ScoreStrip.tsx';
-import { useLint } from './score/use-lint.ts';
-import { $section, followSection } from './sections/open-section.store.ts';
-import { SectionBody } from './sections/SectionBody.tsx';
-import { SectionList } from './sections/SectionList.tsx';
-import { forgetFields } from './sections/use-kit.ts';
-import { $opening, COST, desk, followAddress, goToKit, run } from './studio.ts';
 import './studio.css';
 
-const PreviewPanel = late(async () => (await import('./preview/PreviewPanel.tsx')).PreviewPanel);
+const KitScreen = late(async () => (await import('./KitScreen.tsx')).KitScreen);
 
-const NEWS = { idle: '', running: 'Making your press kit', done: 'Your press kit is made', failed: '' };
-
-/** The press kit builder: score, sections, the one that is filled in, the pages, and the files. */
+/** The press kit builder: its head, and the desk once it is loaded. Without an account there is no desk. */
 export function PressKitStudio() {
-  const opening = useStore($opening, { ssr: 'initial' });
-  const now = useStore(run.$run, { ssr: 'initial' });
+  const session = useStore($session, { ssr: 'initial' });
   const credits = useQuery($credits);
   const tools = useQuery($tools);
   const known = credits.state === 'ready' ? credits.data : null;
   const engine =
     tools.state === 'ready' ? tools.data.tools.find(({ id }) => id === pressKitFacts.id)?.engine : undefined;
-
-  useEffect(() => {
-    const follow = () => void followAddress();
-    const leave = () => void desk.save();
-    followSection();
-    follow();
-    addEventListener('popstate', follow);
-    addEventListener('hashchange', followSection);
-    addEventListener('pagehide', leave);
-    addEventListener('online', leave);
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('hashchange', followSection);
-      removeEventListener('pagehide', leave);
-      removeEventListener('online', leave);
-    };
-  }, []);
-
   return (
     <ToolShell
       title="Press kit"
-      price={offerWords(COST, 'for a kit', known)}
+      price={offerWords(pressKitFacts.cost, 'for a kit', known)}
       engine={engine}
       aside={<CreditBadge credits={known} isVisitor={false} />}
     >
-      <p className="sr" role="status">
-        {NEWS[now.state]}
-      </p>
-      {now.state === 'failed' && (
-        <RunFailure
-          error={now.error}
-          screen={pressKitFacts.path}
-          kept="kit"
-          onRetry={() => void run.retry()}
-          onDismiss={run.dismiss}
-        />
-      )}
-      {opening.state === 'ready' && <KitDesk />}
-      {opening.state === 'loading' && <Skeleton height={480} />}
-      {opening.state === 'missing' && <NotHere thing="press kit" onNew={() => void goToKit('new')} />}
-      {opening.state === 'failed' && (
-        <NotOpened thing="press kit" error={opening.error} onRetry={() => void followAddress()} />
+      {session.status === 'user' ? (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <KitScreen />
+        </Suspense>
+      ) : (
+        <Skeleton height={480} />
       )}
     </ToolShell>
-  );
-}
-
-function KitDesk() {
-  const lint = useLint();
-  const section = useStore($section, { ssr: 'initial' });
-  const credits = useQuery($credits);
-  const known = credits.state === 'ready' ? credits.data : null;
-  const id = useStore(desk.$draft, { ssr: 'initial' })?.id;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kit is on the desk
-  useEffect(forgetFields, [id]);
-
-  return (
-    <>
-      <div className="kit-head">
-        <KitSwitch />
-        <SaveState />
-        <span className="kit-head-make">
-          <MakeButton credits={known} />
-        </span>
-      </div>
-      <ScoreStrip lint={lint} />
-      <div className="kit-grid">
-        <div className="kit-left">
-          <SectionList lint={lint} />
-        </div>
-        <OpenSection id={section} lint={lint} />
-        <div className="kit-right">
-          <Suspense fallback={<Skeleton height={560} />}>
-            <PreviewPanel />
-          </Suspense>
-          <FilesPanel />
-        </div>
-      </div>
-      <div className="kit-bar">
-        <span>
-          <b className="num">{lint.score}</b>
-          <em className="micro muted">of 100</em>
-        </span>
-        <Button icon={Eye} iconOnly href="#preview">
-          Preview
-        </Button>
-        <MakeButton credits={known} />
-      </div>
-    </>
-  );
-}
-
-function OpenSection({ id, lint }: { id: SectionId; lint: Lint }) {
-  const place = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  const at = SECTION_IDS.indexOf(id);
-  const next = SECTION_IDS[at + 1];
-
-  // On a phone the section stands below the list that it was chosen in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each section that is opened
-  useEffect(() => {
-    if (first.current) first.current = location.hash === '';
-    if (!first.current && matchMedia('(max-width: 800px)').matches) place.current?.scrollIntoView();
-    first.current = false;
-  }, [id]);
-
-  return (
-    <div ref={place} className="kit-open">
-      <Panel
-        title={
-          <span className="kit-open-title">
-            <CueChip on>{at + 1}</CueChip> {SECTIONS[id].name}
-          </span>
-        }
-        aside={
-          lint.missing[id] > 0 && <span className="small muted num">−{lint.missing[id]} of the score</span>
-        }
-      >
-        <Suspense fallback={<Skeleton height={320} />}>
-          <SectionBody key={id} id={id} />
-        </Suspense>
-      </Panel>
-      {next && (
-        <a className="kit-next" href={`#${next}`}>
-          <CueChip>{at + 2}</CueChip>
-          <span className="kit-next-words">
-            <b>{SECTIONS[next].name}</b>
-            <em className="muted">Next section</em>
-          </span>
-          <ArrowRight className="i" aria-hidden="true" />
-        </a>
-      )}
-    </div>
   );
 }

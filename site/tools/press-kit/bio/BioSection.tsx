@@ -67,8 +67,13 @@ export function BioSection() {
   function write(): void {
     const written = writeBio(presentable);
     setAsks(written.asks);
+    // With few facts the longer ones say no more than the shorter.
+    const { short, medium, long } = written.bio;
+    const bios = { short, medium: medium || short, long: long || medium || short };
     // Of the others only those that nobody has written yet.
-    const fresh = BIO_LENGTH_IDS.filter((id) => written.bio[id] && (id === length || !kit.bio[id].trim()));
+    const fresh = BIO_LENGTH_IDS.filter(
+      (id) => bios[id] && (id === length || (written.bio[id] && !kit.bio[id].trim())),
+    );
     if (fresh.length === 0) {
       showToast({
         title: 'Not enough facts yet',
@@ -76,9 +81,8 @@ export function BioSection() {
       });
       return;
     }
-    if (!fresh.includes(length)) setLength(fresh.at(-1) ?? length);
     putBios(
-      Object.fromEntries(fresh.map((id) => [id, written.bio[id]])),
+      Object.fromEntries(fresh.map((id) => [id, bios[id]])),
       `Written: ${fresh.map((id) => NAMES[id].toLowerCase()).join(', ')}`,
     );
   }

@@ -23,11 +23,28 @@ const CALM_MS = 250;
 
 type Kind = 'whole' | 'onePage';
 
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Whether somebody is there: nothing is laid out for a page that was opened behind others, or by a machine. */
+function useSomebody(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const see = () => setIsThere(true);
+    for (const sign of SIGNS) addEventListener(sign, see, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, see);
+    };
+  }, [isThere]);
+  return isThere;
+}
+
 /** Draws the kit on the desk a moment after each change. */
 function useDrawn(): Preview {
   const { kit } = useStore($presentable, { ssr: 'initial' });
   const brandKit = useQuery($brandKit);
-  const isReady = brandKit.state !== 'waiting';
+  const isThere = useSomebody();
+  const isReady = isThere && brandKit.state !== 'waiting';
   const worn = brandKit.state === 'ready' ? brandKit.data.kit : null;
   useEffect(() => {
     if (!isReady) return;

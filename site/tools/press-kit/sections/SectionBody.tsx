@@ -2,16 +2,16 @@ import type { SectionId } from '#core/tools/press-kit/sections.ts';
 import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { desk } from '../studio.ts';
-import { ContactSection } from './ContactSection.tsx';
-import { FactsSection } from './FactsSection.tsx';
 import { KitList } from './KitList.tsx';
 import { USUAL_RIDER } from './kit-lists.ts';
 import { LookSection } from './LookSection.tsx';
-import { MusicSection } from './MusicSection.tsx';
 import { useKit } from './use-kit.ts';
 import './sections.css';
 
 const BioSection = late(async () => (await import('../bio/BioSection.tsx')).BioSection);
+const ContactSection = late(async () => (await import('./ContactSection.tsx')).ContactSection);
+const FactsSection = late(async () => (await import('./FactsSection.tsx')).FactsSection);
+const MusicSection = late(async () => (await import('./MusicSection.tsx')).MusicSection);
 const PhotosSection = late(async () => (await import('../photos/PhotosSection.tsx')).PhotosSection);
 
 function RiderSection() {

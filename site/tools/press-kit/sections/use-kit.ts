@@ -18,8 +18,12 @@ export const $presentable = computed(desk.$draft, (draft) => presentableKit(draf
 const $left = atom<ReadonlySet<string>>(new Set());
 const $isAsked = atom(false);
 
+/** After the press that took the focus away: what it says would move what is pressed from under the pointer. */
+const SAID_AFTER_MS = 300;
+
 export function leaveField(path: string): void {
-  if (!$left.get().has(path)) $left.set(new Set([...$left.get(), path]));
+  if ($left.get().has(path)) return;
+  setTimeout(() => $left.set(new Set([...$left.get(), path])), SAID_AFTER_MS);
 }
 
 /** From now on every field says what is wrong with it. */
