@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { offerWords } from '#site/lib/credit-words.ts';
@@ -10,6 +10,8 @@ import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { CreditBadge } from '../shell/CreditBadge.tsx';
 import { ToolShell } from '../shell/ToolShell.tsx';
 import { $tools } from '../shell/tools.store.ts';
+import { $drafts } from './draft/drafts.store.ts';
+import { StartPanel } from './StartPanel.tsx';
 import './studio.css';
 
 const KitScreen = late(async () => (await import('./KitScreen.tsx')).KitScreen);
@@ -29,13 +31,28 @@ export function PressKitStudio() {
       engine={engine}
       aside={<CreditBadge credits={known} isVisitor={false} />}
     >
-      {session.status === 'user' ? (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <KitScreen />
-        </Suspense>
-      ) : (
-        <Skeleton height={480} />
-      )}
+      {session.status === 'user' ? <OwnKits /> : <Skeleton height={480} />}
     </ToolShell>
+  );
+}
+
+/** The kit that the address names or that was written last; for an account without any, the way to its first. */
+function OwnKits() {
+  const drafts = useQuery($drafts);
+  const [isStarted, setIsStarted] = useState(false);
+  const isNamed = new URLSearchParams(location.search).size > 0;
+  const isFirst = drafts.state === 'ready' && drafts.data.drafts.length === 0 && !isNamed;
+
+  function start(): void {
+    history.replaceState(null, '', '?kit=new');
+    setIsStarted(true);
+  }
+
+  if (drafts.state === 'waiting' && !isNamed && !isStarted) return <Skeleton height={480} />;
+  if (isFirst && !isStarted) return <StartPanel onStart={start} />;
+  return (
+    <Suspense fallback={<Skeleton height={480} />}>
+      <KitScreen />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Generation } from '#core/generation.ts';
-import type { PressKitDraft } from '#core/press-kit-draft.ts';
+import type { PressKitDraft, PressKitDraftRow } from '#core/press-kit-draft.ts';
 import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { kitOfProfile } from '#core/tools/press-kit/kit-of-profile.ts';
@@ -10,11 +10,13 @@ import { call } from '#site/lib/api.ts';
 import { putData, query, refresh } from '#site/lib/query.ts';
 import { $me, refreshSession } from '#site/lib/session.store.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
+import { showToast } from '#site/lib/toast.store.ts';
 import { generationStore } from '../shell/generation.store.ts';
 import { openedStore } from '../shell/opened.store.ts';
 import { runKey } from '../shell/run-key.ts';
 import { viewOf } from '../shell/view-address.ts';
 import { kitDesk, type OpenDraft } from './draft/draft.store.ts';
+import { $drafts } from './draft/drafts.store.ts';
 
 const TOOL = 'press-kit';
 export const COST = pressKitFacts.cost;
@@ -23,9 +25,6 @@ export const COST = pressKitFacts.cost;
 const PATIENCE_MS = 60_000;
 
 const KEPT = 'press-kit-draft';
-
-/** The kits of the account, the one that was written last first. */
-export const $drafts = query('pressKitDrafts', {}, { when: $me });
 
 export const $profile = query('profile', {}, { when: $me });
 
@@ -114,8 +113,11 @@ export async function beginKit(kit?: PressKit): Promise<void> {
   void made.open(null);
 }
 
+const listed = async (): Promise<readonly PressKitDraftRow[]> =>
+  ($drafts.get().data ?? (await call('pressKitDrafts', {}))).drafts;
+
 async function draftOfGeneration(generationId: string): Promise<PressKitDraft | null> {
-  const { drafts } = await call('pressKitDrafts', {});
+  const drafts = await listed();
   const known = drafts.find((draft) => draft.generationId === generationId);
   if (known) return (await call('pressKitDraft', { params: { id: known.id } })).draft;
   const generation = await call('generation', { params: { id: generationId } });
@@ -131,7 +133,7 @@ async function draftInAddress(): Promise<PressKitDraft | 'new' | null> {
   if (view !== null) return draftOfGeneration(view);
   if (id === 'new') return 'new';
   if (id !== null) return (await call('pressKitDraft', { params: { id } })).draft;
-  const [last] = (await call('pressKitDrafts', {})).drafts;
+  const [last] = await listed();
   return last ? (await call('pressKitDraft', { params: { id: last.id } })).draft : 'new';
 }
 
@@ -158,8 +160,15 @@ export async function followAddress(): Promise<void> {
 }
 
 /** Opens another of the account's kits, or begins a new one, once the one on the desk is saved. */
-export async function goToKit(id: string | 'new'): Promise<void> {
-  await desk.save();
+export async function goToKit(id: string): Promise<void> {
+  if (!(await desk.save())) {
+    showToast({
+      tone: 'danger',
+      title: 'This kit is not saved yet',
+      text: 'Save it first: it would be lost.',
+    });
+    return;
+  }
   showKit(id, 'pushState');
   await followAddress();
 }

@@ -32,6 +32,8 @@ export interface KitDesk {
   link(generationId: string): void;
   /** Saves now what is not saved yet; true where all of it is saved then. */
   save(): Promise<boolean>;
+  /** Takes the kit off the desk: nothing of it is to be saved. */
+  clear(): void;
   /** Overwrites what another tab has saved. */
   overwrite(revision: number): Promise<boolean>;
 }
@@ -134,6 +136,13 @@ export function kitDesk({ add, put, keep, later }: DeskParts): KitDesk {
       if (draft && draft.generationId !== generationId) touch({ ...draft, generationId });
     },
     save,
+    clear() {
+      waiting?.();
+      waiting = null;
+      keep(null);
+      $draft.set(null);
+      $saving.set({ state: 'blank' });
+    },
     overwrite(revision) {
       const draft = $draft.get();
       if (!draft) return Promise.resolve(false);

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fileUrl } from '#core/generation.ts';
 import type { PressKitOutput } from '#core/tools/press-kit/tool.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
+import { late } from '#site/lib/late.tsx';
 import { bytesWords } from '#site/lib/size-words.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -12,8 +13,9 @@ import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { $presentable } from '../sections/use-kit.ts';
 import { kitOf, made } from '../studio.ts';
 import { isSameKit } from './make.ts';
-import { VersionsDialog } from './VersionsDialog.tsx';
 import './files.css';
+
+const VersionsDialog = late(async () => (await import('./VersionsDialog.tsx')).VersionsDialog);
 
 const NAMES: Record<string, string> = {
   [KIT_FILES.whole]: 'Press kit',
@@ -85,7 +87,11 @@ export function FilesPanel() {
           <StateLabel state="ok">They show the kit as it is now.</StateLabel>
         )}
       </p>
-      {generation && isOpen && <VersionsDialog generation={generation} onClose={() => setIsOpen(false)} />}
+      {generation && isOpen && (
+        <Suspense>
+          <VersionsDialog generation={generation} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

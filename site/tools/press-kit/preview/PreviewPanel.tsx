@@ -2,21 +2,25 @@ import { useStore } from '@nanostores/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { sectionOfPath } from '#core/tools/press-kit/describe-edits.ts';
 import { SECTIONS } from '#core/tools/press-kit/sections.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
+import { late } from '#site/lib/late.tsx';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { Dialog } from '#site/ui/Dialog.tsx';
+import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { Tabs } from '#site/ui/Tabs.tsx';
 import { $presentable } from '../sections/use-kit.ts';
 import { dressFor } from './dress-for.ts';
 import { PageView } from './PageView.tsx';
 import { $preview, drawKit, type Preview } from './preview.store.ts';
 import './preview.css';
+
+const LargePages = late(async () => (await import('./LargePages.tsx')).LargePages);
+
+const pagesWords = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 /** After the last key, in milliseconds. */
 const CALM_MS = 250;
@@ -103,13 +107,15 @@ export function PreviewPanel() {
         </>
       }
     >
-      <Tabs
-        label="Which document"
+      <PadGroup
+        aria-label="Which document"
+        className="preview-kinds"
+        columns={2}
         value={kind}
         onChange={setKind}
-        items={[
-          { value: 'whole', label: 'Whole kit', data: pages ? String(pages.whole.length) : undefined },
-          { value: 'onePage', label: 'One page' },
+        options={[
+          { value: 'whole', title: 'Whole kit', data: pages && pagesWords(pages.whole.length) },
+          { value: 'onePage', title: 'On one page', data: 'The first page alone' },
         ]}
       />
       {problem && <PreviewProblem problem={problem} />}
@@ -117,12 +123,9 @@ export function PreviewPanel() {
         {shown[page] === undefined ? <div className="kit-page blank" /> : <PageView svg={shown[page]} />}
       </div>
       {isLarge && (
-        <Dialog open size="lg" className="preview-dialog" title="Preview" onOpenChange={setIsLarge}>
-          {shown.map((svg, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages in their order
-            <PageView key={index} svg={svg.replaceAll(`${kind === 'whole' ? 'whole' : 'one'}-`, `large-`)} />
-          ))}
-        </Dialog>
+        <Suspense>
+          <LargePages pages={shown} onClose={() => setIsLarge(false)} />
+        </Suspense>
       )}
     </Panel>
   );

@@ -102,7 +102,7 @@ export function LookSection() {
           it.
         </p>
       )}
-      <StateLabel state="ok">All text passes contrast, whatever your colours are</StateLabel>
+      <StateLabel state="ok">All text passes contrast</StateLabel>
     </div>
   );
 }
