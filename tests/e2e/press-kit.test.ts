@@ -198,6 +198,25 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
     expect(drafts.map(({ title }: { title: string }) => title)).toEqual(['Club kit']);
   });
 
+  await step(
+    'what was made by the API is opened from the library, and is written on from there',
+    async () => {
+      const reply = await context.request.post('/api/tools/press-kit/generations', {
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        data: { artistName: 'DJ NOVA', title: 'Made elsewhere', city: 'Lyon' },
+      });
+      const { generation } = await reply.json();
+      await page.goto(`/deckhand-press-kit?view=${generation.id}`);
+      await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Made elsewhere');
+      await page.getByText('They show the kit as it is now.').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/press-kit');
+      expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^pkd_/);
+      await page.getByLabel('Line under the name').fill('Now with a line');
+      await isSaved(page);
+      await page.getByText('You changed the kit since').waitFor();
+    },
+  );
+
   await step('an address of nobody’s kit says so', async () => {
     await page.goto('/press-kit?kit=pkd_0000000000000000000000');
     await page.getByText('There is no such press kit here').waitFor();

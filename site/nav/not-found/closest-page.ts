@@ -42,10 +42,11 @@ const slips = (length: number): number => (length < 4 ? 0 : Math.min(4, Math.flo
 
 /** What fits an address or words that were typed, the best first. */
 export function findPages(asked: string, entries: readonly Entry[]): Found[] {
-  const words = meant(plainWords(asked));
+  const typed = plainWords(asked);
+  const words = meant(typed);
   if (words.length === 0) return [];
   return entries
-    .map((entry) => ({ entry, ...fitOf(words, entry) }))
+    .map((entry) => ({ entry, ...fitOf({ words, typed }, entry) }))
     .filter(({ fit }) => fit >= LEAST)
     .sort((a, b) => b.fit - a.fit);
 }
@@ -65,7 +66,13 @@ const LATER = LATER_SCREENS.map((href): Entry => ({ id: href, label: '', href, g
 
 const meant = (words: readonly string[]) => words.filter((word) => !PADDING.includes(word));
 
-function fitOf(words: readonly string[], entry: Entry): Pick<Found, 'near' | 'fit'> {
+/** What was asked for: without the words that addresses are padded with, and all of it. */
+interface Asked {
+  words: readonly string[];
+  typed: readonly string[];
+}
+
+function fitOf({ words, typed }: Asked, entry: Entry): Pick<Found, 'near' | 'fit'> {
   const addresses = addressesOf(entry);
   const share = labelShare(words, entry);
   const isText = entry.group === 'Help';
@@ -74,7 +81,7 @@ function fitOf(words: readonly string[], entry: Entry): Pick<Found, 'near' | 'fi
     ((scoreEntry(words.join(' '), entry)?.score ?? 0) / PALETTE_BEST) * PALETTE_WORTH,
   );
   const near = Math.max(
-    ...addresses.map((address) => addressFit(words, address)),
+    ...addresses.map((address) => addressFit({ words, typed }, address)),
     isText ? byWords * (PART_OF_TITLE + (1 - PART_OF_TITLE) * share) : byWords,
   );
   return { near, fit: near === 0 ? 0 : near + BY_GROUP[entry.group] + share * WHOLE_LABEL };
@@ -90,12 +97,14 @@ function addressesOf({ href = '' }: Entry): string[][] {
 }
 
 /** A page fits by its address where few letters are wrong, or where it lies above what was asked for. */
-function addressFit(words: readonly string[], address: readonly string[]): number {
+function addressFit({ words, typed }: Asked, address: readonly string[]): number {
   const isAbove = words.length > address.length && address.every((word, at) => word === words[at]);
   const [whole, last] = [meant(address).join(''), meant(address.slice(1))];
   return Math.max(
     isAbove ? ABOVE : 0,
     nearness(words.join(''), whole),
+    // A slip in one of the words that addresses are padded with makes it another word: `/blog/meet-athe-crew`.
+    nearness(typed.join(''), address.join('')),
     // Without its section, or under another one: `/articles/twelve-logos`.
     nearness(words.slice(-last.length).join(''), last.join('')) * (words.length > last.length ? 0.8 : 0.97),
   );
