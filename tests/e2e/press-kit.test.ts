@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { picture } from '../support/pictures.ts';
@@ -56,6 +56,17 @@ it('a kit begins with the profile, is written, made, changed and made again', as
     const sheet = page.locator('.kit-desk svg');
     await sheet.getByText('DJ NOVA', { exact: true }).first().waitFor();
     expect(await page.getByTestId('preview-page').textContent()).toBe('Page 1 of 1');
+  });
+
+  await step('another section is a step of the browser, and asks for nothing', async () => {
+    const asked: string[] = [];
+    const note = (request: Request) => asked.push(request.url());
+    page.on('request', note);
+    await openSection(page, 'Dates');
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: 'Name and look' }).waitFor();
+    expect(asked.filter((url) => url.includes('/api/press-kit-drafts'))).toEqual([]);
+    page.off('request', note);
   });
 
   await step('facts make the score grow; a year that is none says so once it is left', async () => {

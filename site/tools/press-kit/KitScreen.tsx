@@ -24,7 +24,7 @@ import { $section, followSection } from './sections/open-section.store.ts';
 import { SectionBody } from './sections/SectionBody.tsx';
 import { SectionList } from './sections/SectionList.tsx';
 import { forgetFields } from './sections/use-kit.ts';
-import { $opening, desk, followAddress, goToKit, run } from './studio.ts';
+import { $opening, desk, followAddress, followStep, goToKit, run } from './studio.ts';
 
 const PreviewPanel = late(async () => (await import('./preview/PreviewPanel.tsx')).PreviewPanel);
 
@@ -36,19 +36,20 @@ export function KitScreen() {
   const now = useStore(run.$run, { ssr: 'initial' });
 
   useEffect(() => {
-    const follow = () => void followAddress();
-    const leave = () => void desk.save();
+    const follow = () => void followStep();
+    const save = () => void desk.save();
+    const leave = () => document.hidden && save();
     followSection();
-    follow();
+    void followAddress();
     addEventListener('popstate', follow);
     addEventListener('hashchange', followSection);
-    addEventListener('pagehide', leave);
-    addEventListener('online', leave);
+    addEventListener('online', save);
+    document.addEventListener('visibilitychange', leave);
     return () => {
       removeEventListener('popstate', follow);
       removeEventListener('hashchange', followSection);
-      removeEventListener('pagehide', leave);
-      removeEventListener('online', leave);
+      removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', leave);
     };
   }, []);
 

@@ -101,7 +101,8 @@ function lay(draft: PressKitDraft): void {
   const unsaved = isDraft(kept) && kept.id === draft.id && kept.revision === draft.revision ? kept : null;
   desk.open(openDraft(draft), new Date(draft.updatedAt));
   if (unsaved) desk.change(unsaved.kit);
-  void made.open(draft.generationId);
+  if (unsaved?.generationId) desk.link(unsaved.generationId);
+  void made.open(desk.$draft.get()?.generationId ?? null);
 }
 
 /** A new kit, that begins with what the profile says. It is saved with the first change. */
@@ -138,6 +139,20 @@ async function draftInAddress(): Promise<PressKitDraft | 'new' | null> {
 }
 
 let asked = 0;
+
+/** Whether the kit that the address names lies on the desk: another section of it is an address, too. */
+function isOnDesk(): boolean {
+  const draft = desk.$draft.get();
+  const named = kitInAddress();
+  return draft !== null && viewOf(location.search) === null && named === (draft.id ?? 'new');
+}
+
+/** A step of the browser's: nothing that was typed is left behind. */
+export async function followStep(): Promise<void> {
+  if (isOnDesk()) return;
+  await desk.save();
+  await followAddress();
+}
 
 /** Opens what the address names: a draft, a made kit, a new one, or without a name the last one written. */
 export async function followAddress(): Promise<void> {
