@@ -75,6 +75,7 @@ const ASKED: readonly [string, ...string[]][] = [
   ['My invoice is overdue', '/help/invoices'],
   ['How many hours does a set really take?', '/help/hours-behind-a-set'],
   ['How long should my bio be?', '/help/bio-and-photos'],
+  ['how do I add my logo to my press kit', '/help/press-kit'],
   ['What should I do in the hour before the doors open?', '/help/before-the-doors'],
   ['Can the club film and stream my set?', '/help/recording-and-streaming'],
   ['Can I deduct mileage from my taxes in the US?', '/help/tax-united-states'],
@@ -144,7 +145,6 @@ const SECTIONS: readonly [string, string, string][] = [
 const UNKNOWN = [
   'what should I wear',
   'what is a USB',
-  'how do I add my logo to my press kit',
   'how many gigs do I have',
   'Who won the world cup in 1998?',
   'What is the capital of Mongolia?',
