@@ -35,6 +35,12 @@ export const SHARED_CHUNKS = [
   { name: 'figures', test: /site\/lib\/(?:form-fields|show-address|show-words)\.ts$/, priority: 4 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//, priority: 3 },
   { name: 'screen', test: anyOf(SCREEN), priority: 2 },
-  { name: 'tool', test: /site\/tools\/shell\/[^/]+\.tsx?$/, minShareCount: 3, priority: 1 },
+  // What the head of every tool shows; how a tool runs is loaded where one does.
+  {
+    name: 'tool',
+    test: /site\/tools\/shell\/(?:CreditBadge|ToolShell|failure-words|tools\.store)\.tsx?$/,
+    minShareCount: 3,
+    priority: 1,
+  },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 1 },
 ];

@@ -33,7 +33,7 @@ it('a month is added up with buttons and keys, and what it costs is told', async
     await expectResult(page, ...EXAMPLE);
     const named = await form(page).getByRole('listitem').allInnerTexts();
     expect(named.filter((text) => text.includes('Not open yet')).map((text) => text.split('\n')[0])).toEqual([
-      ...['Press kits', 'Contracts', 'Gig Tracker'],
+      ...['Contracts', 'Gig Tracker'],
     ]);
     expect(await form(page).getByText("Packs and Pro can't be bought yet.").isVisible()).toBe(true);
     expect(await form(page).getByRole('link').count()).toBe(0);

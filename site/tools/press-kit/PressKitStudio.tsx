@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { offerWords } from '#site/lib/credit-words.ts';
@@ -11,6 +11,7 @@ import { CreditBadge } from '../shell/CreditBadge.tsx';
 import { ToolShell } from '../shell/ToolShell.tsx';
 import { $tools } from '../shell/tools.store.ts';
 import { $drafts } from './draft/drafts.store.ts';
+import { awaitSomebody } from './preview/somebody.store.ts';
 import { StartPanel } from './StartPanel.tsx';
 import './studio.css';
 
@@ -22,6 +23,7 @@ export function PressKitStudio() {
   const credits = useQuery($credits);
   const tools = useQuery($tools);
   const known = credits.state === 'ready' ? credits.data : null;
+  useEffect(awaitSomebody, []);
   const engine =
     tools.state === 'ready' ? tools.data.tools.find(({ id }) => id === pressKitFacts.id)?.engine : undefined;
   return (

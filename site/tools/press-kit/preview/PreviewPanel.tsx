@@ -16,6 +16,7 @@ import { $presentable } from '../sections/use-kit.ts';
 import { dressFor } from './dress-for.ts';
 import { PageView } from './PageView.tsx';
 import { $preview, drawKit, type Preview } from './preview.store.ts';
+import { $somebody } from './somebody.store.ts';
 import './preview.css';
 
 const LargePages = late(async () => (await import('./LargePages.tsx')).LargePages);
@@ -27,27 +28,11 @@ const CALM_MS = 250;
 
 type Kind = 'whole' | 'onePage';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
-
-/** Whether somebody is there: nothing is laid out for a page that was opened behind others, or by a machine. */
-function useSomebody(): boolean {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
-    if (isThere) return;
-    const see = () => setIsThere(true);
-    for (const sign of SIGNS) addEventListener(sign, see, { once: true, passive: true });
-    return () => {
-      for (const sign of SIGNS) removeEventListener(sign, see);
-    };
-  }, [isThere]);
-  return isThere;
-}
-
 /** Draws the kit on the desk a moment after each change. */
 function useDrawn(): Preview {
   const { kit } = useStore($presentable, { ssr: 'initial' });
   const brandKit = useQuery($brandKit);
-  const isThere = useSomebody();
+  const isThere = useStore($somebody, { ssr: 'initial' });
   const isReady = isThere && brandKit.state !== 'waiting';
   const worn = brandKit.state === 'ready' ? brandKit.data.kit : null;
   useEffect(() => {

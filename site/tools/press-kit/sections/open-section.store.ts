@@ -6,10 +6,10 @@ export const $section = atom<SectionId>('look');
 
 const isSection = (word: string): word is SectionId => (SECTION_IDS as readonly string[]).includes(word);
 
-/** Opens what the address names; any other word changes nothing. */
+/** Opens what the address names, without a word the first one; any other word changes nothing. */
 export function followSection(): void {
-  const word = location.hash.slice(1);
-  if (isSection(word)) $section.set(word);
+  const word = location.hash.slice(1) || SECTION_IDS[0];
+  if (word && isSection(word)) $section.set(word);
 }
 
 /** Opens a section as a step that the browser's back button undoes. */
