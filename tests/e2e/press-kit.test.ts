@@ -34,17 +34,17 @@ async function openedKit() {
 it('a kit begins with the profile, is written, made, changed and made again', async () => {
   const { page, errors, context } = await openedKit();
 
-  await step('the profile is in it, and nothing is saved that nobody wrote', async () => {
+  await step('the profile is in it, under an address of its own', async () => {
     expect(new URL(page.url()).pathname).toBe('/press-kit');
     expect(await page.getByLabel('Artist name').inputValue()).toBe('DJ NOVA');
-    expect(await saveState(page).textContent()).toContain('first change');
+    expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^pkd_/);
+    await isSaved(page);
     expect(await score(page).textContent()).toBe('6');
   });
 
-  await step('what is typed is saved under an address of its own, and comes back', async () => {
+  await step('what is typed is saved, and comes back', async () => {
     await page.getByLabel('Line under the name').fill('Three decks, no sync.');
     await isSaved(page);
-    expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^pkd_/);
     await page.reload();
     await expect
       .poll(() => page.getByLabel('Line under the name').inputValue())
@@ -151,6 +151,8 @@ it('a kit begins with the profile, is written, made, changed and made again', as
     await versions.getByRole('listitem').filter({ hasText: 'As made' }).getByRole('button').click();
     await page.getByRole('button', { name: 'Version 3' }).waitFor();
     await page.getByText('Two or three, word for word').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByLabel('What was said').waitFor();
     expect((await (await context.request.get('/api/user/credits')).json()).balance).toBe(17);
   });
   expectQuiet(errors);
@@ -171,6 +173,26 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
     await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Club kit');
     await page.goBack();
     await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Festival kit');
+  });
+
+  await step('what is made while another kit is opened belongs to the one that it was made of', async () => {
+    const id = new URL(page.url()).searchParams.get('kit');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/tools/press-kit/generations', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByTestId('make-kit').first().click();
+    await page.getByText('Making your press kit').waitFor({ state: 'attached' });
+    await choose('Club kit');
+    await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Club kit');
+    const tied = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+    held.resolve();
+    await page.getByText('It is in your library.').waitFor();
+    expect((await tied).url()).toContain(id);
+    await page.getByText('Changes after that are free').waitFor();
+    await choose('Festival kit');
+    await page.getByText('They show the kit as it is now.').waitFor();
   });
 
   await step('without a network it is kept in the tab, and saved after a reload', async () => {
@@ -198,6 +220,18 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
     await isSaved(page);
     const now = await (await context.request.get(`/api/press-kit-drafts/${id}`)).json();
     expect(now.draft.kit).toMatchObject({ tagline: 'Mine', city: 'Berlin' });
+    errors.length = 0;
+  });
+
+  await step('one that another window deleted is saved as a new one', async () => {
+    const id = new URL(page.url()).searchParams.get('kit');
+    await context.request.delete(`/api/press-kit-drafts/${id}`);
+    await page.getByLabel('Line under the name').fill('Still mine');
+    await page.getByText('Deleted in another window').waitFor();
+    await page.getByRole('button', { name: 'Save as a new kit' }).click();
+    await isSaved(page);
+    expect(await page.getByLabel('Line under the name').inputValue()).toBe('Still mine');
+    expect(new URL(page.url()).searchParams.get('kit')).not.toBe(id);
     errors.length = 0;
   });
 

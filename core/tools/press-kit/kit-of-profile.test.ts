@@ -23,6 +23,9 @@ describe('a profile', () => {
       facts: ['Runs Nachtbus.', 'Resident at Halle 14 since 2023.'],
       socials: MARA.socials,
     });
+    expect(missingFromKit({ ...kitOfProfile(MARA), socials: { instagram: ' ' } }, MARA)).toEqual({
+      socials: MARA.socials,
+    });
     expect(missingFromKit(kitOfProfile(MARA), MARA)).toBeNull();
   });
 });

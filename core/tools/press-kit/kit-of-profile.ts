@@ -19,14 +19,15 @@ export function kitOfProfile({ artistName, city, genres, bioFacts, socials }: Fa
 export function missingFromKit(kit: PressKit, profile: Facts): Partial<PressKit> | null {
   const known = kitOfProfile(profile);
   const facts = known.facts.filter((fact) => !kit.facts.includes(fact));
+  const written = Object.fromEntries(Object.entries(kit.socials).filter(([, link]) => link.trim() !== ''));
   const added = {
     ...(!kit.artistName.trim() && known.artistName && { artistName: known.artistName }),
     ...(!kit.city.trim() && known.city && { city: known.city }),
     ...(kit.genres.length === 0 && known.genres.length > 0 && { genres: known.genres }),
     ...(facts.length > 0 &&
       kit.facts.length < MOST.facts && { facts: [...kit.facts, ...facts].slice(0, MOST.facts) }),
-    ...(Object.keys(known.socials).some((id) => !kit.socials[id as keyof typeof kit.socials]) && {
-      socials: { ...known.socials, ...kit.socials },
+    ...(Object.keys(known.socials).some((id) => !(id in written)) && {
+      socials: { ...known.socials, ...written },
     }),
   };
   return Object.keys(added).length > 0 ? added : null;

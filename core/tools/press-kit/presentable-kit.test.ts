@@ -42,6 +42,20 @@ describe('a draft that is shown', () => {
     ]);
   });
 
+  it('is shown without the items over the most, and without faults anywhere in its lists', () => {
+    const draft: PressKit = {
+      ...emptyKit('A'),
+      since: '20',
+      bio: { short: '', medium: 'x'.repeat(3001), long: '' },
+      figures: Array.from({ length: 5 }, (_, at) => ({ value: String(at), label: at === 0 ? '' : 'gigs' })),
+      recordings: Array.from({ length: 5 }, () => ({ link: 'https://', title: 'Half', note: '' })),
+    };
+    const { kit, problems } = presentableKit(draft);
+    expect(kit).toMatchObject({ since: '', bio: { medium: '' }, recordings: [] });
+    expect(kit.figures.map(({ value }) => value)).toEqual(['1', '2', '3']);
+    expect(problems.map(({ path }) => path)).toContain('figures');
+  });
+
   it('can be shown whatever was typed', () => {
     const item = fc.record({ link: anyText, title: anyText, note: anyText });
     fc.assert(

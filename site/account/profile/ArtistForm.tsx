@@ -1,4 +1,5 @@
 import { MOST, type Profile } from '#core/profile.ts';
+import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Problem } from '../../lib/Problem.tsx';
 import { FactsField } from './FactsField.tsx';
@@ -8,7 +9,6 @@ import { SaveBar } from './SaveBar.tsx';
 import { SocialsFields } from './SocialsFields.tsx';
 import { StageFields } from './StageFields.tsx';
 import { useArtistForm } from './use-artist-form.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 const of = (count: number, most: number) => (
   <span className="num muted">

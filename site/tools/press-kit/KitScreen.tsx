@@ -7,11 +7,14 @@ import type { Lint } from '#core/tools/press-kit/lint-kit.ts';
 import { SECTION_IDS, SECTIONS, type SectionId } from '#core/tools/press-kit/sections.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { late } from '#site/lib/late.tsx';
+import { problemOf } from '#site/lib/problem-of.ts';
+import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { CueChip } from '#site/ui/CueChip.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { InView } from '../shell/InView.tsx';
 import { NotHere, NotOpened } from '../shell/NotHere.tsx';
 import { RunFailure } from '../shell/RunFailure.tsx';
 import { KitSwitch } from './draft/KitSwitch.tsx';
@@ -24,7 +27,7 @@ import { $section, followSection } from './sections/open-section.store.ts';
 import { SectionBody } from './sections/SectionBody.tsx';
 import { SectionList } from './sections/SectionList.tsx';
 import { forgetFields } from './sections/use-kit.ts';
-import { $opening, desk, followAddress, followStep, goToKit, run } from './studio.ts';
+import { $opening, beginKit, desk, followAddress, followStep, run } from './studio.ts';
 
 const PreviewPanel = late(async () => (await import('./preview/PreviewPanel.tsx')).PreviewPanel);
 
@@ -34,13 +37,14 @@ const NEWS = { idle: '', running: 'Making your press kit', done: 'Your press kit
 export function KitScreen() {
   const opening = useStore($opening, { ssr: 'initial' });
   const now = useStore(run.$run, { ssr: 'initial' });
+  const draft = useStore(desk.$draft, { ssr: 'initial' });
 
   useEffect(() => {
     const follow = () => void followStep();
     const save = () => void desk.save();
     const leave = () => document.hidden && save();
     followSection();
-    void followAddress();
+    void followStep();
     addEventListener('popstate', follow);
     addEventListener('hashchange', followSection);
     addEventListener('online', save);
@@ -58,24 +62,31 @@ export function KitScreen() {
       <p className="sr" role="status">
         {NEWS[now.state]}
       </p>
-      {now.state === 'failed' && (
-        <RunFailure
-          error={now.error}
-          screen={pressKitFacts.path}
-          kept="kit"
-          onRetry={() => void run.retry()}
-          onDismiss={run.dismiss}
-        />
+      {now.state === 'failed' && now.input.draftId === draft?.id && (
+        <InView>
+          <RunFailure
+            error={now.error}
+            screen={pressKitFacts.path}
+            kept="kit"
+            onRetry={() => void run.retry()}
+            onDismiss={run.dismiss}
+          />
+        </InView>
       )}
       {opening.state === 'ready' && <KitDesk />}
       {opening.state === 'loading' && <Skeleton height={480} />}
-      {opening.state === 'missing' && <NotHere thing="press kit" onNew={() => void goToKit('new')} />}
+      {opening.state === 'missing' && <NotHere thing="press kit" onNew={() => void startAnother()} />}
       {opening.state === 'failed' && (
         <NotOpened thing="press kit" error={opening.error} onRetry={() => void followAddress()} />
       )}
     </>
   );
 }
+
+const startAnother = (): Promise<void> =>
+  beginKit().catch((error: unknown) =>
+    showToast({ tone: 'danger', title: 'No kit was begun', text: problemOf(error) }),
+  );
 
 function KitDesk() {
   const lint = useLint();
@@ -125,17 +136,26 @@ function KitDesk() {
 
 function OpenSection({ id, lint }: { id: SectionId; lint: Lint }) {
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
   const at = SECTION_IDS.indexOf(id);
   const next = SECTION_IDS[at + 1];
 
-  // On a phone the section stands below the list that it was chosen in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each section that is opened
+  // On a phone the section stands below the list that it was chosen in, where it may be open already.
   useEffect(() => {
-    if (first.current) first.current = location.hash === '';
-    if (!first.current && matchMedia('(max-width: 800px)').matches) place.current?.scrollIntoView();
-    first.current = false;
-  }, [id]);
+    const show = () => {
+      const isSection = SECTION_IDS.some((section) => location.hash === `#${section}`);
+      if (isSection && matchMedia('(max-width: 800px)').matches) place.current?.scrollIntoView();
+    };
+    const showAgain = ({ target }: Event) => {
+      if ((target as Element).closest?.('a')?.getAttribute('href') === location.hash) show();
+    };
+    show();
+    addEventListener('hashchange', show);
+    addEventListener('click', showAgain);
+    return () => {
+      removeEventListener('hashchange', show);
+      removeEventListener('click', showAgain);
+    };
+  }, []);
 
   return (
     <div ref={place} className="kit-open">

@@ -4,7 +4,9 @@ import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { offerWords } from '#site/lib/credit-words.ts';
 import { late } from '#site/lib/late.tsx';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { $session } from '#site/lib/session.store.ts';
+import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { CreditBadge } from '../shell/CreditBadge.tsx';
@@ -41,17 +43,23 @@ export function PressKitStudio() {
 /** The kit that the address names or that was written last; for an account without any, the way to its first. */
 function OwnKits() {
   const drafts = useQuery($drafts);
-  const [isStarted, setIsStarted] = useState(false);
-  const isNamed = new URLSearchParams(location.search).size > 0;
+  const [isStarting, setIsStarting] = useState(false);
+  const address = new URLSearchParams(location.search);
+  const isNamed = address.has('kit') || address.has('view');
   const isFirst = drafts.state === 'ready' && drafts.data.drafts.length === 0 && !isNamed;
 
-  function start(): void {
-    history.replaceState(null, '', '?kit=new');
-    setIsStarted(true);
+  async function start(): Promise<void> {
+    setIsStarting(true);
+    try {
+      await (await import('./studio.ts')).beginKit();
+    } catch (error) {
+      showToast({ tone: 'danger', title: 'No kit was begun', text: problemOf(error) });
+    }
+    setIsStarting(false);
   }
 
-  if (drafts.state === 'waiting' && !isNamed && !isStarted) return <Skeleton height={480} />;
-  if (isFirst && !isStarted) return <StartPanel onStart={start} />;
+  if (drafts.state === 'waiting' && !isNamed) return <Skeleton height={480} />;
+  if (isFirst) return <StartPanel isStarting={isStarting} onStart={() => void start()} />;
   return (
     <Suspense fallback={<Skeleton height={480} />}>
       <KitScreen />

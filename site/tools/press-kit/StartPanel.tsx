@@ -17,7 +17,7 @@ const POINTS = [
 ];
 
 /** What an account without a press kit sees. */
-export function StartPanel({ onStart }: { onStart: () => void }) {
+export function StartPanel({ isStarting, onStart }: { isStarting: boolean; onStart: () => void }) {
   return (
     <Panel title="Your first press kit" padded className="kit-start">
       <ol>
@@ -34,7 +34,7 @@ export function StartPanel({ onStart }: { onStart: () => void }) {
         ))}
       </ol>
       <div className="kit-start-ways">
-        <Button variant="go" onClick={onStart}>
+        <Button variant="go" busy={isStarting} onClick={onStart}>
           Start a press kit
         </Button>
         <span className="small muted">Writing it is free, and saved as you type.</span>

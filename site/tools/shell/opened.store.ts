@@ -13,7 +13,7 @@ export type Opened =
 
 export interface OpenedStore {
   $opened: ReadableAtom<Opened>;
-  /** Opens by id; null closes. One that is open already stays as it is. */
+  /** Opens by id; null closes. One that is open already stays as it is, and one that failed is asked for again. */
   open(id: string | null): Promise<void>;
   /** Asks for the open one again, whatever its state. */
   reload(): Promise<void>;
@@ -53,7 +53,7 @@ export function openedStore({ tool, load }: OpenedParts): OpenedStore {
     async open(id) {
       const now = $opened.get();
       if (id === null) $opened.set({ state: 'none' });
-      else if (now.state === 'none' || now.id !== id) await ask(id);
+      else if (now.state === 'none' || now.state === 'failed' || now.id !== id) await ask(id);
     },
     async reload() {
       const now = $opened.get();

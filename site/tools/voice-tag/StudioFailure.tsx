@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { late } from '#site/lib/late.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { isSaidBeside } from '../shell/failure-words.ts';
+import { InView } from '../shell/InView.tsx';
 import { brokeHere } from './broke-here.ts';
 
 const RunFailure = late(async () => (await import('../shell/RunFailure.tsx')).RunFailure);
@@ -45,14 +46,4 @@ export function StudioFailure({ error, screen, onRetry, onDismiss }: FailureProp
       </InView>
     </Suspense>
   );
-}
-
-/** The press that failed may be a page away from the top, where this is told. */
-function InView({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In newer browsers it returns a promise, which React would call as what undoes the effect.
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return <div ref={place}>{children}</div>;
 }

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import type { OpenLogo } from '../use-open-logo.ts';
 import type { Look } from './colour-way-words.ts';
@@ -12,7 +14,8 @@ import { saveWorks } from './save-works.ts';
 import { takeUpWorks } from './take-up-works.ts';
 import { useEditing } from './use-editing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { unsavedLogos } from './works.store.ts';
+import { works } from './works.ts';
 
 interface EditorProps {
   open: OpenLogo;
@@ -27,7 +30,7 @@ export function Editor({ open, isNext }: EditorProps) {
   const [look, setLook] = useState<Look>({ colourWay: 'full', lockup: 'full' });
 
   useEffect(takeUpWorks, []);
-  useLeaveWarning();
+  useLeaveWarning(unsavedLogos(useStore(works.$works)).length > 0);
   useEditorKeys({
     undo: () => editing.canUndo && editing.undo(),
     redo: () => editing.canRedo && editing.redo(),

@@ -35,19 +35,13 @@ const wordsOf = (bio: string, length: BioLength): string =>
   bio.trim() ? `${countWords(bio)} of ${BIO_LENGTHS[length]} words` : 'Not written yet';
 
 /** Puts bios in place, with the way back to those before. */
-function putBios(bio: Partial<PressKit['bio']>, title: string): void {
-  const before = desk.$draft.get()?.kit.bio;
-  desk.change((kit) => ({ bio: { ...kit.bio, ...bio } }));
-  showToast({
-    tone: 'ok',
-    title,
-    ...(before && {
-      action: {
-        label: 'Undo',
-        alt: 'Type what was there before',
-        onAction: () => desk.change({ bio: before }),
-      },
-    }),
+function putBios(bio: Partial<PressKit['bio']>, title: string, change = desk.changerOfThis()): void {
+  const put = (bios: Partial<PressKit['bio']>): void => change((kit) => ({ bio: { ...kit.bio, ...bios } }));
+  change((kit) => {
+    const before = Object.fromEntries(BIO_LENGTH_IDS.flatMap((id) => (id in bio ? [[id, kit.bio[id]]] : [])));
+    const action = { label: 'Undo', alt: 'Type what was there before', onAction: () => put(before) };
+    showToast({ tone: 'ok', title, action });
+    return { bio: { ...kit.bio, ...bio } };
   });
 }
 
@@ -160,12 +154,13 @@ function ModelWriter({ kit }: { kit: PressKit }) {
 
   async function ask(): Promise<void> {
     setIsAsking(true);
+    const change = desk.changerOfThis();
     try {
       const { bio, refused } = await call('writeBios', { body: { kit } });
       const fresh = BIO_LENGTH_IDS.filter((id) => bio[id]);
       const claims = refused.flatMap((one) => one.claims);
       if (fresh.length > 0)
-        putBios(Object.fromEntries(fresh.map((id) => [id, bio[id]])), `Written by ${writer?.name}`);
+        putBios(Object.fromEntries(fresh.map((id) => [id, bio[id]])), `Written by ${writer?.name}`, change);
       else
         showToast({
           tone: 'danger',

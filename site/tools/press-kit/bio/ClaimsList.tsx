@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Claim, Doubt } from '#core/tools/press-kit/bio/find-claims.ts';
 import { LONGEST, MOST } from '#core/tools/press-kit/kit.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -23,11 +23,14 @@ const DOUBTS: Record<Doubt, string> = {
 export function ClaimsList({ claims, onRemove }: ClaimsListProps) {
   const unproven = claims.filter(({ fact }) => !fact);
   const proven = new Map(claims.flatMap(({ fact, text }) => (fact ? [[text, fact] as const] : [])));
+  const title = useRef<HTMLHeadingElement>(null);
   if (claims.length === 0) return null;
   return (
     <div className="claims">
       <header>
-        <h3>Claims</h3>
+        <h3 ref={title} tabIndex={-1}>
+          Claims
+        </h3>
         <span className="small muted num">
           {claims.length - unproven.length} proven, {unproven.length} not
         </span>
@@ -37,7 +40,11 @@ export function ClaimsList({ claims, onRemove }: ClaimsListProps) {
           <UnprovenClaim
             key={`${claim.start} ${claim.text}`}
             claim={claim}
-            onRemove={() => onRemove(claim)}
+            onRemove={() => {
+              title.current?.focus();
+              onRemove(claim);
+            }}
+            onProven={() => title.current?.focus()}
           />
         ))}
         {[...proven].map(([text, { section, where }]) => (
@@ -56,7 +63,13 @@ export function ClaimsList({ claims, onRemove }: ClaimsListProps) {
   );
 }
 
-function UnprovenClaim({ claim, onRemove }: { claim: Claim; onRemove: () => void }) {
+interface UnprovenClaimProps {
+  claim: Claim;
+  onRemove: () => void;
+  onProven: () => void;
+}
+
+function UnprovenClaim({ claim, onRemove, onProven }: UnprovenClaimProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [source, setSource] = useState('');
 
@@ -64,6 +77,7 @@ function UnprovenClaim({ claim, onRemove }: { claim: Claim; onRemove: () => void
     event.preventDefault();
     if (source.trim() === '') return;
     const proof = { claim: claim.text, source: source.trim() };
+    onProven();
     desk.change(({ proofs }) => ({ proofs: [...proofs, proof].slice(-MOST.proofs) }));
   }
 

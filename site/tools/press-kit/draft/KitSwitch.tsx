@@ -3,34 +3,38 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash';
 import { Suspense, useState } from 'react';
+import { ApiError } from '#core/errors.ts';
 import { draftTitle } from '#core/press-kit-draft.ts';
 import { LONGEST, type PressKit } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';
 import { late } from '#site/lib/late.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
-import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useKit } from '../sections/use-kit.ts';
-import { desk, goToKit } from '../studio.ts';
+import { beginKit, desk, goToKit, leaveDesk } from '../studio.ts';
 import { $drafts } from './drafts.store.ts';
 
 const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
 
+const notDone =
+  (title: string) =>
+  (error: unknown): void =>
+    showToast({ tone: 'danger', title, text: problemOf(error) });
+
 async function copyKit(kit: PressKit): Promise<void> {
-  try {
-    await desk.save();
-    const title = `${draftTitle(kit)} copy`.slice(0, LONGEST.title);
-    const body = { kit: { ...kit, title }, generationId: null };
-    const { draft } = await call('addPressKitDraft', { body });
-    refresh('pressKitDrafts');
-    await goToKit(draft.id);
-    showToast({ tone: 'ok', title: 'Copied', text: 'This is the copy.' });
-  } catch (error) {
-    showToast({ tone: 'danger', title: 'Not copied', text: problemOf(error) });
-  }
+  const id = desk.$draft.get()?.id;
+  const title = `${draftTitle(kit)} copy`.slice(0, LONGEST.title);
+  await beginKit({ ...kit, title });
+  if (desk.$draft.get()?.id !== id) showToast({ tone: 'ok', title: 'Copied', text: 'This is the copy.' });
 }
+
+/** Of the choice that begins another kit. */
+const NEW = 'new';
+
+const choose = (id: string): void =>
+  void (id === NEW ? beginKit().catch(notDone('No kit was begun')) : goToKit(id));
 
 /** The kits of the account: which one is on the desk, and the ways to another. */
 export function KitSwitch() {
@@ -40,7 +44,6 @@ export function KitSwitch() {
   const [isAsking, setIsAsking] = useState(false);
   const others = drafts.state === 'ready' ? drafts.data.drafts.filter(({ id }) => id !== draft?.id) : [];
   const here = draft?.id ?? '';
-  const unsaved = draft?.id ? {} : { disabledReason: 'Nothing of it is saved yet' };
   return (
     <>
       <span className="input-box kit-switch">
@@ -49,7 +52,7 @@ export function KitSwitch() {
           aria-label="Press kit"
           name="kit"
           value={here}
-          onChange={({ target }) => void goToKit(target.value)}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value={here}>{draftTitle(kit)}</option>
           {others.map(({ id, title }) => (
@@ -57,36 +60,30 @@ export function KitSwitch() {
               {title}
             </option>
           ))}
-          {draft?.id && <option value="new">New kit</option>}
+          <option value={NEW}>New kit</option>
         </select>
         <ChevronDown className="i unit" aria-hidden="true" />
       </span>
       <span className="kit-ways">
         <Button
-          {...{ size: 'sm', variant: 'quiet', icon: Copy, iconOnly: true, ...unsaved }}
-          onClick={() => void copyKit(kit)}
+          {...{ size: 'sm', variant: 'quiet', icon: Copy, iconOnly: true }}
+          onClick={() => void copyKit(kit).catch(notDone('Not copied'))}
         >
           Copy this kit
         </Button>
         <Button
-          {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true, ...unsaved }}
+          {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
           onClick={() => setIsAsking(true)}
         >
           Delete this kit
         </Button>
       </span>
-      {isAsking && (
-        <DeleteDialog
-          next={others[0]?.id ?? 'new'}
-          title={draftTitle(kit)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <DeleteDialog title={draftTitle(kit)} onClose={() => setIsAsking(false)} />}
     </>
   );
 }
 
-function DeleteDialog({ next, title, onClose }: { next: string; title: string; onClose: () => void }) {
+function DeleteDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const draft = useStore(desk.$draft, { ssr: 'initial' });
   const [isDeleting, setIsDeleting] = useState(false);
 
@@ -94,13 +91,14 @@ function DeleteDialog({ next, title, onClose }: { next: string; title: string; o
     if (!draft?.id) return;
     setIsDeleting(true);
     try {
-      await call('deletePressKitDraft', { params: { id: draft.id } });
-      refresh('pressKitDrafts');
-      desk.clear();
-      await goToKit(next);
+      await call('deletePressKitDraft', { params: { id: draft.id } }).catch((error: unknown) => {
+        // Deleted in another window already.
+        if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
+      });
+      await leaveDesk();
       showToast({ tone: 'ok', title: `${title} is deleted` });
     } catch (error) {
-      showToast({ tone: 'danger', title: 'Not deleted', text: problemOf(error) });
+      notDone('Not deleted')(error);
     }
     onClose();
   }

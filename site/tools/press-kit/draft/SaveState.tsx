@@ -2,70 +2,104 @@ import { useStore } from '@nanostores/react';
 import { ApiError } from '#core/errors.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { signInLink } from '../../shell/failure-words.ts';
-import { desk, followAddress } from '../studio.ts';
+import { desk, followAddress, leaveDesk, saveAnew } from '../studio.ts';
 import type { Saving } from './draft.store.ts';
 
-/** Where the draft stands: saved, not yet, or why not, with the way on. */
+/** Where the draft stands: saved, not yet, or why not, with the way on. Only what went wrong is read out. */
 export function SaveState() {
   const saving = useStore(desk.$saving, { ssr: 'initial' });
+  const problem = problemIn(saving);
+  useLeaveWarning(problem !== null);
   return (
-    <span className="kit-save small" role="status" data-testid="save-state">
-      <Words saving={saving} />
+    <span className="kit-save small" data-testid="save-state">
+      {saving.state === 'saved' && (
+        <span className="muted">
+          Draft saved <span className="num">{timeWords(saving.at)}</span>
+        </span>
+      )}
+      {(saving.state === 'unsaved' || saving.state === 'saving') && <span className="muted">Saving</span>}
+      <span role="status">
+        {problem && (
+          <>
+            <StateLabel state="danger">{problem.title}</StateLabel>{' '}
+            {problem.text && <span className="muted">{problem.text} It is kept in this tab.</span>}
+          </>
+        )}
+      </span>{' '}
+      <Ways saving={saving} />
     </span>
   );
 }
 
-function Words({ saving }: { saving: Saving }) {
+/** The time of today, or the day before that. */
+function timeWords(at: Date): string {
+  return at.toDateString() === new Date().toDateString()
+    ? at.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+    : at.toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
+
+function problemIn(saving: Saving): { title: string; text: string | null } | null {
+  if (saving.state === 'conflict') return { title: 'Changed in another window', text: null };
+  if (saving.state === 'gone') return { title: 'Deleted in another window', text: null };
+  if (saving.state !== 'failed') return null;
+  const { error } = saving;
+  const [field] = (error instanceof ApiError && error.details.fields) || [];
+  return { title: 'Not saved', text: field ? `${field.reason}.` : problemOf(error) };
+}
+
+function Ways({ saving }: { saving: Saving }) {
   switch (saving.state) {
-    case 'blank':
-      return <span className="muted">Saved with your first change</span>;
-    case 'saved':
-      return (
-        <span className="muted">
-          Draft saved{' '}
-          <span className="num">
-            {saving.at.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
-          </span>
-        </span>
-      );
-    case 'unsaved':
-    case 'saving':
-      return <span className="muted">Saving</span>;
     case 'failed':
-      return (
-        <>
-          <StateLabel state="danger">Not saved</StateLabel>{' '}
-          <span className="muted">{problemOf(saving.error)} It is kept in this tab.</span>{' '}
-          {saving.error instanceof ApiError && saving.error.code === 'UNAUTHORIZED' ? (
-            <a href={signInLink(location.pathname + location.search)}>Sign in</a>
-          ) : (
-            <Button size="sm" onClick={() => void desk.save()}>
-              Retry
-            </Button>
-          )}
-        </>
+      return saving.error instanceof ApiError && saving.error.code === 'UNAUTHORIZED' ? (
+        <a href={signInLink(location.pathname + location.search)}>Sign in</a>
+      ) : (
+        <Button size="sm" onClick={() => void desk.save()}>
+          Retry
+        </Button>
       );
     case 'conflict':
       return (
         <>
-          <StateLabel state="danger">Changed in another window</StateLabel>{' '}
-          <Button size="sm" onClick={() => void followAddress()}>
+          <Button size="sm" onClick={showTheirs}>
             Show that one
           </Button>{' '}
-          <Button size="sm" variant="quiet" onClick={() => void keepMine()}>
+          <Button size="sm" variant="quiet" onClick={() => void orSay(keepMine())}>
             Keep mine
           </Button>
         </>
       );
+    case 'gone':
+      return (
+        <>
+          <Button size="sm" onClick={() => void orSay(saveAnew())}>
+            Save as a new kit
+          </Button>{' '}
+          <Button size="sm" variant="quiet" onClick={() => void orSay(leaveDesk())}>
+            Let it go
+          </Button>
+        </>
+      );
+    default:
+      return null;
   }
+}
+
+function showTheirs(): void {
+  desk.clear();
+  void followAddress();
 }
 
 async function keepMine(): Promise<void> {
   const id = desk.$draft.get()?.id;
   if (!id) return;
   const { draft } = await call('pressKitDraft', { params: { id } });
-  await desk.overwrite(draft.revision);
+  await desk.overwrite(draft);
 }
+
+const orSay = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => showToast({ tone: 'danger', title: 'Not done', text: problemOf(error) }));

@@ -5,29 +5,33 @@ import { kitDesk, type OpenDraft } from './draft.store.ts';
 
 const AT = '2026-11-24T08:00:00.000Z';
 
+const DRAFT: OpenDraft = { id: 'pkd_1', kit: emptyKit('NOVA'), generationId: null, revision: 3 };
+
 /** A desk whose time is moved by hand, and a server that keeps what it was sent. */
 function desk() {
-  const sent: { id: string | null; kit: OpenDraft['kit']; revision?: number }[] = [];
+  const sent: OpenDraft[] = [];
   const kept: (OpenDraft | null)[] = [];
+  /** What the server has. */
+  let saved: OpenDraft = DRAFT;
   let due: (() => void) | null = null;
   let failure: unknown = null;
+  let isOnce = false;
   let answer: Promise<void> = Promise.resolve();
   const reply = async () => {
     await answer;
-    if (failure) throw failure;
+    const now = failure;
+    if (isOnce) failure = null;
+    if (now) throw now;
   };
   const store = kitDesk({
-    async add({ kit, generationId }) {
-      sent.push({ id: null, kit });
+    async put(id, body) {
+      sent.push({ id, ...body });
       await reply();
-      return { id: 'pkd_1', kit, generationId, revision: 1, updatedAt: AT };
+      saved = { id, ...body, revision: body.revision + 1 };
+      return { revision: saved.revision, updatedAt: AT };
     },
-    async put(id, { kit, revision }) {
-      sent.push({ id, kit, revision });
-      await reply();
-      return { revision: revision + 1, updatedAt: AT };
-    },
-    keep: (draft) => kept.push(draft),
+    read: async () => saved,
+    keep: (_, draft) => kept.push(draft),
     later(work) {
       due = work;
       return () => {
@@ -37,8 +41,9 @@ function desk() {
   });
   return {
     ...{ store, sent, kept },
-    fail: (error: unknown) => {
+    fail: (error: unknown, how: { once?: boolean } = {}) => {
       failure = error;
+      isOnce = how.once ?? false;
     },
     hold: () => {
       const held = Promise.withResolvers<void>();
@@ -46,6 +51,9 @@ function desk() {
       return held.resolve;
     },
     isDue: () => due !== null,
+    has: (draft: OpenDraft) => {
+      saved = draft;
+    },
     async pass() {
       const work = due;
       due = null;
@@ -55,12 +63,10 @@ function desk() {
   };
 }
 
-const NEW: OpenDraft = { id: null, kit: emptyKit('NOVA'), generationId: null, revision: 0 };
-
 describe('the desk that a kit is written on', () => {
-  it('saves nothing that nobody wrote, then adds the kit, and goes on from each save', async () => {
+  it('saves nothing that nobody wrote, then goes on from each save', async () => {
     const { store, sent, kept, pass } = desk();
-    store.open(NEW);
+    store.open(DRAFT, new Date(AT));
     expect(await store.save()).toBe(true);
     expect(sent).toEqual([]);
     store.change({ city: 'Berlin' });
@@ -69,18 +75,18 @@ describe('the desk that a kit is written on', () => {
     await pass();
     store.change({ city: 'Leipzig' });
     await pass();
-    expect(sent.map(({ id, kit, revision }) => [id, kit.city, revision])).toEqual([
-      [null, 'Berlin!', undefined],
-      ['pkd_1', 'Leipzig', 1],
+    expect(sent.map(({ kit, revision }) => [kit.city, revision])).toEqual([
+      ['Berlin!', 3],
+      ['Leipzig', 4],
     ]);
-    expect(store.$draft.get()).toMatchObject({ id: 'pkd_1', revision: 2 });
+    expect(store.$draft.get()).toMatchObject({ id: 'pkd_1', revision: 5 });
     expect(store.$saving.get()).toEqual({ state: 'saved', at: new Date(AT) });
     expect(kept.at(-1)).toBeNull();
   });
 
-  it('saves once more what was written while it saved, and adds a kit once', async () => {
+  it('saves once more what was written while it saved', async () => {
     const { store, sent, hold, pass } = desk();
-    store.open(NEW);
+    store.open(DRAFT, new Date(AT));
     store.change({ city: 'Berlin' });
     const go = hold();
     const first = store.save();
@@ -89,15 +95,15 @@ describe('the desk that a kit is written on', () => {
     go();
     expect(await Promise.all([first, second])).toEqual([true, true]);
     await pass();
-    expect(sent.map(({ id, kit }) => [id, kit.city])).toEqual([
-      [null, 'Berlin'],
-      ['pkd_1', 'Lyon'],
+    expect(sent.map(({ kit, revision }) => [kit.city, revision])).toEqual([
+      ['Berlin', 3],
+      ['Lyon', 4],
     ]);
   });
 
   it('keeps what could not be saved and tries again', async () => {
     const { store, sent, kept, fail, isDue, pass } = desk();
-    store.open(NEW);
+    store.open(DRAFT, new Date(AT));
     fail(new TypeError('offline'));
     store.change({ city: 'Berlin' });
     await pass();
@@ -110,9 +116,23 @@ describe('the desk that a kit is written on', () => {
     expect(store.$saving.get().state).toBe('saved');
   });
 
-  it('overwrites what another tab saved only when it is told to', async () => {
+  it('knows its own text again where only the answer was lost', async () => {
+    const { store, sent, fail, has, pass } = desk();
+    store.open(DRAFT, new Date(AT));
+    fail(new TypeError('offline'));
+    store.change({ city: 'Berlin' });
+    await pass();
+    has({ ...DRAFT, kit: { ...DRAFT.kit, city: 'Berlin' }, revision: 4 });
+    fail(new ApiError('CONFLICT'), { once: true });
+    store.change({ city: 'Berlin and Lyon' });
+    expect(await store.save()).toBe(true);
+    expect(sent.at(-1)).toMatchObject({ revision: 4, kit: { city: 'Berlin and Lyon' } });
+    expect(store.$saving.get().state).toBe('saved');
+  });
+
+  it('overwrites what another tab saved only when it is told to, and keeps what was made of it', async () => {
     const { store, sent, fail, isDue, pass } = desk();
-    store.open({ ...NEW, id: 'pkd_1', revision: 3 }, new Date(AT));
+    store.open(DRAFT, new Date(AT));
     fail(new ApiError('CONFLICT'));
     store.change({ city: 'Berlin' });
     await pass();
@@ -121,19 +141,33 @@ describe('the desk that a kit is written on', () => {
     expect(isDue()).toBe(false);
     expect(await store.save()).toBe(false);
     fail(null);
-    expect(await store.overwrite(7)).toBe(true);
-    expect(sent.at(-1)).toMatchObject({ revision: 7, kit: { city: 'Lyon' } });
+    expect(await store.overwrite({ revision: 7, generationId: 'gen_1' })).toBe(true);
+    expect(sent.at(-1)).toMatchObject({ revision: 7, generationId: 'gen_1', kit: { city: 'Lyon' } });
   });
 
-  it('leaves alone the kit that was opened while another was saved', async () => {
-    const { store, hold, pass } = desk();
-    store.open({ ...NEW, id: 'pkd_1', revision: 1 }, new Date(AT));
+  it('says where another tab has deleted it, and asks no more', async () => {
+    const { store, sent, kept, fail, isDue, pass } = desk();
+    store.open(DRAFT, new Date(AT));
+    fail(new ApiError('NOT_FOUND'));
     store.change({ city: 'Berlin' });
+    await pass();
+    expect(store.$saving.get().state).toBe('gone');
+    store.change({ city: 'Lyon' });
+    expect(await store.save()).toBe(false);
+    expect([isDue(), sent.length, kept.at(-1)?.kit.city]).toEqual([false, 1, 'Lyon']);
+  });
+
+  it('leaves alone the kit that was opened while another was saved, and changes no other late', async () => {
+    const { store, hold, pass } = desk();
+    store.open(DRAFT, new Date(AT));
+    store.change({ city: 'Berlin' });
+    const change = store.changerOfThis();
     const go = hold();
     const saved = store.save();
-    store.open({ ...NEW, id: 'pkd_2', revision: 9 }, new Date(AT));
+    store.open({ ...DRAFT, id: 'pkd_2', revision: 9 }, new Date(AT));
     go();
     await saved;
+    change({ city: 'Nowhere' });
     await pass();
     expect(store.$draft.get()).toMatchObject({ id: 'pkd_2', revision: 9, kit: { city: '' } });
     expect(store.$saving.get().state).toBe('saved');

@@ -6,8 +6,10 @@ import { fileUrl } from '#core/generation.ts';
 import type { PressKitOutput } from '#core/tools/press-kit/tool.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
 import { late } from '#site/lib/late.tsx';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { bytesWords } from '#site/lib/size-words.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { $presentable } from '../sections/use-kit.ts';
@@ -38,6 +40,16 @@ export function FilesPanel() {
   const files = generation?.files ?? [];
   const sizeOf = (name: string) => files.find((file) => file.name === name)?.size;
   const isOld = generation !== null && !isSameKit(kitOf(generation), kit);
+  if (opened.state === 'failed')
+    return (
+      <Panel title="Your files">
+        <ErrorState
+          title="Your files could not be loaded"
+          reason={problemOf(opened.error)}
+          onRetry={() => void made.reload()}
+        />
+      </Panel>
+    );
   return (
     <Panel
       title={generation ? 'Your files' : 'What you get'}

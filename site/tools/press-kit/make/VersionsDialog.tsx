@@ -1,15 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { GenerationVersion } from '#core/api/generation.ts';
 import type { Generation } from '#core/generation.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
+import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { $presentable } from '../sections/use-kit.ts';
 import { desk, kitOf } from '../studio.ts';
-import { update } from './make.ts';
+import { isSameKit, update } from './make.ts';
 
 type Listed = { versions: GenerationVersion[] } | { error: unknown } | null;
 
@@ -18,6 +21,7 @@ const timeOf = (iso: string): string =>
 
 /** Every save of the made kit, and the way back to it. */
 export function VersionsDialog({ generation, onClose }: { generation: Generation; onClose: () => void }) {
+  const { kit: shown } = useStore($presentable, { ssr: 'initial' });
   const [listed, setListed] = useState<Listed>(null);
   const [busy, setBusy] = useState<number | null>(null);
   const [tries, setTries] = useState(0);
@@ -34,11 +38,21 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
   }, [generation.id, tries]);
 
   async function restore(version: number, kit: PressKit): Promise<void> {
-    setBusy(version);
-    const isDone = await update(generation, kit, 'Restored');
-    setBusy(null);
-    if (!isDone) return;
-    desk.change(kit);
+    const change = desk.changerOfThis();
+    const before = desk.$draft.get()?.kit;
+    const undo = before && {
+      ...{ label: 'Undo', alt: 'Restore another version' },
+      onAction: () => change(before),
+    };
+    if (version === generation.version) {
+      showToast({ title: 'Your changes are taken back', ...(undo && { action: undo }) });
+    } else {
+      setBusy(version);
+      const isDone = await update(generation, kit, { title: 'Restored', ...(undo && { action: undo }) });
+      setBusy(null);
+      if (!isDone) return;
+    }
+    change(kit);
     onClose();
   }
 
@@ -46,7 +60,7 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
     <Dialog
       open
       title="Versions"
-      description="Each update is one. Restoring makes a new version and takes none away."
+      description="Each update is one. Restoring an earlier one makes a new version and takes none away."
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {listed === null && <Skeleton height={180} />}
@@ -74,7 +88,8 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
                 size="sm"
                 busy={busy === version}
                 onClick={() => void restore(version, kitOf({ output: generation.output, edits }))}
-                {...(version === generation.version && { disabledReason: 'This is how it is now' })}
+                {...(version === generation.version &&
+                  isSameKit(kitOf(generation), shown) && { disabledReason: 'This is how it is now' })}
               >
                 Restore
               </Button>

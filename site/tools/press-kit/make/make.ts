@@ -7,9 +7,10 @@ import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
 import { showToast } from '#site/lib/toast.store.ts';
+import type { ToastMessage } from '#site/ui/Toast.tsx';
 import { goToSection } from '../sections/open-section.store.ts';
 import { $presentable, askForAll } from '../sections/use-kit.ts';
-import { desk, made, run } from '../studio.ts';
+import { desk, isSafe, made, run } from '../studio.ts';
 
 /** Whether the files of the made kit are being made again. */
 export const $isUpdating = atom(false);
@@ -40,17 +41,18 @@ function whole(): PressKit | null {
 export async function makeKit(): Promise<void> {
   const kit = whole();
   if (!kit) return;
-  await desk.save();
+  if (!(await isSafe(null))) return;
+  const draft = desk.$draft.get();
   const now = made.$opened.get();
   if (now.state === 'ready') await update(now.generation, kit);
-  else await run.start(kit);
+  else if (draft) await run.start({ draftId: draft.id, kit });
 }
 
 /** Saves the kit as the newest version and makes its files again. */
 export async function update(
   generation: Generation,
   kit: PressKit,
-  title = 'Your files are up to date',
+  { title, action }: Pick<ToastMessage, 'title' | 'action'> = { title: 'Your files are up to date' },
 ): Promise<boolean> {
   $isUpdating.set(true);
   try {
@@ -58,9 +60,12 @@ export async function update(
       params: { id: generation.id },
       body: { edits: { kit }, version: generation.version },
     });
-    made.show(saved);
+    const now = made.$opened.get();
+    // Another kit may lie on the desk by now.
+    if (now.state !== 'none' && now.id === saved.id) made.show(saved);
     refresh('generatedContent');
-    showToast({ tone: 'ok', title, text: `Version ${saved.version}. It cost no credits.` });
+    const text = `Version ${saved.version}. It cost no credits.`;
+    showToast({ tone: 'ok', title, text, ...(action && { action }) });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'CONFLICT') void made.reload();

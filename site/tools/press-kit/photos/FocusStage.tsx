@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { mediaUrl } from '#core/media.ts';
 import type { Photo } from '#core/tools/press-kit/kit.ts';
 
@@ -22,9 +22,10 @@ const percent = (value: number): number => Math.round(value * 100);
 /** The whole photo, and the target that all crops are made around. */
 export function FocusStage({ photo, alt, onFocus }: FocusStageProps) {
   const stage = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLSpanElement>(null);
   const { x, y } = photo.focus;
 
-  function aim({ clientX, clientY }: PointerEvent): void {
+  function aim({ clientX, clientY }: MouseEvent): void {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     onFocus({ x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
@@ -39,14 +40,19 @@ export function FocusStage({ photo, alt, onFocus }: FocusStageProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the target inside is moved by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the target inside is what has a role
     <div
       ref={stage}
       className="focus-stage"
       style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
       onPointerDown={(event) => {
+        // A finger beside the target may be about to scroll.
+        if (event.pointerType === 'touch' && event.target !== target.current) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         aim(event);
       }}
+      onClick={aim}
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) aim(event);
       }}
@@ -59,6 +65,7 @@ export function FocusStage({ photo, alt, onFocus }: FocusStageProps) {
         draggable={false}
       />
       <span
+        ref={target}
         className="focus-target"
         role="slider"
         tabIndex={0}

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
+import { desk } from '../studio.ts';
 import { uploads } from './photo-uploads.ts';
 import { STEP_SHARES, type Upload } from './uploads.store.ts';
 
@@ -12,7 +13,8 @@ const STEP_WORDS = { waiting: 'Waiting', resizing: 'Making sizes', sending: 'Sen
 
 /** Where photos come in: dropped, pasted anywhere on the screen, or chosen. */
 export function PhotoDrop() {
-  const list = useStore(uploads.$uploads, { ssr: 'initial' });
+  const here = useStore(desk.$draft, { ssr: 'initial' })?.id;
+  const list = useStore(uploads.$uploads, { ssr: 'initial' }).filter(({ kitId }) => kitId === here);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,9 +1,16 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash from 'lucide-react/icons/trash';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mediaUrl } from '#core/media.ts';
-import { LONGEST, PHOTO_ROLES, type Photo, type PhotoRole, PRINT_SIDE } from '#core/tools/press-kit/kit.ts';
+import {
+  LONGEST,
+  MOST,
+  PHOTO_ROLES,
+  type Photo,
+  type PhotoRole,
+  PRINT_SIDE,
+} from '#core/tools/press-kit/kit.ts';
 import { photoAlt } from '#core/tools/press-kit/kit-words.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -23,8 +30,8 @@ const ROLES = (Object.keys(PHOTO_ROLES) as PhotoRole[]).map((value) => ({
   title: PHOTO_ROLES[value],
 }));
 
-const changePhotos = (change: (photos: readonly Photo[]) => Photo[]): void =>
-  desk.change(({ photos }) => ({ photos: change(photos) }));
+const changePhotos = (change: (photos: readonly Photo[]) => Photo[], put = desk.change): void =>
+  put(({ photos }) => ({ photos: change(photos) }));
 
 const isPrintable = ({ width, height }: Photo): boolean => Math.max(width, height) >= PRINT_SIDE;
 
@@ -40,6 +47,7 @@ function PrintState({ photo }: { photo: Photo }) {
 export function PhotosSection() {
   const kit = useKit();
   const { photos } = kit;
+  const foot = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const index = Math.max(
     0,
@@ -49,7 +57,13 @@ export function PhotosSection() {
   return (
     <>
       {photo ? (
-        <PhotoDesk photo={photo} index={index} alt={photoAlt(kit, photo)} count={photos.length} />
+        <PhotoDesk
+          photo={photo}
+          index={index}
+          alt={photoAlt(kit, photo)}
+          count={photos.length}
+          onLast={() => foot.current?.querySelector('button')?.focus()}
+        />
       ) : (
         <p className="panel-b muted">
           Two to four: one live, one portrait, one neutral. {PRINT_SIDE.toLocaleString('en')} px or more on
@@ -57,7 +71,7 @@ export function PhotosSection() {
           are enough to begin.
         </p>
       )}
-      <div className="photo-foot">
+      <div ref={foot} className="photo-foot">
         {photos.length > 0 && (
           <ul className="photo-strip" aria-label="Photos of this kit">
             {photos.map((one, place) => (
@@ -87,11 +101,14 @@ function PhotoDesk({
   index,
   alt,
   count,
+  onLast,
 }: {
   photo: Photo;
   index: number;
   alt: string;
   count: number;
+  /** The only photo was removed, and the focus has nowhere to stay. */
+  onLast: () => void;
 }) {
   const put = (part: Partial<Photo>): void =>
     changePhotos((photos) => photos.map((one) => (one.id === photo.id ? { ...one, ...part } : one)));
@@ -102,14 +119,16 @@ function PhotoDesk({
 
   function remove(): void {
     changePhotos((photos) => photos.filter(({ id }) => id !== photo.id));
+    const put = desk.changerOfThis();
+    const undo = (photos: readonly Photo[]): Photo[] =>
+      photos.length < MOST.photos && photos.every(({ id }) => id !== photo.id)
+        ? photos.toSpliced(index, 0, photo)
+        : [...photos];
     showToast({
       title: 'Photo removed',
-      action: {
-        label: 'Undo',
-        alt: 'Add it again',
-        onAction: () => changePhotos((photos) => photos.toSpliced(index, 0, photo)),
-      },
+      action: { label: 'Undo', alt: 'Add it again', onAction: () => changePhotos(undo, put) },
     });
+    if (count === 1) onLast();
   }
 
   return (

@@ -1,6 +1,7 @@
+import type { Photo, PressKit } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
-import { desk } from '../studio.ts';
+import { desk, writeOnSaved } from '../studio.ts';
 import type { PhotoReply } from './photo.worker.ts';
 import { photoUploads } from './uploads.store.ts';
 
@@ -15,11 +16,17 @@ function resize(file: Blob): Promise<PhotoReply> {
   return resized.finally(() => worker.terminate());
 }
 
+/** With one more photo; one that is there already stays as it is. */
+const withPhoto = ({ photos }: PressKit, photo: Photo): Partial<PressKit> =>
+  photos.some(({ id }) => id === photo.id) ? {} : { photos: [...photos, photo] };
+
 export const uploads = photoUploads({
   resize,
   send: (picture) => call('uploadMedia', { body: picture }),
-  count: () => desk.$draft.get()?.kit.photos.length ?? 0,
-  take: (photo) =>
-    desk.change(({ photos }) => ({ photos: [...photos.filter(({ id }) => id !== photo.id), photo] })),
+  kitHere: () => desk.$draft.get(),
+  async take(photo, kitId) {
+    if (desk.$draft.get()?.id === kitId) desk.change((kit) => withPhoto(kit, photo));
+    else await writeOnSaved(kitId, ({ kit }) => ({ kit: { ...kit, ...withPhoto(kit, photo) } }));
+  },
   reasonOf: problemOf,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaItem } from '#core/media.ts';
 import type { Photo } from '#core/tools/press-kit/kit.ts';
+import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
 import { photoUploads, refusalOf } from './uploads.store.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
@@ -16,8 +17,11 @@ function uploads(fail: { resize?: boolean; send?: number } = {}) {
       const id = `med_${await picture.text()}${sends}`;
       return { id, url: '', type: 'image/jpeg', size: 1, width: 4000, height: 2000 };
     },
-    count: () => taken.length,
-    take: (photo) => taken.push(photo),
+    kitHere: () => ({ id: 'pkd_1', kit: { ...emptyKit('NOVA'), photos: taken } }),
+    async take(photo, kitId) {
+      expect(kitId).toBe('pkd_1');
+      taken.push(photo);
+    },
     reasonOf: () => 'No answer',
   });
   return { store, taken };

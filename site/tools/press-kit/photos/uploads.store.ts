@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { MediaItem } from '#core/media.ts';
+import type { PressKitDraft } from '#core/press-kit-draft.ts';
 import { MOST, type Photo } from '#core/tools/press-kit/kit.ts';
 import { bytesWords } from '#site/lib/size-words.ts';
 import type { PhotoReply } from './photo.worker.ts';
@@ -13,6 +14,8 @@ export const STEP_SHARES: Record<UploadStep, number> = { waiting: 0, resizing: 1
 
 export interface Upload {
   key: number;
+  /** The draft that it was chosen for. */
+  kitId: string;
   name: string;
   step: UploadStep;
   /** Why it failed, for people. */
@@ -32,9 +35,10 @@ export interface Uploads {
 interface UploadParts {
   resize(file: Blob): Promise<PhotoReply>;
   send(picture: Blob): Promise<MediaItem>;
-  /** Photos of the kit so far. */
-  count(): number;
-  take(photo: Photo): void;
+  /** The draft that lies on the desk. */
+  kitHere(): Pick<PressKitDraft, 'id' | 'kit'> | null;
+  /** Puts a photo into the kit that it was chosen for, wherever that is by now. */
+  take(photo: Photo, kitId: string): Promise<void>;
   reasonOf(error: unknown): string;
 }
 
@@ -52,7 +56,7 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string |
 const roleOf = ({ width, height }: MediaItem): Photo['role'] => (height > width * 1.1 ? 'portrait' : 'live');
 
 /** Photos on their way into the kit: made smaller beside the page, then sent in both sizes. */
-export function photoUploads({ resize, send, count, take, reasonOf }: UploadParts): Uploads {
+export function photoUploads({ resize, send, kitHere, take, reasonOf }: UploadParts): Uploads {
   const $uploads = atom<readonly Upload[]>([]);
   const files = new Map<number, File>();
   let last = 0;
@@ -67,8 +71,10 @@ export function photoUploads({ resize, send, count, take, reasonOf }: UploadPart
     $uploads.set($uploads.get().filter((upload) => upload.key !== key));
   }
 
-  async function bring(key: number, file: File): Promise<void> {
-    if (count() >= MOST.photos) return fail(key, `${MOST.photos} photos is the most: remove one first`, true);
+  async function bring({ key, kitId }: Upload, file: File): Promise<void> {
+    const here = kitHere();
+    if (here?.id === kitId && here.kit.photos.length >= MOST.photos)
+      return fail(key, `${MOST.photos} photos is the most: remove one first`, true);
     set(key, { step: 'resizing', reason: null });
     const sizes = await resize(file);
     if (!sizes) return fail(key, UNREADABLE, false);
@@ -77,10 +83,11 @@ export function photoUploads({ resize, send, count, take, reasonOf }: UploadPart
       const [print, screen] = [await send(sizes.print), await send(sizes.screen)];
       // Taken away meanwhile.
       if (!files.has(key)) return;
-      take({
+      const photo: Photo = {
         ...{ id: print.id, screenId: screen.id, width: print.width, height: print.height },
         ...{ role: roleOf(print), focus: { x: 0.5, y: 0.4 }, shows: '', credit: '' },
-      });
+      };
+      await take(photo, kitId);
       drop(key);
     } catch (error) {
       fail(key, reasonOf(error), true);
@@ -94,7 +101,7 @@ export function photoUploads({ resize, send, count, take, reasonOf }: UploadPart
       const next = $uploads.get().find(({ step }) => step === 'waiting');
       const file = next && files.get(next.key);
       if (!next || !file) break;
-      await bring(next.key, file);
+      await bring(next, file);
     }
     isRunning = false;
   }
@@ -102,11 +109,13 @@ export function photoUploads({ resize, send, count, take, reasonOf }: UploadPart
   return {
     $uploads,
     add(added) {
+      const kitId = kitHere()?.id;
+      if (kitId === undefined) return;
       const fresh = added.map((file): Upload => {
         const reason = refusalOf(file);
         const key = ++last;
         if (reason === null) files.set(key, file);
-        return { key, name: file.name, step: reason ? 'failed' : 'waiting', reason, canRetry: false };
+        return { key, kitId, name: file.name, step: reason ? 'failed' : 'waiting', reason, canRetry: false };
       });
       $uploads.set([...$uploads.get(), ...fresh]);
       void run();

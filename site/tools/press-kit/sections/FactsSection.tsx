@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { LONGEST, PRONOUNS, type Pronoun } from '#core/tools/press-kit/kit.ts';
+import { LONGEST, PRONOUNS, type PressKit, type Pronoun } from '#core/tools/press-kit/kit.ts';
 import { missingFromKit } from '#core/tools/press-kit/kit-of-profile.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
@@ -61,12 +61,14 @@ function FromProfile() {
   if (!added) return null;
 
   function take(): void {
-    const before = kit;
-    desk.change(added ?? {});
+    const change = desk.changerOfThis();
+    const keys = Object.keys(added ?? {}) as (keyof PressKit)[];
+    const before = Object.fromEntries(keys.map((key) => [key, kit[key]]));
+    change(added ?? {});
     showToast({
       tone: 'ok',
       title: 'Taken from your profile',
-      action: { label: 'Undo', alt: 'Change them back by hand', onAction: () => desk.change(before) },
+      action: { label: 'Undo', alt: 'Change them back by hand', onAction: () => change(before) },
     });
   }
 

@@ -30,8 +30,8 @@ interface KitListProps {
 
 type Items = readonly (object | string)[];
 
-const changeList = (list: KitListKey, change: (items: Items) => Items): void =>
-  desk.change((kit) => ({ [list]: change(kit[list]) }) as Partial<PressKit>);
+const changeList = (list: KitListKey, change: (items: Items) => Items, put = desk.change): void =>
+  put((kit) => ({ [list]: change(kit[list]) }) as Partial<PressKit>);
 
 /** A list of the kit: rows that are added, moved and removed, with a way back. */
 export function KitList({ list, title, extra, aboutRow, onLeave, aside }: KitListProps) {
@@ -39,7 +39,9 @@ export function KitList({ list, title, extra, aboutRow, onLeave, aside }: KitLis
   const items: Items = useKit()[list];
   const rows = useRowKeys(items.length);
   const place = useRef<HTMLOListElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState<number | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
   const [told, setTold] = useState('');
   const isSingle = facts.fields.length === 1;
   const isFull = items.length >= facts.most;
@@ -49,6 +51,15 @@ export function KitList({ list, title, extra, aboutRow, onLeave, aside }: KitLis
     place.current?.children[fresh]?.querySelector<HTMLElement>('input, textarea')?.focus();
     setFresh(null);
   }, [fresh]);
+
+  // Where a row was removed the focus goes on to the next one, else to the button that adds.
+  useEffect(() => {
+    if (left === null) return;
+    const row = place.current?.children[Math.min(left, items.length - 1)];
+    const ways = row?.querySelectorAll<HTMLElement>('.kit-row-ways button');
+    (ways?.[ways.length - 1] ?? foot.current?.querySelector('button'))?.focus();
+    setLeft(null);
+  }, [left, items.length]);
 
   function add(): void {
     changeList(list, (now) => [...now, facts.blank]);
@@ -66,14 +77,13 @@ export function KitList({ list, title, extra, aboutRow, onLeave, aside }: KitLis
     if (gone === undefined) return;
     rows.remove(index);
     changeList(list, (now) => now.toSpliced(index, 1));
+    setLeft(index);
     if (JSON.stringify(gone) === JSON.stringify(facts.blank)) return;
+    const put = desk.changerOfThis();
+    const undo = (now: Items): Items => (now.length < facts.most ? now.toSpliced(index, 0, gone) : now);
     showToast({
       title: `${capital(facts.noun)} removed`,
-      action: {
-        label: 'Undo',
-        alt: 'Type it again',
-        onAction: () => changeList(list, (now) => now.toSpliced(index, 0, gone)),
-      },
+      action: { label: 'Undo', alt: 'Type it again', onAction: () => changeList(list, undo, put) },
     });
   }
 
@@ -137,7 +147,7 @@ export function KitList({ list, title, extra, aboutRow, onLeave, aside }: KitLis
       <p className="sr" role="status">
         {told}
       </p>
-      <div className="kit-list-foot">
+      <div ref={foot} className="kit-list-foot">
         <Button
           size="sm"
           icon={Plus}

@@ -11,9 +11,10 @@ import { useKit } from './use-kit.ts';
 
 /** Asks for links, and takes over the title that their services give where none is written. */
 async function look(links: readonly string[]): Promise<void> {
+  const change = desk.changerOfThis();
   const titles = new Map((await askForLinks(links)).map(({ link, title }) => [link, title]));
   if (![...titles.values()].some(Boolean)) return;
-  desk.change(({ recordings }) => ({
+  change(({ recordings }) => ({
     recordings: recordings.map((one) => (one.title ? one : { ...one, title: titles.get(one.link) ?? '' })),
   }));
 }

@@ -12,7 +12,8 @@ export function followSection(): void {
   if (word && isSection(word)) $section.set(word);
 }
 
-/** Opens a section as a step that the browser's back button undoes. */
+/** Opens a section as a step that the browser's back button undoes; one that is open already is shown again. */
 export function goToSection(id: SectionId): void {
-  location.hash = id;
+  if (location.hash === `#${id}`) dispatchEvent(new Event('hashchange'));
+  else location.hash = id;
 }
