@@ -44,8 +44,8 @@ export const linkListSchema = z
 /** What the service behind a link says of it. */
 export const linkStateSchema = z.object({
   link: z.string(),
-  /** `unknown` where nobody can be asked, or nobody answered. */
-  state: z.enum(['found', 'gone', 'unknown']),
+  /** `closed` where it is private or may not be played elsewhere; `unknown` where nobody can be asked, or nobody answered. */
+  state: z.enum(['found', 'gone', 'closed', 'unknown']),
   /** What the service calls it; empty where it does not say. */
   title: z.string(),
 });

@@ -26,9 +26,20 @@ describe('links asked by oEmbed', () => {
     expect(seen).toEqual([`/oembed?format=json&url=${encodeURIComponent(LINK)}`]);
   });
 
-  it.each([401, 403, 404, 410])('are gone where the service answers %i', async (status) => {
+  it.each([
+    [404, 'gone'],
+    [410, 'gone'],
+    [401, 'closed'],
+    [403, 'closed'],
+  ])('that the service answers %i of are %s', async (status, state) => {
     answer = { status, body: 'no' };
-    expect(await look([LINK])).toEqual([{ link: LINK, state: 'gone', title: '' }]);
+    expect(await look([LINK])).toEqual([{ link: LINK, state, title: '' }]);
+  });
+
+  it('of a whole profile are not asked for: no service says that it is there', async () => {
+    const profile = 'https://soundcloud.com/djnova';
+    expect(await look([profile])).toEqual([{ link: profile, state: 'unknown', title: '' }]);
+    expect(seen).toEqual([]);
   });
 
   it.each([429, 500, 302])('are unknown where it answers %i', async (status) => {

@@ -12,8 +12,10 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   Spotify: 'https://open.spotify.com/oembed',
 };
 
-/** oEmbed 1.0 §2.3: 404 for what is not there, 401 for what is private; Vimeo and YouTube say 403 for that, too. */
-const GONE = [401, 403, 404, 410];
+/** oEmbed 1.0 §2.3: 404 for what is not there. */
+const GONE = [404, 410];
+/** 401 for what is private; services say so, or 403, of what may not be played on other sites, too. */
+const CLOSED = [401, 403];
 
 const PATIENCE_MS = 6000;
 const LONGEST_TITLE = 80;
@@ -32,8 +34,10 @@ const titleOf = (answer: unknown): string => {
 export function oembedLinks(endpoints: Readonly<Record<string, string>> = ENDPOINTS): Links {
   async function lookAt(link: string): Promise<LinkState> {
     const unknown: LinkState = { link, state: 'unknown', title: '' };
-    const endpoint = endpoints[serviceOf(link).name];
-    if (!endpoint) return unknown;
+    const { name, player } = serviceOf(link);
+    const endpoint = endpoints[name];
+    // Of channels and profiles, which have no player, some services say that they are not there.
+    if (!endpoint || !player) return unknown;
     try {
       const reply = await fetch(`${endpoint}?format=json&url=${encodeURIComponent(link)}`, {
         redirect: 'manual',
@@ -42,7 +46,8 @@ export function oembedLinks(endpoints: Readonly<Record<string, string>> = ENDPOI
       });
       if (!reply.ok) {
         await reply.body?.cancel();
-        return GONE.includes(reply.status) ? { ...unknown, state: 'gone' } : unknown;
+        if (GONE.includes(reply.status)) return { ...unknown, state: 'gone' };
+        return CLOSED.includes(reply.status) ? { ...unknown, state: 'closed' } : unknown;
       }
       return { link, state: 'found', title: titleOf(await reply.json().catch(() => null)) };
     } catch {

@@ -71,6 +71,8 @@ function LinkLine({ link }: { link: string }) {
 function LinkSign({ known }: { known: ReturnType<typeof $links.get>[string] | undefined }) {
   if (known === 'asking') return <StateLabel state="waiting">Looking</StateLabel>;
   if (known?.state === 'found') return <StateLabel state="ok">It is there</StateLabel>;
-  if (known?.state === 'gone') return <StateLabel state="danger">It is gone, or private</StateLabel>;
+  if (known?.state === 'gone') return <StateLabel state="danger">It is gone</StateLabel>;
+  if (known?.state === 'closed')
+    return <StateLabel state="waiting">Private, or not for other sites</StateLabel>;
   return <StateLabel state="nothing">Not checked</StateLabel>;
 }
