@@ -80,8 +80,8 @@ describe('a press kit', () => {
     const client = await signedUp();
     const logo = await makeLogo(client);
     await client.send('PUT', '/api/brand-kit/logo', { generationId: logo.id, conceptId: 'concept-01' });
-    const alts = async (wearsBrandKit: boolean) => {
-      const { body } = await make(client, { ...PLAIN, look: { wearsBrandKit } });
+    const alts = async (usesBrandKit: boolean) => {
+      const { body } = await make(client, { ...PLAIN, look: { usesBrandKit } });
       const [page] = (await readPdf(client, body.generation)).pages;
       return JSON.stringify(await page?.getStructTree());
     };

@@ -129,7 +129,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
     await openSection(page, 'Press quotes');
     await page.getByRole('button', { name: 'Add a quote' }).click();
     await page.keyboard.type('Starts where other sets end.');
-    await page.getByText('You changed the kit since').waitFor();
+    await page.getByText("You've changed the kit since").waitFor();
     await page.getByTestId('make-kit').first().click();
     await page.getByText('They show the kit as it is now.').waitFor();
     await page.getByRole('button', { name: 'Version 2' }).click();

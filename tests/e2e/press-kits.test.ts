@@ -37,7 +37,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
     await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Club kit');
     const tied = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     held.resolve();
-    await page.getByText('It is in your library.').waitFor();
+    await page.getByText("It's in your library.").first().waitFor();
     expect((await tied).url()).toContain(id);
     await page.getByText('Changes after that are free').waitFor();
     await choose('Festival kit');
@@ -49,7 +49,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     await page.getByLabel('Line under the name').fill('Kept in the tab');
-    await page.getByText('It is kept in this tab.').waitFor();
+    await page.getByText('Your changes are kept in this tab.').waitFor();
     await page.unroute('**/api/press-kit-drafts/*');
     await page.reload();
     await expect.poll(() => page.getByLabel('Line under the name').inputValue()).toBe('Kept in the tab');
@@ -107,7 +107,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
       expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^pkd_/);
       await page.getByLabel('Line under the name').fill('Now with a line');
       await kitIsSaved(page);
-      await page.getByText('You changed the kit since').waitFor();
+      await page.getByText("You've changed the kit since").waitFor();
     },
   );
 

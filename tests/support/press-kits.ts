@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Image } from '#core/paper/blocks.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
-import { PLAIN_DRESS } from '#core/tools/press-kit/dress.ts';
 import {
   CONTACT_ROLES,
   type ContactRole,
@@ -14,6 +13,7 @@ import {
   THEMES,
   type ThemeId,
 } from '#core/tools/press-kit/kit.ts';
+import { PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
@@ -99,7 +99,7 @@ export function partsOf(kit: PressKit, photo?: Image, more: Partial<KitParts> = 
     ? kit.photos.map(({ id, width, height }) => [id, { ...photo, width, height }] as const)
     : [];
   return {
-    ...{ kit, look: lookOf(kit, PLAIN_DRESS), logoOn: () => null, pageUrl: null, madeAt: MADE_AT },
+    ...{ kit, look: lookOf(kit, PLAIN_BRANDING), logoOn: () => null, pageUrl: null, madeAt: MADE_AT },
     images: new Map(images),
     ...more,
   };

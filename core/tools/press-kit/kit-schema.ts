@@ -116,7 +116,7 @@ const pixels = z
 
 const lookSchema = z.object({
   theme: z._default(z.enum(idsOf<ThemeId>(THEMES), 'Choose a theme of the list'), 'booth'),
-  wearsBrandKit: z._default(z.boolean('Choose yes or no'), true),
+  usesBrandKit: z._default(z.boolean('Choose yes or no'), true),
   type: z._default(z.enum(idsOf<HeadingType>(HEADING_TYPES), 'Choose a type of the list'), 'condensed'),
   size: z._default(z.enum(Object.keys(PAGE_SIZES) as [PageSize, ...PageSize[]], 'Choose A4 or Letter'), 'A4'),
 });

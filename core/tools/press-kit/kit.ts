@@ -150,8 +150,8 @@ export interface PressKit {
   tagline: string;
   look: {
     theme: ThemeId;
-    /** Whether it wears the account's logo, colours and typefaces. */
-    wearsBrandKit: boolean;
+    /** Whether it uses the account's logo, colours and typefaces. */
+    usesBrandKit: boolean;
     type: HeadingType;
     size: PageSize;
   };

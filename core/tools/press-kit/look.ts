@@ -2,8 +2,8 @@ import { contrast } from '#core/colour/contrast.ts';
 import { LEAST_FOR_GRAPHICS, readableColour } from '#core/colour/readable-colour.ts';
 import { linearRgb, luminanceOf, mixColours } from '#core/colour/srgb.ts';
 import type { FontId } from '#core/typefaces/font-catalogue.ts';
-import type { Dress } from './dress.ts';
 import type { HeadingType, PressKit, ThemeId } from './kit.ts';
+import type { KitBranding } from './kit-branding.ts';
 
 /** Colours on one ground, each of them readable there: text at 4.5:1, `accent` at 3:1. */
 export interface Ground {
@@ -51,11 +51,11 @@ function onGround(ground: string, ink: string, accent: string): Ground {
 }
 
 /** The darkest of the brand's colours, which a booth is dark with. */
-const darkest = ({ bg, fg, a, b }: Dress['colours']): string =>
+const darkest = ({ bg, fg, a, b }: KitBranding['colours']): string =>
   [bg, fg, a, b].toSorted((one, other) => luminanceOf(linearRgb(one)) - luminanceOf(linearRgb(other)))[0] ??
   INK;
 
-const COVERS: Readonly<Record<ThemeId, (colours: Dress['colours']) => Ground>> = {
+const COVERS: Readonly<Record<ThemeId, (colours: KitBranding['colours']) => Ground>> = {
   booth(colours) {
     const dark = isDark(colours.bg) ? colours.bg : darkest(colours);
     // Dark enough for white print, whatever the brand's darkest colour is.
@@ -72,18 +72,18 @@ const COVERS: Readonly<Record<ThemeId, (colours: Dress['colours']) => Ground>> =
   },
 };
 
-const HEADINGS: Readonly<Record<HeadingType, (dress: Dress) => FontId>> = {
+const HEADINGS: Readonly<Record<HeadingType, (branding: KitBranding) => FontId>> = {
   condensed: () => 'league-gothic',
   neutral: () => 'inter',
   brand: ({ display }) => display ?? 'inter',
 };
 
 /** The colours and faces of a kit. Whatever a brand's colours are, everything can be read. */
-export function lookOf({ look }: Pick<PressKit, 'look'>, dress: Dress): Look {
+export function lookOf({ look }: Pick<PressKit, 'look'>, branding: KitBranding): Look {
   return {
-    cover: COVERS[look.theme](dress.colours),
-    page: onGround(PAPER, INK, dress.colours.a),
-    heading: HEADINGS[look.type](dress),
+    cover: COVERS[look.theme](branding.colours),
+    page: onGround(PAPER, INK, branding.colours.a),
+    heading: HEADINGS[look.type](branding),
     text: 'inter-regular',
     strong: 'inter-semibold',
   };

@@ -85,7 +85,7 @@ export function KitScreen() {
 
 const startAnother = (): Promise<void> =>
   beginKit().catch((error: unknown) =>
-    showToast({ tone: 'danger', title: 'No kit was begun', text: problemOf(error) }),
+    showToast({ tone: 'danger', title: "We couldn't start a new kit", text: problemOf(error) }),
   );
 
 function KitDesk() {

@@ -53,7 +53,7 @@ function OwnKits() {
     try {
       await (await import('./studio.ts')).beginKit();
     } catch (error) {
-      showToast({ tone: 'danger', title: 'No kit was begun', text: problemOf(error) });
+      showToast({ tone: 'danger', title: "We couldn't start a new kit", text: problemOf(error) });
     }
     setIsStarting(false);
   }

@@ -4,7 +4,7 @@ import { Panel } from '#site/ui/Panel.tsx';
 const POINTS = [
   {
     title: 'It begins with your profile',
-    text: 'Name, city, genres and facts are filled in. If you wear a logo, so does the kit.',
+    text: 'Name, city, genres and facts are filled in. If you have a logo, the kit uses it.',
   },
   {
     title: 'It tells you what is missing',

@@ -89,7 +89,7 @@ async function tie(draftId: string, generation: Generation): Promise<void> {
     await desk.save();
     return;
   }
-  showToast({ tone: 'ok', title: 'Your press kit is made', text: 'It is in your library.' });
+  showToast({ tone: 'ok', title: 'Your press kit is made', text: "It's in your library." });
   await writeOnSaved(draftId, () => ({ generationId: generation.id })).catch(() => undefined);
 }
 
@@ -198,8 +198,8 @@ export async function isSafe(leave: { label: string; onAction: () => void } | nu
   if (await desk.save()) return true;
   showToast({
     tone: 'danger',
-    title: 'This kit is not saved yet',
-    text: 'What you wrote is kept in this tab only.',
+    title: "This kit isn't saved yet",
+    text: 'Your changes are kept in this tab only.',
     ...(leave && { action: { ...leave, alt: 'Save it first' } }),
   });
   return false;
@@ -211,7 +211,7 @@ export async function goToKit(id: string): Promise<void> {
     showKit(id, 'pushState');
     void followAddress();
   };
-  if (await isSafe({ label: 'Leave it', onAction: go })) go();
+  if (await isSafe({ label: 'Leave anyway', onAction: go })) go();
 }
 
 /** Begins another kit, that says what is given, or what the profile says. Throws ApiError. */

@@ -4,8 +4,8 @@ import { neededFiles } from '#core/paper/texts-of.ts';
 import { writePdf } from '#core/paper/write-pdf.ts';
 import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import { biosText } from '#core/tools/press-kit/bios-text.ts';
-import { type Dress, dressOfBrandKit, PLAIN_DRESS } from '#core/tools/press-kit/dress.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
+import { type KitBranding, kitBrandingOf, PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
@@ -46,7 +46,7 @@ function imagesOf(
 }
 
 /** The logo on any ground, drawn once for each. */
-async function logoOf({ logo }: Dress, shippedFiles: ShippedFiles): Promise<KitParts['logoOn']> {
+async function logoOf({ logo }: KitBranding, shippedFiles: ShippedFiles): Promise<KitParts['logoOn']> {
   if (!logo) return () => null;
   const faces = await readFacesOf(shippedFiles, logo);
   const drawn = new Map<string, ReturnType<typeof logoDrawing>>();
@@ -72,11 +72,11 @@ export async function makeKit(
     mostBytes: MOST_PHOTO_BYTES,
     path: at(prefix, 'photos'),
   });
-  const dress = kit.look.wearsBrandKit && brandKit ? dressOfBrandKit(brandKit) : PLAIN_DRESS;
+  const branding = kit.look.usesBrandKit && brandKit ? kitBrandingOf(brandKit) : PLAIN_BRANDING;
   const parts: KitParts = {
     kit,
-    look: lookOf(kit, dress),
-    logoOn: await logoOf(dress, shippedFiles),
+    look: lookOf(kit, branding),
+    logoOn: await logoOf(branding, shippedFiles),
     images: imagesOf(kit, pictures, prefix),
     pageUrl: null,
     madeAt,

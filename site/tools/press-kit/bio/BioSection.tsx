@@ -72,7 +72,7 @@ export function BioSection() {
     if (fresh.length === 0) {
       showToast({
         title: 'Not enough facts yet',
-        text: 'The writer adds nothing of its own: give it more to say.',
+        text: 'The writer only uses your facts. Add a few first.',
       });
       return;
     }
@@ -133,7 +133,7 @@ function Asks({ asks }: { asks: readonly Ask[] }) {
   if (asks.length === 0) return null;
   return (
     <div className="bio-asks" role="status">
-      <h3>It would say more if you add</h3>
+      <h3>Add these and it can say more</h3>
       <ul>
         {asks.map(({ section, text }) => (
           <li key={text}>
@@ -164,14 +164,14 @@ function ModelWriter({ kit }: { kit: PressKit }) {
       else
         showToast({
           tone: 'danger',
-          title: 'Its bio was not used',
+          title: "We didn't use its bio",
           text:
             claims.length > 0
               ? `It claimed “${claims[0]}”, which your kit does not say.`
-              : 'It did not keep to the rules.',
+              : "It didn't follow the rules.",
         });
     } catch (error) {
-      showToast({ tone: 'danger', title: 'No bio came', text: problemOf(error) });
+      showToast({ tone: 'danger', title: "We couldn't get a bio", text: problemOf(error) });
     } finally {
       setIsAsking(false);
     }

@@ -27,14 +27,15 @@ async function copyKit(kit: PressKit): Promise<void> {
   const id = desk.$draft.get()?.id;
   const title = `${draftTitle(kit)} copy`.slice(0, LONGEST.title);
   await beginKit({ ...kit, title });
-  if (desk.$draft.get()?.id !== id) showToast({ tone: 'ok', title: 'Copied', text: 'This is the copy.' });
+  if (desk.$draft.get()?.id !== id)
+    showToast({ tone: 'ok', title: 'Copied', text: "You're now editing the copy." });
 }
 
 /** Of the choice that begins another kit. */
 const NEW = 'new';
 
 const choose = (id: string): void =>
-  void (id === NEW ? beginKit().catch(notDone('No kit was begun')) : goToKit(id));
+  void (id === NEW ? beginKit().catch(notDone("We couldn't start a new kit")) : goToKit(id));
 
 /** The kits of the account: which one is on the desk, and the ways to another. */
 export function KitSwitch() {
@@ -113,8 +114,8 @@ function DeleteDialog({ title, onClose }: { title: string; onClose: () => void }
         title={`Delete ${title}?`}
         text={
           draft?.generationId
-            ? 'The draft goes for good. The files that you made of it stay in your library.'
-            : 'All that you wrote in it goes for good.'
+            ? 'The draft will be deleted. Files you made from it stay in your library.'
+            : "Everything you wrote in it will be deleted. This can't be undone."
         }
         confirm="Delete kit"
         onConfirm={() => void remove()}

@@ -27,7 +27,7 @@ export function SaveState() {
         {problem && (
           <>
             <StateLabel state="danger">{problem.title}</StateLabel>{' '}
-            {problem.text && <span className="muted">{problem.text} It is kept in this tab.</span>}
+            {problem.text && <span className="muted">{problem.text} Your changes are kept in this tab.</span>}
           </>
         )}
       </span>{' '}
@@ -102,4 +102,6 @@ async function keepMine(): Promise<void> {
 }
 
 const orSay = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => showToast({ tone: 'danger', title: 'Not done', text: problemOf(error) }));
+  work.catch((error: unknown) =>
+    showToast({ tone: 'danger', title: "That didn't work", text: problemOf(error) }),
+  );

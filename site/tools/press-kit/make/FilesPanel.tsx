@@ -44,7 +44,7 @@ export function FilesPanel() {
     return (
       <Panel title="Your files">
         <ErrorState
-          title="Your files could not be loaded"
+          title="We couldn't load your files"
           reason={problemOf(opened.error)}
           onRetry={() => void made.reload()}
         />
@@ -94,7 +94,7 @@ export function FilesPanel() {
             Changes after that are free: each update is a version that you can go back to.
           </span>
         ) : isOld ? (
-          <StateLabel state="waiting">You changed the kit since: update the files.</StateLabel>
+          <StateLabel state="waiting">You've changed the kit since. Update the files.</StateLabel>
         ) : (
           <StateLabel state="ok">They show the kit as it is now.</StateLabel>
         )}

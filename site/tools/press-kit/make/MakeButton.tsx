@@ -19,7 +19,7 @@ export function MakeButton({ credits }: { credits: Credits | null }) {
   const reason = isNow
     ? 'Your files show the kit as it is now'
     : opened.state === 'failed'
-      ? 'What you made of it could not be loaded'
+      ? "We couldn't load your files"
       : now.state === 'running' && !isRunning && !isMade
         ? 'Another kit is being made'
         : null;

@@ -45,7 +45,7 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
       onAction: () => change(before),
     };
     if (version === generation.version) {
-      showToast({ title: 'Your changes are taken back', ...(undo && { action: undo }) });
+      showToast({ title: 'Changes undone', ...(undo && { action: undo }) });
     } else {
       setBusy(version);
       const isDone = await update(generation, kit, { title: 'Restored', ...(undo && { action: undo }) });

@@ -28,10 +28,7 @@ function whole(): PressKit | null {
   goToSection(sectionOfPath(first.path));
   showToast({
     tone: 'danger',
-    title:
-      problems.length === 1
-        ? 'One field has to be mended first'
-        : `${problems.length} fields have to be mended first`,
+    title: problems.length === 1 ? 'Fix one field first' : `Fix ${problems.length} fields first`,
     text: `${first.reason}.`,
   });
   return null;
@@ -72,7 +69,7 @@ export async function update(
     const fields = error instanceof ApiError ? (error.details.fields ?? []) : [];
     showToast({
       tone: 'danger',
-      title: 'Your files were not made again',
+      title: "We couldn't update your files",
       text: fields[0] ? `${fields[0].reason}.` : problemOf(error),
     });
     return false;

@@ -13,7 +13,7 @@ import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { $presentable } from '../sections/use-kit.ts';
-import { dressFor } from './dress-for.ts';
+import { brandingFor } from './branding-for.ts';
 import { PageView } from './PageView.tsx';
 import { $preview, drawKit, type Preview } from './preview.store.ts';
 import { $somebody } from './somebody.store.ts';
@@ -37,7 +37,7 @@ function useDrawn(): Preview {
   const worn = brandKit.state === 'ready' ? brandKit.data.kit : null;
   useEffect(() => {
     if (!isReady) return;
-    const draw = () => drawKit({ kit, dress: dressFor(kit.look, worn), at: new Date().toISOString() });
+    const draw = () => drawKit({ kit, branding: brandingFor(kit.look, worn), at: new Date().toISOString() });
     const timer = setTimeout(draw, $preview.get().pages ? CALM_MS : 0);
     return () => clearTimeout(timer);
   }, [kit, worn, isReady]);

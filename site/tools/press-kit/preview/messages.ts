@@ -1,11 +1,11 @@
 import type { FieldError } from '#core/errors.ts';
-import type { Dress } from '#core/tools/press-kit/dress.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
+import type { KitBranding } from '#core/tools/press-kit/kit-branding.ts';
 
 /** A kit to be laid out as it will be printed. */
 export interface PreviewAsk {
   kit: PressKit;
-  dress: Dress;
+  branding: KitBranding;
   /** ISO instant: dates before it are past. */
   at: string;
 }

@@ -5,8 +5,8 @@ import { pageSvg } from '#core/paper/page-svg.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
 import { facesForSpec, openFaces } from '#core/tools/logo-generator/engine/faces.ts';
 import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
-import type { Dress } from '#core/tools/press-kit/dress.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
+import type { KitBranding } from '#core/tools/press-kit/kit-branding.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
@@ -17,7 +17,7 @@ import type { PreviewAsk, PreviewReply } from './messages.ts';
 /** What is drawn on a page needs no bytes: the page shows the picture by its address. */
 const NO_BYTES = new Uint8Array();
 
-async function logoOn({ logo }: Dress): Promise<KitParts['logoOn']> {
+async function logoOn({ logo }: KitBranding): Promise<KitParts['logoOn']> {
   if (!logo) return () => null;
   const faces = openFaces(await loadFontFiles(facesForSpec(logo)));
   return (ground) => logoDrawing(logo, faces, 'full', ground);
@@ -26,7 +26,7 @@ async function logoOn({ logo }: Dress): Promise<KitParts['logoOn']> {
 const imagesOf = (kit: PressKit): Map<string, Image> =>
   new Map(kit.photos.map(({ id, width, height }) => [id, { bytes: NO_BYTES, width, height }]));
 
-async function preview({ kit, dress, at }: PreviewAsk): Promise<PreviewReply> {
+async function preview({ kit, branding, at }: PreviewAsk): Promise<PreviewReply> {
   const images = imagesOf(kit);
   const addresses = new Map(
     kit.photos.flatMap(({ id, screenId }) => {
@@ -35,7 +35,7 @@ async function preview({ kit, dress, at }: PreviewAsk): Promise<PreviewReply> {
     }),
   );
   const parts: KitParts = {
-    ...{ kit, images, look: lookOf(kit, dress), logoOn: await logoOn(dress) },
+    ...{ kit, images, look: lookOf(kit, branding), logoOn: await logoOn(branding) },
     ...{ pageUrl: null, madeAt: new Date(at) },
   };
   const everything = everythingIn(parts);

@@ -8,7 +8,7 @@ const SHOWN_FIXES = 4;
 const verdict = ({ isReady, score, findings }: Lint): { title: string; text: string } => {
   const [first] = findings;
   if (!first) return { title: 'Nothing is missing.', text: 'A booker finds everything.' };
-  if (isReady) return { title: 'Ready to send.', text: 'What is left makes it better.' };
+  if (isReady) return { title: 'Ready to send.', text: 'The rest makes it better.' };
   return { title: score >= 60 ? 'Almost ready.' : 'Not ready yet.', text: `${first.fix}.` };
 };
 

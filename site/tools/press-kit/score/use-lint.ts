@@ -12,7 +12,7 @@ export function useLint(): Lint {
   const { kit } = useDeferredValue(useStore($presentable, { ssr: 'initial' }));
   const links = useStore($links, { ssr: 'initial' });
   const brandKit = useQuery($brandKit);
-  const hasLogo = kit.look.wearsBrandKit && brandKit.state === 'ready' && brandKit.data.kit !== null;
+  const hasLogo = kit.look.usesBrandKit && brandKit.state === 'ready' && brandKit.data.kit !== null;
   return useMemo(() => {
     const deadLinks = deadAmong(
       kit.recordings.map(({ link }) => link),

@@ -67,16 +67,16 @@ function FromProfile() {
     change(added ?? {});
     showToast({
       tone: 'ok',
-      title: 'Taken from your profile',
+      title: 'Added from your profile',
       action: { label: 'Undo', alt: 'Change them back by hand', onAction: () => change(before) },
     });
   }
 
   return (
     <div className="kit-offer">
-      <span className="small">Your profile says more than this kit.</span>
+      <span className="small">Your profile has details this kit is missing.</span>
       <Button size="sm" icon={Download} onClick={take}>
-        Take from my profile
+        Add from my profile
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { dressFor } from '../preview/dress-for.ts';
+import { brandingFor } from '../preview/branding-for.ts';
 import { desk } from '../studio.ts';
 import { KitField } from './KitField.tsx';
 import { useKit } from './use-kit.ts';
@@ -32,7 +32,7 @@ export function LookSection() {
   const { look } = kit;
   const brandKit = useQuery($brandKit);
   const worn = brandKit.state === 'ready' ? brandKit.data.kit : null;
-  const dress = dressFor(look, worn);
+  const branding = brandingFor(look, worn);
   return (
     <div className="panel-b kit-fields">
       <div className="kit-pair">
@@ -59,7 +59,7 @@ export function LookSection() {
           value={look.theme}
           onChange={(theme) => changeLook({ theme })}
           options={THEME_IDS.map((value) => {
-            const { cover } = lookOf({ look: { ...look, theme: value } }, dress);
+            const { cover } = lookOf({ look: { ...look, theme: value } }, branding);
             return {
               value,
               title: THEMES[value],
@@ -76,7 +76,7 @@ export function LookSection() {
       <Field label="Headings" group>
         <PadGroup
           columns={3}
-          narrowColumns={3}
+          narrowColumns={2}
           value={look.type}
           onChange={(type) => changeLook({ type })}
           options={TYPE_IDS.map((value) => ({ value, title: HEADING_TYPES[value] }))}
@@ -92,8 +92,8 @@ export function LookSection() {
         />
       </Field>
       <Checkbox
-        checked={look.wearsBrandKit}
-        onChange={(wearsBrandKit) => changeLook({ wearsBrandKit })}
+        checked={look.usesBrandKit}
+        onChange={(usesBrandKit) => changeLook({ usesBrandKit })}
         label="Wear my logo and its colours"
       />
       {brandKit.state === 'ready' && !worn && (

@@ -72,7 +72,6 @@ function LinkSign({ known }: { known: ReturnType<typeof $links.get>[string] | un
   if (known === 'asking') return <StateLabel state="waiting">Looking</StateLabel>;
   if (known?.state === 'found') return <StateLabel state="ok">It is there</StateLabel>;
   if (known?.state === 'gone') return <StateLabel state="danger">It is gone</StateLabel>;
-  if (known?.state === 'closed')
-    return <StateLabel state="waiting">Private, or not for other sites</StateLabel>;
+  if (known?.state === 'closed') return <StateLabel state="waiting">Private, or embedding is off</StateLabel>;
   return <StateLabel state="nothing">Not checked</StateLabel>;
 }

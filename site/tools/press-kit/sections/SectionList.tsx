@@ -17,8 +17,7 @@ interface Standing {
 }
 
 function standingOf(id: SectionId, { findings, missing }: Lint, wrong: number): Standing {
-  if (wrong > 0)
-    return { state: 'wrong', text: wrong === 1 ? 'One field to mend' : `${wrong} fields to mend` };
+  if (wrong > 0) return { state: 'wrong', text: wrong === 1 ? 'One field to fix' : `${wrong} fields to fix` };
   const own = findings.filter(({ section }) => section === id);
   const [first] = own;
   if (!first) return { state: 'ok', text: 'Done' };

@@ -1,7 +1,7 @@
 import type { KitDesign } from '#core/brand-kit.ts';
 
-/** What a kit is dressed in. */
-export interface Dress {
+/** The colours, typeface and logo of a kit. */
+export interface KitBranding {
   /** As `#RRGGBB`: ground, main colour and two accents. */
   colours: KitDesign['colours'];
   /** The face of the logo; null where there is none. */
@@ -10,13 +10,13 @@ export interface Dress {
 }
 
 /** For artists without a brand kit: black, white and one blue. */
-export const PLAIN_DRESS: Dress = {
+export const PLAIN_BRANDING: KitBranding = {
   colours: { bg: '#101216', fg: '#F7F6F3', a: '#4C7DFF', b: '#9DB7FF' },
   display: null,
   logo: null,
 };
 
-export const dressOfBrandKit = ({ colours, typefaces, logo }: KitDesign): Dress => ({
+export const kitBrandingOf = ({ colours, typefaces, logo }: KitDesign): KitBranding => ({
   colours,
   display: typefaces.display,
   logo: logo.spec,
