@@ -80,7 +80,7 @@ function Ways({ saving }: { saving: Saving }) {
             Save as a new kit
           </Button>{' '}
           <Button size="sm" variant="quiet" onClick={() => void orSay(leaveDesk())}>
-            Let it go
+            Discard
           </Button>
         </>
       );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { player } from '#site/lib/player.ts';
 import { $session } from '#site/lib/session.store.ts';
+import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
@@ -39,13 +40,7 @@ export function OwnVoiceDialog({ open, onClose }: OwnVoiceDialogProps) {
     };
   }, [open]);
 
-  const isUnsaved = open && recordings.length > 0;
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useLeaveWarning(open && recordings.length > 0);
 
   function leave() {
     const { state } = recorder.$recorder.get();
