@@ -79,3 +79,79 @@ describe('a picture that tells nothing', () => {
     expect(withoutMetadata(new Uint8Array(more), 'image/jpeg')).toEqual(bytes);
   });
 });
+
+/** Bytes put into a picture at a place. */
+const withAt = (bytes: Uint8Array, at: number, more: Uint8Array): Uint8Array =>
+  new Uint8Array(Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]));
+const cleanOf = (bytes: Uint8Array, type: string) => withoutMetadata(bytes, type) ?? new Uint8Array();
+const says = (bytes: Uint8Array, text: string) => Buffer.from(bytes).includes(text);
+
+describe('a place in a picture for words that no reader shows', () => {
+  const segment = (marker: number, text: string) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]);
+
+  it.each([
+    ['a comment', 0xfe, ''],
+    ['an application that nobody knows', 0xe5, 'Diary\0'],
+    ['a second JFIF, with a thumbnail', 0xe0, 'JFXX\0'],
+    ['a colour profile that is none', 0xe2, 'MPF\0'],
+    ['what calls itself Adobe', 0xee, 'Adobe\0dxxxxx'],
+    ['what does not call itself Adobe', 0xee, 'Secret'],
+    ['a table that no browser knows', 0xf7, ''],
+    ['an expansion', 0xdf, ''],
+  ])('of a JPEG is left out: %s', async (_, marker, name) => {
+    const bytes = await picture('jpeg');
+    const told = withAt(bytes, 2, segment(marker, `${name}${SECRET}`));
+    expect(cleanOf(told, 'image/jpeg')).toEqual(bytes);
+  });
+
+  it('of a JPEG is left out: its thumbnail, and marks without a length before the picture', async () => {
+    const bytes = await picture('jpeg');
+    const jfif = Buffer.concat([
+      segment(0xe0, `JFIF\0\x01\x02\x01\0\x48\0\x48\x03\x04${SECRET}`),
+      Buffer.from([0xff, 0x01]),
+    ]);
+    const clean = cleanOf(withAt(bytes, 2, jfif), 'image/jpeg');
+    expect(clean).toEqual(withAt(bytes, 2, segment(0xe0, 'JFIF\0\x01\x02\x01\0\x48\0\x48\0\0')));
+  });
+
+  it('of a PNG is left out, whatever it calls itself', async () => {
+    const bytes = await picture('png');
+    const chunk = Buffer.concat([
+      Buffer.from([0, 0, 0, SECRET.length]),
+      Buffer.from(`prVt${SECRET}`),
+      Buffer.alloc(4),
+    ]);
+    expect(cleanOf(withAt(bytes, 33, chunk), 'image/png')).toEqual(bytes);
+  });
+
+  it('of a WebP is left out, also behind its end', async () => {
+    const bytes = await picture('webp');
+    const chunk = Buffer.concat([
+      Buffer.from('PRIV'),
+      Buffer.from([SECRET.length, 0, 0, 0]),
+      Buffer.from(SECRET.padEnd(SECRET.length + (SECRET.length % 2))),
+    ]);
+    const within = withAt(bytes, bytes.length, chunk);
+    new DataView(within.buffer).setUint32(4, within.length - 8, true);
+    expect(cleanOf(within, 'image/webp')).toEqual(bytes);
+    expect(cleanOf(withAt(bytes, bytes.length, chunk), 'image/webp')).toEqual(bytes);
+    expect(says(within, SECRET)).toBe(true);
+  });
+});
+
+describe('a JPEG that neither browsers nor PDF can show', () => {
+  const changed = async (at: number, from: number, to: number): Promise<Uint8Array> => {
+    const bytes = await picture('jpeg');
+    const frame = Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xc0]));
+    expect(bytes[frame + at]).toBe(from);
+    return bytes.with(frame + at, to);
+  };
+
+  it('is refused: arithmetic or lossless, or of two colours', async () => {
+    for (const marker of [0xc3, 0xc9, 0xcf])
+      expect(withoutMetadata(await changed(1, 0xc0, marker), 'image/jpeg')).toBeNull();
+    expect(withoutMetadata(await changed(9, 3, 2), 'image/jpeg')).toBeNull();
+    expect(withoutMetadata(await changed(9, 3, 3), 'image/jpeg')).not.toBeNull();
+  });
+});

@@ -1,9 +1,15 @@
-/** What a JPEG tells beside its picture is kept where the picture looks different without it: JFIF, colour profile, Adobe. */
 const JFIF = 0xe0;
 const PROFILE = 0xe2;
 const ADOBE = 0xee;
 const EXIF = 0xe1;
-const COMMENT = 0xfe;
+/** Baseline, extended and progressive, all with Huffman codes: what browsers and PDF can show. */
+const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
+const OTHER_FRAMES: readonly number[] = [
+  ...[0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf], // lossless, hierarchical, arithmetic
+];
+const HUFFMAN_TABLES = 0xc4;
+const QUANTISATION_TABLES = 0xdb;
+const RESTART_INTERVAL = 0xdd;
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
@@ -92,24 +98,46 @@ const orientationSegment = (orientation: number): Uint8Array =>
     ...[0x00, 0x00, 0x00, 0x00],
   ]);
 
+/** Segments without which a JPEG is not the same picture. */
+const DRAWN: readonly number[] = [
+  ...FRAMES,
+  ...[HUFFMAN_TABLES, QUANTISATION_TABLES, RESTART_INTERVAL, START_OF_SCAN, END],
+];
+
+/** What is kept of a segment of a JPEG, or null. */
+function keptOf(bytes: Uint8Array, { marker, start, end }: Segment): Uint8Array | null {
+  const says = (name: string) => startsWith(bytes, start + 4, name);
+  if (DRAWN.includes(marker) || (marker === PROFILE && says('ICC_PROFILE\0')))
+    return bytes.subarray(start, end);
+  // Whether colours are YCbCr or CMYK; nothing may follow that.
+  if (marker === ADOBE && says('Adobe') && end - start === 16) return bytes.subarray(start, end);
+  if (marker !== JFIF || !says('JFIF\0') || end - start < 18) return null;
+  // Version and density; its thumbnail is left out.
+  const head = bytes.slice(start, start + 18);
+  head.set([0x00, 0x10], 2);
+  head.set([0, 0], 16);
+  return head;
+}
+
 function jpegWithout(bytes: Uint8Array): Uint8Array | null {
   const segments = segmentsOf(bytes);
-  if (!segments) return null;
-  const isKept = ({ marker, start }: Segment): boolean => {
-    if (marker === PROFILE) return startsWith(bytes, start + 4, 'ICC_PROFILE\0');
-    const isApplication = marker >= JFIF && marker <= 0xef;
-    return marker !== COMMENT && (!isApplication || marker === JFIF || marker === ADOBE);
-  };
+  const frame = segments?.find(({ marker }) => FRAMES.includes(marker));
+  if (!segments || !frame || segments.some(({ marker }) => OTHER_FRAMES.includes(marker))) return null;
+  // Grey, YCbCr or CMYK.
+  if (![1, 3, 4].includes(bytes[frame.start + 9] ?? 0)) return null;
   const orientation = orientationOf(bytes);
   return joined([
     bytes.subarray(0, 2),
     ...(orientation === 1 ? [] : [orientationSegment(orientation)]),
-    ...segments.filter(isKept).map(({ start, end }) => bytes.subarray(start, end)),
+    ...segments.flatMap((segment) => keptOf(bytes, segment) ?? []),
   ]);
 }
 
-/** Chunks of a PNG that say something beside the picture. */
-const PNG_WORDS = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+/** Chunks of a PNG without which it is not the same picture. */
+const PNG_DRAWN = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'pHYs', 'sBIT', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP'],
+  ...['acTL', 'fcTL', 'fdAT'],
+]);
 
 function pngWithout(bytes: Uint8Array): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -119,12 +147,14 @@ function pngWithout(bytes: Uint8Array): Uint8Array | null {
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (!PNG_WORDS.has(name)) parts.push(bytes.subarray(at, end));
+    if (PNG_DRAWN.has(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') return joined(parts);
     at = end;
   }
   return null;
 }
+
+const WEBP_DRAWN = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
 /** Bits of a VP8X header that announce EXIF and XMP. */
 const WEBP_ANNOUNCED = 0x0c;
@@ -132,14 +162,16 @@ const WEBP_ANNOUNCED = 0x0c;
 function webpWithout(bytes: Uint8Array): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Uint8Array[] = [bytes.slice(0, 12)];
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  const riffEnd = 8 + view.getUint32(4, true);
+  if (riffEnd > bytes.length + 1) return null;
+  for (let at = 12; at + 8 <= riffEnd; ) {
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     const size = view.getUint32(at + 4, true);
     const end = at + 8 + size + (size % 2);
-    if (at + 8 + size > bytes.length) return null;
+    if (at + 8 + size > Math.min(riffEnd, bytes.length)) return null;
     const chunk = bytes.slice(at, end);
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~WEBP_ANNOUNCED;
-    if (name !== 'EXIF' && name !== 'XMP ') parts.push(chunk);
+    if (WEBP_DRAWN.has(name)) parts.push(chunk);
     at = end;
   }
   const picture = joined(parts);
@@ -165,8 +197,8 @@ const STRIPPERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array | nul
 
 /**
  * A picture without what it tells beside itself: where and when it was taken, by which camera, its thumbnail, comments,
- * and whatever follows its end. Its dots, colours and orientation stay as they are. Null for a file that is cut off or
- * damaged, and for other types.
+ * and whatever is not needed to draw it. Its dots and colours stay as they are, and the orientation of a JPEG. Null for a
+ * file that is cut off or damaged, for kinds of JPEG that browsers do not show, and for other types.
  */
 export const withoutMetadata = (bytes: Uint8Array, type: string): Uint8Array | null =>
   STRIPPERS[type]?.(bytes) ?? null;
