@@ -5,7 +5,7 @@ import { idParams } from './parts.ts';
 
 /** The pictures of the account. */
 export const mediaApi = {
-  /** One picture: JPEG, PNG or WebP by its first bytes, 2 MB at most. The same bytes again answer the same id. */
+  /** One picture: JPEG, PNG or WebP by its first bytes, 8 MB at most. The same bytes again answer the same id. */
   uploadMedia: endpoint({
     method: 'PUT',
     path: '/api/media',

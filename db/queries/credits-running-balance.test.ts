@@ -64,6 +64,7 @@ async function end(userId: string, held: Held, hasSource: boolean, now: Date): P
     output: {},
     files: [],
     required: [],
+    pictureIds: [],
     activity,
     milestone: 'firstLogoGenerated',
   });

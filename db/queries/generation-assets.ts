@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { KitDesign } from '#core/brand-kit.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
@@ -6,21 +6,23 @@ import { media } from '../schema/media.ts';
 import { kitsOf, selectKits } from './brand-kit.ts';
 import type { StoredMedium } from './media.ts';
 
-/**
- * The account's pictures of these ids, which from now on are kept for the generation, and the brand kit that the account
- * wears.
- */
-export async function takeAssets(
-  db: Database,
-  params: { generationId: string; userId: string; pictureIds: readonly string[] },
-): Promise<{ pictures: Omit<StoredMedium, 'sha256'>[]; brandKit: KitDesign | null }> {
-  const { generationId, userId } = params;
-  const named = sql`media.id IN (SELECT value FROM json_each(${JSON.stringify(params.pictureIds)}))`;
-  const keep = db.run(sql`
+const isNamed = (pictureIds: readonly string[]) =>
+  sql`media.id IN (SELECT value FROM json_each(${JSON.stringify(pictureIds)}))`;
+
+/** A statement for a batch: these pictures are kept as long as each generation of `which`, whose account has them. */
+export const keepPictures = (db: Database, which: SQL, pictureIds: readonly string[]) =>
+  db.run(sql`
     INSERT INTO generation_media (generation_id, media_id)
     SELECT g.id, media.id FROM generations g JOIN media ON media.user_id = g.user_id
-    WHERE g.id = ${generationId} AND g.user_id = ${userId} AND ${named} ON CONFLICT DO NOTHING`);
-  const { pictures, kits } = await namedBatch(db, [keep], {
+    WHERE g.id IN (${which}) AND ${isNamed(pictureIds)} ON CONFLICT DO NOTHING`);
+
+/** The account's pictures of these ids, and its brand kit. */
+export async function getAssets(
+  db: Database,
+  params: { userId: string; pictureIds: readonly string[] },
+): Promise<{ pictures: Omit<StoredMedium, 'sha256'>[]; brandKit: KitDesign | null }> {
+  const { userId } = params;
+  const { pictures, kits } = await namedBatch(db, [], {
     pictures: db
       .select({
         id: media.id,
@@ -31,7 +33,7 @@ export async function takeAssets(
         height: media.height,
       })
       .from(media)
-      .where(and(eq(media.userId, userId), named)),
+      .where(and(eq(media.userId, userId), isNamed(params.pictureIds))),
     kits: selectKits(db, userId),
   });
   return { pictures, brandKit: kitsOf(kits).current };

@@ -45,6 +45,7 @@ const save = (id: string, version: number, drawn: string[], standing = drawn, ow
         size: 3,
       })),
       standing,
+      pictureIds: [],
     },
     now,
   });

@@ -6,6 +6,7 @@ import type { Owner } from '../owner.ts';
 import { generationFiles } from '../schema/generation-files.ts';
 import { generations } from '../schema/generations.ts';
 import { type Funds, type FundsMoment, firstFunds, selectFunds } from './credits-funds.ts';
+import { keepPictures } from './generation-assets.ts';
 import { fileRows, type StoredFile, type StoredGeneration, selectGeneration } from './generation-stored.ts';
 import { deleteFiles } from './media-freed.ts';
 import { isOpen } from './reservations.ts';
@@ -45,6 +46,8 @@ export interface Settlement {
   files: readonly StoredFile[];
   /** Files that have to be there already (made on the device), each as it was looked at; settles only when all are. */
   required: readonly Pick<StoredFile, 'name' | 'mediaKey'>[];
+  /** Pictures of the account that it was made with. */
+  pictureIds: readonly string[];
   /** Its details are the generation's title. */
   activity: { id: string; action: string };
   milestone: string;
@@ -77,6 +80,7 @@ export async function settle(
     db.run(sql`
       INSERT INTO generation_files (generation_id, name, media_key, type, size)
       SELECT ${s.id}, f.* FROM ${fileRows(s.files)} f WHERE ${open}`),
+    keepPictures(db, sql`SELECT ${s.id} WHERE ${open}`, s.pictureIds),
     db.run(sql`
       UPDATE generations SET status = 'done', output = ${JSON.stringify(s.output)}, updated_at = ${at}
       WHERE id = ${s.id} AND user_id = ${s.userId} AND ${open}`),
@@ -137,6 +141,8 @@ export interface Edit {
   files: readonly StoredFile[];
   /** Names of all drawings that the edits show, those of before too; the others are freed. */
   standing: readonly string[];
+  /** Pictures of the account that the drawings were made with. */
+  pictureIds: readonly string[];
 }
 
 /**
@@ -170,6 +176,7 @@ export async function updateGeneration(
     db.run(sql`
       DELETE FROM generation_files WHERE generation_id IN ${edited} AND version > 1
         AND name NOT IN (SELECT value FROM json_each(${JSON.stringify(edit?.standing ?? [])}))`),
+    keepPictures(db, edited, edit?.pictureIds ?? []),
   ];
   const { changed, rows } = await namedBatch(db, edition, {
     changed: db.run(sql`

@@ -22,15 +22,20 @@ const selectMedia = (db: Database, owner: Owner, where: SQL) =>
 /** An uploaded picture; `sha256` of its bytes in hex. */
 export type StoredMedium = Awaited<ReturnType<typeof selectMedia>>[number];
 
-/** True of a picture that is in use for nothing: over `media`. */
-export const isUnused = sql`id NOT IN (SELECT picture_id FROM profiles WHERE picture_id IS NOT NULL)
-  AND NOT EXISTS (
-    SELECT 1 FROM generation_media JOIN generations g ON g.id = generation_id
-    WHERE media_id = media.id AND g.status <> 'failed' AND g.deleted_at IS NULL)
-  AND NOT EXISTS (
-    SELECT 1 FROM press_kit_drafts d, json_each(d.kit, '$.photos') photo
-    WHERE d.user_id = media.user_id
-      AND media.id IN (photo.value ->> '$.id', photo.value ->> '$.screenId'))`;
+/** True of a picture that is in use for nothing: over `media`, of one account or, where none is named, of all. */
+export function isUnused(userId?: string): SQL {
+  const of = (owner: SQL) => (userId === undefined ? sql`true` : sql`${owner} = ${userId}`);
+  // Each account's own: what a draft of another account names does not count. Every draft is read once.
+  return sql`(user_id, id) NOT IN (
+    SELECT p.user_id, p.picture_id FROM profiles p WHERE p.picture_id IS NOT NULL AND ${of(sql`p.user_id`)}
+    UNION ALL
+    SELECT g.user_id, used.media_id FROM generations g JOIN generation_media used ON used.generation_id = g.id
+      WHERE g.status <> 'failed' AND g.deleted_at IS NULL AND ${of(sql`g.user_id`)}
+    UNION ALL
+    SELECT d.user_id, named.value FROM press_kit_drafts d, json_each(d.kit, '$.photos') photo,
+      json_each(json_array(photo.value ->> '$.id', photo.value ->> '$.screenId')) named
+      WHERE named.value IS NOT NULL AND ${of(sql`d.user_id`)})`;
+}
 
 /** The account's picture of that id, or no row. */
 export const selectMedium = (db: Database, params: { id: string; userId: Owner }) =>
@@ -53,7 +58,7 @@ export async function findMedium(
       .where(and(eq(media.userId, userId), same)),
     db.run(sql`
       DELETE FROM media WHERE user_id = ${userId} AND created_at < ${params.unusedSince.getTime()}
-        AND ${isUnused}`),
+        AND ${isUnused(userId)}`),
   ];
   const { known, counts } = await namedBatch(db, refresh, {
     known: selectMedia(db, userId, same),

@@ -26,6 +26,6 @@ export async function purge(db: Database, params: { now: Date; keepSince: Date }
       DELETE FROM voice_takes WHERE agreed_at < ${params.now.getTime() - DAY_MS} AND revoked_at IS NULL
         AND id NOT IN (SELECT take_id FROM voice_take_files)`),
     db.run(sql`
-      DELETE FROM media WHERE created_at < ${params.now.getTime() - DAY_MS} AND ${isUnused}`),
+      DELETE FROM media WHERE created_at < ${params.now.getTime() - DAY_MS} AND ${isUnused()}`),
   ]);
 }

@@ -95,6 +95,20 @@ describe('a draft of a press kit', () => {
     expect((await draftOf(first?.id ?? '', user))?.generationId).toBeNull();
   });
 
+  it('leaves a made kit with its draft where it is not kept itself', async () => {
+    const [user, other] = [await newUser(), await newUser()];
+    const generationId = await newKit(user);
+    const first = (await begin(user, { generationId }))?.id ?? '';
+    const second = (await begin(user))?.id ?? '';
+    const foreign = (await begin(other))?.id ?? '';
+    const save = { userId: user, kit: {}, generationId, now };
+    expect(await saveDraft(test.db, { ...save, id: second, revision: 7 })).toMatchObject({ isSaved: false });
+    expect(await saveDraft(test.db, { ...save, id: 'pkd_gone', revision: 1 })).toBeNull();
+    expect(await saveDraft(test.db, { ...save, id: foreign, revision: 1 })).toBeNull();
+    expect(await begin(user, { generationId, most: 2 })).toBeNull();
+    expect((await draftOf(first, user))?.generationId).toBe(generationId);
+  });
+
   it('keeps the pictures that it names, in both sizes, until it lets go of them', async () => {
     const [user, other] = [await newUser(), await newUser()];
     const picture = async (owner: string) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
 import { namedBatch } from '../named-batch.ts';
@@ -46,11 +46,15 @@ const ownKit = ({ userId, generationId }: { userId: string; generationId: string
   sql`(SELECT g.id FROM generations g
     WHERE g.id = ${generationId} AND g.user_id = ${userId} AND g.tool = 'press-kit' AND g.deleted_at IS NULL)`;
 
-/** Another draft of the same made kit gives way: it was tied to it in another tab. */
-const untieOthers = (db: Database, params: { id: string; userId: string; generationId: string | null }) =>
+/** Another draft of the same made kit gives way: it was tied to it in another tab. `when`: this one is kept. */
+const untieOthers = (
+  db: Database,
+  params: { id: string; userId: string; generationId: string | null },
+  when: SQL,
+) =>
   db.run(sql`
     UPDATE press_kit_drafts SET generation_id = NULL
-    WHERE generation_id = ${ownKit(params)} AND id <> ${params.id}`);
+    WHERE generation_id = ${ownKit(params)} AND id <> ${params.id} AND ${when}`);
 
 /** Keeps a new draft, if the account has fewer than `most`; null where there was no room. */
 export async function insertDraft(
@@ -60,11 +64,12 @@ export async function insertDraft(
   const { id, userId } = params;
   const now = params.now.getTime();
   // Conditional on how many there are.
+  const hasRoom = sql`(SELECT count(*) FROM press_kit_drafts WHERE user_id = ${userId}) < ${params.most}`;
   const insert = db.run(sql`
     INSERT INTO press_kit_drafts (id, user_id, generation_id, kit, revision, created_at, updated_at)
     SELECT ${id}, ${userId}, ${ownKit(params)}, ${JSON.stringify(params.kit)}, 1, ${now}, ${now}
-    WHERE (SELECT count(*) FROM press_kit_drafts WHERE user_id = ${userId}) < ${params.most}`);
-  const { drafts } = await namedBatch(db, [untieOthers(db, params), insert], {
+    WHERE ${hasRoom}`);
+  const { drafts } = await namedBatch(db, [untieOthers(db, params, hasRoom), insert], {
     drafts: selectDraft(db, { id, userId }),
   });
   return drafts[0] ?? null;
@@ -87,6 +92,7 @@ export async function saveDraft(
 ): Promise<{ draft: StoredDraft; isSaved: boolean } | null> {
   const { id, userId, revision } = params;
   // Conditional on the revision: of two saves that go on from the same one the first counts.
+  const isCurrent = sql`id = ${id} AND user_id = ${userId} AND revision = ${revision}`;
   const update = db
     .update(pressKitDrafts)
     .set({
@@ -95,15 +101,10 @@ export async function saveDraft(
       revision: revision + 1,
       updatedAt: params.now,
     })
-    .where(
-      and(
-        eq(pressKitDrafts.id, id),
-        eq(pressKitDrafts.userId, userId),
-        eq(pressKitDrafts.revision, revision),
-      ),
-    )
+    .where(isCurrent)
     .returning({ id: pressKitDrafts.id });
-  const { saved, drafts } = await namedBatch(db, [untieOthers(db, params)], {
+  const isSaved = sql`EXISTS (SELECT 1 FROM press_kit_drafts WHERE ${isCurrent})`;
+  const { saved, drafts } = await namedBatch(db, [untieOthers(db, params, isSaved)], {
     saved: update,
     drafts: selectDraft(db, { id, userId }),
   });

@@ -48,6 +48,7 @@ const finish = (userId: string, id: string, now = start) =>
     output: { made: true },
     files: [{ name: 'one.svg', mediaKey: `generations/${id}/one.svg`, type: 'image/svg+xml', size: 1 }],
     required: [],
+    pictureIds: [],
     activity: { id: newId('act'), action: 'logo-created' },
     milestone: 'firstLogoGenerated',
     now,

@@ -19,32 +19,32 @@ beforeAll(async () => {
       INSERT INTO media (id, user_id, sha256, media_key, type, size, width, height, created_at)
       VALUES (${id}, ${owner}, ${id}, ${`key/${id}`}, 'image/jpeg', 3, 40, 30, 1)`);
   }
-  await deps.db.run(sql`
-    INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at)
-    VALUES ('gen_kit', ${userId}, 'press-kit', 'reserved', 'Kit', 3, '{}', 1, 1)`);
 });
 afterAll(() => deps.close());
 
-const read = (ids: string[], { mostBytes = 100, beside = [] as string[] } = {}) =>
-  accountAssets(deps, { id: 'gen_kit', userId }).read({ ids, beside, mostBytes, path: 'photos' });
-const keptFor = () =>
-  deps.db.all(sql`SELECT media_id FROM generation_media WHERE generation_id = 'gen_kit' ORDER BY media_id`);
+async function read(ids: string[], { mostBytes = 100, beside = [] as string[] } = {}) {
+  const assets = accountAssets(deps, userId);
+  return { ...(await assets.read({ ids, beside, mostBytes, path: 'photos' })), kept: assets.pictureIds() };
+}
 
 describe('what a work is made with', () => {
-  it('is the account’s own, and noted for the work', async () => {
-    const { pictures, brandKit } = await read(['med_two', 'med_foreign', 'med_gone']);
+  it('is the account’s own', async () => {
+    const { pictures, brandKit, kept } = await read(['med_two', 'med_foreign', 'med_gone']);
     expect([...pictures]).toEqual([
       ['med_two', { type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]), width: 40, height: 30 }],
     ]);
     expect(brandKit).toBe(null);
-    expect(await keptFor()).toEqual([{ media_id: 'med_two' }]);
+    expect(kept).toEqual(['med_two']);
   });
 
   it('is kept without being read where it only goes along', async () => {
-    const { pictures, known } = await read(['med_two'], { beside: ['med_one', 'med_foreign'], mostBytes: 5 });
+    const { pictures, known, kept } = await read(['med_two'], {
+      beside: ['med_one', 'med_foreign'],
+      mostBytes: 5,
+    });
     expect([...pictures.keys()]).toEqual(['med_two']);
     expect([...known].toSorted()).toEqual(['med_one', 'med_two']);
-    expect(await keptFor()).toEqual([{ media_id: 'med_one' }, { media_id: 'med_two' }]);
+    expect(kept.toSorted()).toEqual(['med_one', 'med_two']);
   });
 
   it('is refused where its pictures are too large together, by the field that names them', async () => {

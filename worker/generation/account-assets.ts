@@ -1,24 +1,29 @@
 import { ApiError } from '#core/errors.ts';
-import { takeAssets } from '#db/queries/generation-assets.ts';
+import { getAssets } from '#db/queries/generation-assets.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountAssets, AccountPicture } from '../providers/ports.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a generation is made with, of what its account has: found in one round trip, the bytes read then. */
-export const accountAssets = (
+/**
+ * What a generation is made with, of what its account has: found in one round trip, the bytes read then. `pictureIds` tells
+ * which pictures that was: they are kept with what was made.
+ */
+export function accountAssets(
   { db, media }: Pick<Deps, 'db' | 'media'>,
-  { id: generationId, userId }: { id: string; userId: string },
-): AccountAssets => ({
-  async read({ ids, beside, mostBytes, path }) {
-    const pictureIds = [...ids, ...beside];
-    const { pictures: kept, brandKit } = await takeAssets(db, { generationId, userId, pictureIds });
-    const pictures = kept.filter(({ id }) => ids.includes(id));
+  userId: string,
+): AccountAssets & { pictureIds: () => string[] } {
+  const found = new Set<string>();
+  const read: AccountAssets['read'] = async ({ ids, beside, mostBytes, path }) => {
+    const assets = await getAssets(db, { userId, pictureIds: [...ids, ...beside] });
+    const known = new Set(assets.pictures.map(({ id }) => id));
+    for (const id of known) found.add(id);
+    const pictures = assets.pictures.filter(({ id }) => ids.includes(id));
     if (pictures.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
       const reason = `Use ${Math.floor(mostBytes / MEGABYTE)} MB of pictures at most`;
       throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path, reason }] });
     }
-    const read = await Promise.all(
+    const bytesOf = await Promise.all(
       pictures.map(async ({ id, mediaKey, type, width, height }): Promise<[string, AccountPicture]> => {
         const object = await media.get(mediaKey);
         if (!object) throw new Error('Storage does not have a picture of an account');
@@ -26,6 +31,7 @@ export const accountAssets = (
         return [id, { type, bytes, width, height }];
       }),
     );
-    return { pictures: new Map(read), known: new Set(kept.map(({ id }) => id)), brandKit };
-  },
-});
+    return { pictures: new Map(bytesOf), known, brandKit: assets.brandKit };
+  };
+  return { read, pictureIds: () => [...found] };
+}

@@ -88,9 +88,11 @@ async function makeOnServer(
 ): Promise<GenerationReply> {
   let stored: StoredFile[] = [];
   try {
-    const made = await make(deps, tool, input, accountAssets(deps, { id, userId: account.id }));
-    stored = await storeFiles(deps, folderOf(id), made.files);
-    return await settleGeneration(deps, { account, tool, id, output: made.output, files: stored });
+    const assets = accountAssets(deps, account.id);
+    const { output, files } = await make(deps, tool, input, assets);
+    stored = await storeFiles(deps, folderOf(id), files);
+    const pictureIds = assets.pictureIds();
+    return await settleGeneration(deps, { account, tool, id, output, files: stored, pictureIds });
   } catch (error) {
     await release(deps.db, { id, userId: account.id, now: deps.now() });
     // The settlement may have gone through although its answer was lost: then there is nothing to take back.

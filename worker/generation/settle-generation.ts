@@ -18,6 +18,8 @@ export interface SettleRequest {
   output: unknown;
   /** What the server made. Files that the settlement does not keep are freed. */
   files: readonly StoredFile[];
+  /** Pictures of the account that it was made with. */
+  pictureIds?: readonly string[];
   /** What was uploaded, as it was looked at: another file in its place meanwhile ends nothing. */
   uploaded?: readonly StoredFile[];
 }
@@ -28,7 +30,7 @@ export interface SettleRequest {
  */
 export async function settleGeneration(
   deps: Pick<Deps, 'db' | 'media' | 'now' | 'settings' | 'background'>,
-  { account, tool, id, output, files, uploaded = [] }: SettleRequest,
+  { account, tool, id, output, files, pictureIds = [], uploaded = [] }: SettleRequest,
 ): Promise<GenerationReply> {
   const now = deps.now();
   const settled = settle(deps.db, {
@@ -37,6 +39,7 @@ export async function settleGeneration(
     output,
     files,
     required: uploaded,
+    pictureIds,
     activity: { id: newId('act'), action: `${tool.makes.type}-created` },
     milestone: tool.milestone.key,
     now,

@@ -50,7 +50,11 @@ function takeIn(sent: Uint8Array): TakenPicture {
   return { type, bytes, ...size };
 }
 
-const noRoom = () => new ApiError('CONFLICT', `You have ${MOST_MEDIA} pictures. Try again tomorrow`);
+const noRoom = () =>
+  new ApiError(
+    'CONFLICT',
+    `You have ${MOST_MEDIA.toLocaleString('en')} pictures, and that's the limit. Delete press kits that you don't need, then try again`,
+  );
 
 /**
  * Keeps a picture without its metadata; the same picture again is the same one. Throws UNSUPPORTED_TYPE, INVALID_INPUT

@@ -138,9 +138,9 @@ export interface AccountPicture {
 /** What the account has that its works are made with. */
 export interface AccountAssets {
   /**
-   * Its brand kit, or null, and its pictures of these ids, which are kept as long as the work is; an id that is none of
-   * its own is missing. Those of `beside` are kept without being read: `known` has every id that is its own. Throws
-   * INVALID_INPUT at `path` where those that are read are larger than `mostBytes` together.
+   * Its brand kit, or null, and its pictures of these ids; an id that is none of its own is missing. Those of `beside` go
+   * along without being read: `known` has every id that is its own, and all of them are kept as long as what is made of
+   * them. Throws INVALID_INPUT at `path` where those that are read are larger than `mostBytes` together.
    */
   read(pictures: {
     ids: readonly string[];
