@@ -32,6 +32,10 @@ describe('what a bio claims', () => {
     ['The last hour stays above 140 BPM.', '140 BPM | number'],
     ['She played 200 shows.', '200 shows | number'],
     ['She has played since 2012.', '2012 | number'],
+    ['She played fifty-five shows.', 'fifty-five shows | number'],
+    ['She played seventeen shows.', 'seventeen shows | number'],
+    ['She played hundreds of shows.', 'hundreds of shows | number'],
+    ['Her sets have a million streams.', 'million streams | number'],
     ['She played there four times.', 'four times | number'],
     ['She is one of the hardest-working DJs in town.', 'one of the hardest-working DJs | superlative'],
     ['An award-winning DJ.', 'award-winning | superlative'],
@@ -65,6 +69,21 @@ describe('what a bio claims', () => {
     expect(claims('The last hour stays above 140 bpm.', kit)).toEqual(['140 bpm | proofs.0']);
   });
 
+  it('takes a compound number for itself, not for its last word', () => {
+    const kit = { ...NOVA, figures: [{ value: '5', label: 'shows', asOf: '' }] };
+    expect(claims('Five shows.', kit)).toEqual(['Five shows | figures.0']);
+    expect(claims('Fifty-five shows.', kit)).toEqual(['Fifty-five | number', 'shows | figures.0']);
+    const more = { ...kit, figures: [{ value: '55', label: 'shows', asOf: '' }] };
+    expect(claims('Fifty-five shows.', more)).toEqual(['Fifty-five shows | figures.0']);
+  });
+
+  it('is not proven by a year where it counts something', () => {
+    const kit = { ...NOVA, since: '2015' };
+    expect(claims('She plays since 2015.', kit)).toEqual(['2015 | since']);
+    expect(claims('In 2015 she began.', kit)).toEqual(['2015 | since']);
+    expect(claims('She played 2015 shows.', kit)).toEqual(['2015 shows | number']);
+  });
+
   it('has its place in the text, in order and apart', () => {
     fc.assert(
       fc.property(anyKit, ({ bio, ...kit }) => {
@@ -96,6 +115,13 @@ describe('words and persons', () => {
     ['We’re from Berlin, and our sets are long.', true],
     ['She says: “I play techno.”', false],
     ['Mira plays. The end of an era.', false],
+    ['In Berlin I play techno.', true],
+    ['I’m from Berlin.', true],
+    ['Her edit of I Feel Love closes the night.', false],
+    ['She scored Act I and Act II of the opera.', false],
+    ['Gra od lat we Wrocławiu i w Krakowie, zawsze długie sety, zawsze techno, bez przerwy do rana.', false],
+    ['Suona a Milano. I suoi set durano sei ore e il pubblico resta fino alla fine della notte.', false],
+    ['Hun spiller for alle. I byen kender de hende for lange sæt, og I kan høre dem her til sommer.', false],
   ])('%s', (text, expected) => {
     expect(isFirstPerson(text)).toBe(expected);
   });

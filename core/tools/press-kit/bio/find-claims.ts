@@ -9,6 +9,7 @@ import {
   NO_PRAISE_BEFORE,
   NO_SUPERLATIVES,
   PRAISE,
+  QUANTITIES,
 } from './word-lists.ts';
 
 /** Why a booker would ask for proof. */
@@ -78,10 +79,39 @@ function phraseLength(tokens: readonly Token[], from: number): number {
   return length;
 }
 
+/** `hundreds of shows`, `a million streams`: with what is counted. */
+function quantityAt(tokens: readonly Token[], at: number): number {
+  const counted = tokens[at + 1]?.word === 'of' ? at + 2 : at + 1;
+  return isWord(tokens[counted]) ? counted + 1 - at : 1;
+}
+
+/** Words before a year that say that it is one. */
+const BEFORE_YEAR = new Set([
+  'in',
+  'since',
+  'from',
+  'of',
+  'until',
+  'till',
+  'to',
+  'by',
+  'during',
+  'before',
+  'after',
+]);
+
+/** Whether a lone number that a fact proves counts something else here: `2015 shows` is not `since 2015`. */
+function countsSomething(tokens: readonly Token[], { from, to }: Match): boolean {
+  const [before, token, after] = [tokens[from - 1], tokens[from], tokens[to]];
+  if (to - from > 1 || token?.kind !== 'number' || BEFORE_YEAR.has(before?.word ?? '')) return false;
+  return isWord(after) && !after.capital && !FUNCTION_WORDS.has(after.word);
+}
+
 /** A number with its unit or what it counts. */
 function numberAt(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (!token) return 0;
+  if (QUANTITIES.has(token.word)) return quantityAt(tokens, at);
   const isNumberWord = token.kind === 'word' && NUMBER_WORDS.has(token.word);
   if (token.kind !== 'number' && !isNumberWord) return 0;
   // “one” is more often a pronoun, and nothing to prove.
@@ -129,7 +159,11 @@ function nameAt(tokens: readonly Token[], at: number, most: number, text: string
  */
 export function findClaims(text: string, facts: readonly Fact[], artistName: string): Claim[] {
   const tokens = tokensOf(text);
-  const proven = chosen(matchesIn(tokens, indexOf(facts, artistName)), tokens.length);
+  const matches = matchesIn(tokens, indexOf(facts, artistName));
+  const proven = chosen(
+    matches.filter((match) => !countsSomething(tokens, match)),
+    tokens.length,
+  );
   const starts = new Map(proven.map((match) => [match.from, match]));
   const isTaken = new Uint8Array(tokens.length);
   for (const { from, to } of proven) isTaken.fill(1, from, to);

@@ -16,27 +16,36 @@ export interface Token {
   joined: boolean;
 }
 
-const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const UNITS = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' '),
+  ...'fifteen sixteen seventeen eighteen nineteen'.split(' '),
+];
 const TENS = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
 const ORDINALS = 'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
-/** English number words, and the digits that mean the same. */
+/** English number words, and the digits that mean the same: to 99. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ...UNITS.map((word, number): [string, string] => [word, String(number)]),
-  ...Object.entries(TENS).map(([word, number]): [string, string] => [word, String(number)]),
+  ...Object.entries(TENS).flatMap(([tens, number]) =>
+    ['', ...UNITS.slice(1, 10)].map((unit, more): [string, string] => [
+      unit ? `${tens}-${unit}` : tens,
+      String(number + more),
+    ]),
+  ),
   ...ORDINALS.map((word, index): [string, string] => [word, index === 0 ? '3rd' : `${index + 3}th`]),
 ]);
 
 /** A number up to twelve as a word; a larger one in its digits. */
-export const spellNumber = (digits: string): string => UNITS[Number(digits)] ?? digits;
+export const spellNumber = (digits: string): string => UNITS.slice(0, 13)[Number(digits)] ?? digits;
 
 /** Scripts that set no space between words: each of their letters is a token. */
 const UNSPACED =
   '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
 const LETTERS = `(?:(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}])`;
+const COMPOUND = `(?:${Object.keys(TENS).join('|')})[-‐‑](?:${UNITS.slice(1, 10).join('|')})(?!${LETTERS})`;
 const TOKEN = new RegExp(
-  `\\p{Nd}+(?:[.,]\\p{Nd}+)*${LETTERS}*|${UNSPACED}\\p{M}*|${LETTERS}+|[^\\s\\p{Cf}]`,
-  'gu',
+  `${COMPOUND}|\\p{Nd}+(?:[.,]\\p{Nd}+)*${LETTERS}*|${UNSPACED}\\p{M}*|${LETTERS}+|[^\\s\\p{Cf}]`,
+  'giu',
 );
 
 const SENTENCE_ENDS = new Set('.!?…。！？؟۔।');
@@ -51,7 +60,7 @@ const wordOf = (text: string): string => {
   if (SINGLE_QUOTES.test(text)) return "'";
   if (/^[\p{Pd}−]$/u.test(text)) return '-';
   // The lower case of a capital sigma depends on its place in the word.
-  return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
+  return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll(/[‐‑]/gu, '-');
 };
 
 const keyOf = (word: string): string =>

@@ -17,6 +17,16 @@ export const ENGLISH_WORDS = setOf(
   'which when where on',
 );
 
+/** Of these, the words that no neighbouring language has: they tell a text that is English as a whole. */
+export const ENGLISH_ALONE = setOf(
+  'the and of from with is are has been she they their its that this who which when where',
+);
+
+/** Numbers without digits of their own. */
+export const QUANTITIES = setOf(
+  'dozen dozens hundred hundreds thousand thousands million millions billion billions countless',
+);
+
 export const MONTHS = [
   'January',
   'February',
