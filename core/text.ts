@@ -48,3 +48,7 @@ export function findUnstorable(value: unknown, path = '', depth = 0): FieldError
   }
   return null;
 }
+
+/** The first `most` UTF-16 units of a text at most, and never half of a character. */
+export const cutTo = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '');

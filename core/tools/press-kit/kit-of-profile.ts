@@ -1,4 +1,5 @@
 import type { Profile } from '#core/profile.ts';
+import { cutTo } from '#core/text.ts';
 import { LONGEST, MOST, type PressKit } from './kit.ts';
 import { emptyKit } from './kit-schema.ts';
 
@@ -7,8 +8,8 @@ type Facts = Pick<Profile, 'artistName' | 'city' | 'genres' | 'bioFacts' | 'soci
 /** A kit that begins with what the profile says. */
 export function kitOfProfile({ artistName, city, genres, bioFacts, socials }: Facts): PressKit {
   return {
-    ...emptyKit(artistName.slice(0, LONGEST.artistName)),
-    city: city.slice(0, LONGEST.line),
+    ...emptyKit(cutTo(artistName, LONGEST.artistName)),
+    city: cutTo(city, LONGEST.line),
     genres: genres.slice(0, MOST.genres),
     facts: bioFacts.slice(0, MOST.facts),
     socials: { ...socials },

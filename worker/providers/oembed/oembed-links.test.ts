@@ -54,6 +54,11 @@ describe('links asked by oEmbed', () => {
     expect(seen).toEqual([]);
   });
 
+  it('are titled in whole characters', async () => {
+    answer.body = JSON.stringify({ title: `${'b'.repeat(79)}🔥🔥` });
+    expect((await look([LINK]))[0]?.title).toBe('b'.repeat(79));
+  });
+
   it('are titled in plain words, whatever the answer holds', async () => {
     answer.body = JSON.stringify({ title: `A\u0000\u202e\n${'b'.repeat(200)}`, html: '<script>' });
     const [first] = await look([LINK]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LinkState } from '#core/press-kit-draft.ts';
+import { cutTo } from '#core/text.ts';
 import { serviceOf } from '#core/tools/press-kit/recording-player.ts';
 import type { Links } from '../ports.ts';
 
@@ -24,10 +25,7 @@ const answerSchema = z.object({ title: z.optional(z.string()) });
 
 const titleOf = (answer: unknown): string => {
   const { data } = answerSchema.safeParse(answer);
-  return (data?.title ?? '')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_TITLE);
+  return cutTo((data?.title ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim(), LONGEST_TITLE);
 };
 
 /** Asks the oEmbed endpoints of services that we know. `endpoints`: by the name of the service. */

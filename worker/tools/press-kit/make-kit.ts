@@ -1,7 +1,7 @@
 import { ApiError, type FieldError } from '#core/errors.ts';
 import type { Image } from '#core/paper/blocks.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
-import { writePdf } from '#core/paper/write-pdf.ts';
+import { UnreadableImageError, writePdf } from '#core/paper/write-pdf.ts';
 import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import { biosText } from '#core/tools/press-kit/bios-text.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
@@ -86,10 +86,16 @@ export async function makeKit(
   if (problem) throw refuse([{ ...problem, path: at(prefix, problem.path) }]);
   const fonts = await readFontFiles(shippedFiles, neededFiles(everything));
   const { whole, onePage } = kitPapers(parts, fonts);
+  const damaged = ({ image }: UnreadableImageError): FieldError => {
+    const index = kit.photos.findIndex(({ id }) => parts.images.get(id)?.bytes === image.bytes);
+    return { path: at(prefix, `photos.${index}.id`), reason: 'This picture is damaged. Upload it again' };
+  };
   const pdf = async (name: string, { paper, laidOut }: typeof whole): Promise<MadeFile> => ({
     name,
     type: 'application/pdf',
-    bytes: await writePdf(paper, laidOut, fonts),
+    bytes: await writePdf(paper, laidOut, fonts).catch((error) => {
+      throw error instanceof UnreadableImageError ? refuse([damaged(error)]) : error;
+    }),
   });
   return {
     files: [

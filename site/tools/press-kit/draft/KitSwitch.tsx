@@ -5,6 +5,7 @@ import Trash from 'lucide-react/icons/trash';
 import { Suspense, useState } from 'react';
 import { ApiError } from '#core/errors.ts';
 import { draftTitle } from '#core/press-kit-draft.ts';
+import { cutTo } from '#core/text.ts';
 import { LONGEST, type PressKit } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';
 import { late } from '#site/lib/late.tsx';
@@ -25,7 +26,7 @@ const notDone =
 
 async function copyKit(kit: PressKit): Promise<void> {
   const id = desk.$draft.get()?.id;
-  const title = `${draftTitle(kit)} copy`.slice(0, LONGEST.title);
+  const title = cutTo(`${draftTitle(kit)} copy`, LONGEST.title);
   await beginKit({ ...kit, title });
   if (desk.$draft.get()?.id !== id)
     showToast({ tone: 'ok', title: 'Copied', text: "You're now editing the copy." });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { LinkState } from '#core/press-kit-draft.ts';
 import { hostOf } from '#core/profile-schema.ts';
-import { MOST } from '#core/tools/press-kit/kit.ts';
+import { LONGEST, MOST } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';
 
 /** What is known of each link: asked for, or answered by its service. */
@@ -10,7 +10,7 @@ export const $links = atom<Readonly<Record<string, LinkState | 'asking'>>>({});
 /** Asks for links that nothing is known of yet. Where nobody answers they stay unknown, and are asked for another time. */
 export async function askForLinks(links: readonly string[]): Promise<LinkState[]> {
   const fresh = [...new Set(links)]
-    .filter((link) => hostOf(link) !== null && !$links.get()[link])
+    .filter((link) => link.length <= LONGEST.link && hostOf(link) !== null && !$links.get()[link])
     .slice(0, MOST.recordings);
   if (fresh.length === 0) return [];
   $links.set({ ...$links.get(), ...Object.fromEntries(fresh.map((link) => [link, 'asking'])) });
