@@ -19,6 +19,6 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
     await removeDraft(deps, signedIn.account.id, params.id);
     return { ok: true };
   });
-  implement(API.writeBios, ({ body }) => writeBios(deps, body.kit));
+  implement(API.writeBios, ({ signedIn, body }) => writeBios(deps, signedIn.account.id, body.kit));
   implement(API.checkLinks, async ({ body }) => ({ links: await deps.links.look(body.links) }));
 }

@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import type { Question, TextModel } from '../providers/ports.ts';
 import { writeBios } from './write-bios.ts';
+
+let base: TestDeps;
+beforeAll(async () => {
+  base = await testDeps();
+  await base.addUser('usr_mara');
+});
+afterAll(() => base.close());
 
 const KIT = { ...emptyKit('DJ NOVA'), city: 'Berlin', genres: ['Techno', ''] };
 
@@ -20,9 +28,7 @@ function answering(answer: unknown) {
   };
   return {
     asked,
-    deps: {
-      toolPorts: { shippedFiles: { read: async () => new Uint8Array() }, text, image: null, speech: null },
-    },
+    deps: { ...base, toolPorts: { ...base.toolPorts, text } },
   };
 }
 
@@ -33,7 +39,7 @@ describe('bios by a text model', () => {
       medium: 'DJ NOVA has played Berghain 40 times.',
       long: '',
     });
-    const { bio, refused } = await writeBios(deps, KIT);
+    const { bio, refused } = await writeBios(deps, 'usr_mara', KIT);
     expect(bio).toEqual({ short: 'DJ NOVA plays techno from Berlin.', medium: '', long: '' });
     expect(refused.map(({ length }) => length)).toEqual(['medium', 'long']);
     expect(refused[0]?.claims).toEqual(['Berghain 40']);
@@ -45,16 +51,32 @@ describe('bios by a text model', () => {
     ['an answer of another shape', { bio: 'x' }],
   ])('are not there with %s', async (_, answer) => {
     const { deps } = answering(answer);
-    await expect(writeBios(deps, KIT)).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+    await expect(writeBios(deps, 'usr_mara', KIT)).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
   });
 
   it('need a name, and a model', async () => {
     const { asked, deps } = answering({});
-    await expect(writeBios(deps, emptyKit(' '))).rejects.toMatchObject({
+    await expect(writeBios(deps, 'usr_mara', emptyKit(' '))).rejects.toMatchObject({
       details: { fields: [{ path: 'artistName' }] },
     });
     expect(asked).toEqual([]);
-    const alone = { toolPorts: { ...deps.toolPorts, text: null } };
-    await expect(writeBios(alone, KIT)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const alone = { ...deps, toolPorts: { ...deps.toolPorts, text: null } };
+    await expect(writeBios(alone, 'usr_mara', KIT)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are written thirty times a day for an account, and again on the next', async () => {
+    const { asked, deps } = answering({ short: '', medium: '', long: '' });
+    await base.addUser('usr_eager');
+    const ask = () => writeBios(deps, 'usr_eager', KIT);
+    base.setNow(new Date('2026-11-24T22:00:00Z'));
+    for (let time = 0; time < 30; time += 1) await ask();
+    await expect(ask()).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { resetsAt: '2026-11-25T00:00:00.000Z' },
+    });
+    expect(asked).toHaveLength(30);
+    base.setNow(new Date('2026-11-25T00:00:00Z'));
+    await ask();
+    expect(asked).toHaveLength(31);
   });
 });

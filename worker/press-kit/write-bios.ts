@@ -1,3 +1,4 @@
+import { startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
 import type { BioReply } from '#core/press-kit-draft.ts';
 import {
@@ -8,18 +9,32 @@ import {
 } from '#core/tools/press-kit/bio/ask-writer.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { presentableKit } from '#core/tools/press-kit/presentable-kit.ts';
+import { countBios } from '#db/queries/press-kit-bios.ts';
+import { enoughForToday } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
+
+/** How often an account may have bios written on one UTC day. */
+const DAILY_BIOS = 30;
 
 /**
  * Bios by the text model, from the facts of the kit alone. Throws NOT_FOUND where there is no model, INVALID_INPUT for a
- * kit without a name, PROVIDER_FAILED where the model gave no answer, or none of the right shape.
+ * kit without a name, RATE_LIMITED where the account asked often enough today, PROVIDER_FAILED where the model gave no answer, or none of the right shape.
  */
-export async function writeBios(deps: Pick<Deps, 'toolPorts'>, draft: PressKit): Promise<BioReply> {
+export async function writeBios(
+  deps: Pick<Deps, 'db' | 'now' | 'toolPorts'>,
+  userId: string,
+  draft: PressKit,
+): Promise<BioReply> {
   const { text } = deps.toolPorts;
   if (!text) throw new ApiError('NOT_FOUND');
   const { kit, problems } = presentableKit(draft);
   const nameless = problems.filter(({ path }) => path === 'artistName');
   if (nameless.length > 0) throw new ApiError('INVALID_INPUT', undefined, { fields: nameless });
+  const now = deps.now();
+  if (!(await countBios(deps.db, { userId, day: startOfUtcDay(now), most: DAILY_BIOS })))
+    throw enoughForToday(now, {
+      why: `The writer writes ${DAILY_BIOS} times a day for you. The built-in bios have no limit`,
+    });
   const answer = await text
     .askForData({ instructions: BIO_WRITER_INSTRUCTIONS, subject: factsForWriter(kit), shape: BIO_SHAPE })
     .catch(() => null);
