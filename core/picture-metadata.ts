@@ -4,9 +4,8 @@ const ADOBE = 0xee;
 const EXIF = 0xe1;
 /** Baseline, extended and progressive, all with Huffman codes: what browsers and PDF can show. */
 const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
-const OTHER_FRAMES: readonly number[] = [
-  ...[0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf], // lossless, hierarchical, arithmetic
-];
+/** Lossless, hierarchical and arithmetic: what they cannot. */
+const OTHER_FRAMES: readonly number[] = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const HUFFMAN_TABLES = 0xc4;
 const QUANTISATION_TABLES = 0xdb;
 const RESTART_INTERVAL = 0xdd;

@@ -59,7 +59,7 @@ export const pressKitApi = {
     params: idParams,
     reply: done,
   }),
-  /** Bios from the facts of a kit, worded by the text model of this server, so often a day; NOT_FOUND where there is none. */
+  /** Bios from the facts of a kit, worded by the text model of this server; NOT_FOUND where there is none. So often a day. */
   writeBios: endpoint({
     method: 'POST',
     path: '/api/press-kit-bios',

@@ -22,6 +22,7 @@ const tool = serverTool({
   shownAs: () => ({ style: '', djName: '', picture: null }),
   example: { name: 'NOVA' },
 });
+const generate = vi.fn<Generator['generate']>(async () => ({ output: {}, files: [file('original')] }));
 const redraw = vi.fn<NonNullable<Generator['redraw']>>(async ({ edits, has }) => {
   const { shows } = edits as { shows: string[] };
   return { files: shows.filter((name) => !has(name)).map(file), standing: shows };
@@ -48,6 +49,16 @@ async function send<Body>(method: string, path: string, body: unknown, headers: 
   return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Body };
 }
 
+async function make(key: string): Promise<Generation> {
+  const path = '/api/tools/drawn/generations';
+  const { body } = await send<{ generation: Generation }>(
+    'POST',
+    path,
+    { name: 'N' },
+    { 'idempotency-key': key },
+  );
+  return body.generation;
+}
 const save = (shows: string[], version: number) =>
   send<Generation>('PATCH', `/api/generations/${logo.id}`, { edits: { shows }, version });
 const choose = () => send('PUT', '/api/brand-kit/logo', { generationId: logo.id, conceptId: 'any' });
@@ -64,7 +75,7 @@ beforeAll(async () => {
   deps = await testDeps({
     drawn: {
       tool,
-      generate: async () => ({ output: {}, files: [file('original')] }),
+      generate,
       redraw,
       dress: () => ({
         design: { ...design, logo: { ...design.logo, spec: { part } as never } },
@@ -84,14 +95,7 @@ beforeEach(async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const key = { 'idempotency-key': 'key-12345678' };
-  const made = await send<{ generation: Generation }>(
-    'POST',
-    '/api/tools/drawn/generations',
-    { name: 'N' },
-    key,
-  );
-  logo = made.body.generation;
+  logo = await make('key-12345678');
   await deps.media.delete(deps.media.keys().filter((stale) => !stale.includes(logo.id)));
 });
 
@@ -144,6 +148,50 @@ it('storage holds the kit that is worn and the one before it, and nothing of equ
   await save(['a'], 1);
   for (part of [2, 3, 4]) expect((await choose()).status).toBe(200);
   await expect.poll(kits).toEqual([...pair, ...pair].sort());
+});
+
+it('pictures are kept for a work once it is settled, or its edit is saved', async () => {
+  const picture = async (id: string) => {
+    await deps.media.put(`key/${id}`, new Uint8Array([1]), 'image/jpeg');
+    await deps.db.run(sql`
+      INSERT INTO media (id, user_id, sha256, media_key, type, size, width, height, created_at)
+      SELECT ${id}, user_id, ${id}, ${`key/${id}`}, 'image/jpeg', 1, 40, 30, 1 FROM generations WHERE id = ${logo.id}`);
+  };
+  const keptFor = async (id: string) => {
+    const rows = await deps.db.all<{ id: string }>(sql`
+      SELECT media_id AS id FROM generation_media WHERE generation_id = ${id} ORDER BY media_id`);
+    return rows.map(({ id }) => id);
+  };
+  const asks = (id: string) => ({ ids: [id], beside: [], mostBytes: 9, path: 'photos' });
+  for (const id of ['med_first', 'med_refused', 'med_late', 'med_saved']) await picture(id);
+
+  generate.mockImplementationOnce(async (_, __, assets) => {
+    await assets.read(asks('med_first'));
+    return { output: {}, files: [] };
+  });
+  const made = await make('key-with-picture');
+  expect(await keptFor(made.id)).toEqual(['med_first']);
+
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  redraw.mockImplementationOnce(async (_, __, assets) => {
+    await assets.read(asks('med_refused'));
+    throw new Error('nothing was drawn');
+  });
+  expect((await save(['a'], 1)).status).toBe(500);
+  errors.mockRestore();
+  const shown = (id: string) => {
+    redraw.mockImplementationOnce(async ({ edits }, _, assets) => {
+      await assets.read(asks(id));
+      if (id === 'med_late') await save(['before'], 1);
+      return { files: [], standing: (edits as { shows: string[] }).shows };
+    });
+  };
+  shown('med_late');
+  expect((await save(['b'], 1)).status).toBe(409);
+  expect(await keptFor(logo.id)).toEqual([]);
+  shown('med_saved');
+  expect((await save(['c'], 2)).status).toBe(200);
+  expect(await keptFor(logo.id)).toEqual(['med_saved']);
 });
 
 it('what was drawn for an edit goes with its logo, and its versions too', async () => {

@@ -61,7 +61,7 @@ export async function editGeneration(
   const version = change.version ?? generation.version;
   if (generation.status !== 'done' || version !== generation.version) throw new ApiError('CONFLICT');
 
-  const edit = isNew ? await makeEdit(deps, userId, generation, edits) : null;
+  const edit = isNew ? await makeEdit(deps, generation, edits) : null;
   const title = change.title ?? null;
   const update = updateGeneration(deps.db, { id, userId, version, title, edit, now: deps.now() });
   const changed = await keepOrFree(deps, edit?.files ?? [], update, Boolean);
@@ -71,16 +71,11 @@ export async function editGeneration(
   return generationView(changed);
 }
 
-async function makeEdit(
-  deps: EditDeps,
-  userId: string,
-  generation: StoredGeneration,
-  edits: unknown,
-): Promise<Edit> {
+async function makeEdit(deps: EditDeps, generation: StoredGeneration, edits: unknown): Promise<Edit> {
   const redraw = deps.generators[generation.tool]?.redraw;
   if (!redraw) return { edits, files: [], standing: [], pictureIds: [] };
   const has = (name: string) => generation.files.some((file) => file.name === name);
-  const assets = accountAssets(deps, userId);
+  const assets = accountAssets(deps, generation.userId);
   const { files, standing } = await redraw({ output: generation.output, edits, has }, deps.toolPorts, assets);
   const stored = await storeFiles(deps, folderOf(generation.id), files);
   return { edits, files: stored, standing, pictureIds: assets.pictureIds() };

@@ -18,7 +18,8 @@ const DAILY_BIOS = 30;
 
 /**
  * Bios by the text model, from the facts of the kit alone. Throws NOT_FOUND where there is no model, INVALID_INPUT for a
- * kit without a name, RATE_LIMITED where the account asked often enough today, PROVIDER_FAILED where the model gave no answer, or none of the right shape.
+ * kit without a name, RATE_LIMITED where the account asked often enough today, PROVIDER_FAILED where the model gave no
+ * answer, or none of the right shape.
  */
 export async function writeBios(
   deps: Pick<Deps, 'db' | 'now' | 'toolPorts'>,
@@ -33,7 +34,7 @@ export async function writeBios(
   const now = deps.now();
   if (!(await countBios(deps.db, { userId, day: startOfUtcDay(now), most: DAILY_BIOS })))
     throw enoughForToday(now, {
-      why: `The writer writes ${DAILY_BIOS} times a day for you. The built-in bios have no limit`,
+      why: `You can ask this writer ${DAILY_BIOS} times a day. The built-in writer has no limit`,
     });
   const answer = await text
     .askForData({ instructions: BIO_WRITER_INSTRUCTIONS, subject: factsForWriter(kit), shape: BIO_SHAPE })

@@ -117,6 +117,7 @@ describe('words and persons', () => {
     ['Mira plays. The end of an era.', false],
     ['In Berlin I play techno.', true],
     ['I’m from Berlin.', true],
+    ['The sets are long and start slow, with three decks. Since 2015 I have played in Leipzig.', true],
     ['Her edit of I Feel Love closes the night.', false],
     ['She scored Act I and Act II of the opera.', false],
     ['Gra od lat we Wrocławiu i w Krakowie, zawsze długie sety, zawsze techno, bez przerwy do rana.', false],

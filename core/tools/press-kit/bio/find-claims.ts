@@ -3,6 +3,7 @@ import { indexOf, type Match, matchesIn } from './phrase-index.ts';
 import { NUMBER_WORDS, type Token, tokensOf } from './tokens.ts';
 import {
   ADJECTIVE_END,
+  BEFORE_YEAR,
   ENGLISH_WORDS,
   FUNCTION_WORDS,
   GENERIC_WORDS,
@@ -84,21 +85,6 @@ function quantityAt(tokens: readonly Token[], at: number): number {
   const counted = tokens[at + 1]?.word === 'of' ? at + 2 : at + 1;
   return isWord(tokens[counted]) ? counted + 1 - at : 1;
 }
-
-/** Words before a year that say that it is one. */
-const BEFORE_YEAR = new Set([
-  'in',
-  'since',
-  'from',
-  'of',
-  'until',
-  'till',
-  'to',
-  'by',
-  'during',
-  'before',
-  'after',
-]);
 
 /** Whether a lone number that a fact proves counts something else here: `2015 shows` is not `since 2015`. */
 function countsSomething(tokens: readonly Token[], { from, to }: Match): boolean {

@@ -17,10 +17,13 @@ export const ENGLISH_WORDS = setOf(
   'which when where on',
 );
 
-/** Of these, the words that no neighbouring language has: they tell a text that is English as a whole. */
+/** Of these, the words that hardly any neighbouring language has: they tell a text that is English as a whole. */
 export const ENGLISH_ALONE = setOf(
   'the and of from with is are has been she they their its that this who which when where',
 );
+
+/** Words before a year that say that it is one. */
+export const BEFORE_YEAR = setOf('in since from of until till to by during before after');
 
 /** Numbers without digits of their own. */
 export const QUANTITIES = setOf(
