@@ -67,7 +67,8 @@ function shapeSvg({ d, fill, stroke, place }: ShapeItem, id: string, gradients: 
   return `<path d="${d}" fill="${paint ?? 'none'}" fill-rule="evenodd"${line}${moved}/>`;
 }
 
-function gradientPaint({ from, to, stops }: Gradient, id: string, gradients: string[]): string {
+/** Adds a gradient to the definitions of an SVG; the paint that uses it. `id` is unlike any other in the page. */
+export function gradientPaint({ from, to, stops }: Gradient, id: string, gradients: string[]): string {
   const steps = stops.map(
     ({ at, colour, opacity = 1 }) =>
       `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,

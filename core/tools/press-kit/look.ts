@@ -78,6 +78,12 @@ const HEADINGS: Readonly<Record<HeadingType, (branding: KitBranding) => FontId>>
   brand: ({ display }) => display ?? 'inter',
 };
 
+/** How much larger a face is set to look as large as others: League Gothic is narrow. */
+export const headingScale = (font: FontId): number => (font === 'league-gothic' ? 1.4 : 1);
+
+/** A long name is set smaller, so that it does not fill the cover alone. */
+export const nameScale = (name: string): number => (name.length <= 12 ? 1 : name.length <= 26 ? 0.72 : 0.5);
+
 /** The colours and faces of a kit. Whatever a brand's colours are, everything can be read. */
 export function lookOf({ look }: Pick<PressKit, 'look'>, branding: KitBranding): Look {
   return {

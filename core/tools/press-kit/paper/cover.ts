@@ -1,5 +1,6 @@
 import type { Block, Box, Columns } from '#core/paper/blocks.ts';
 import { coverPhoto, photoAlt, reachable } from '../kit-words.ts';
+import { nameScale } from '../look.ts';
 import { type KitParts, shownPhotos } from './kit-parts.ts';
 import { type Styles, stylesOn } from './styles.ts';
 
@@ -12,9 +13,6 @@ const LARGER = 1.4;
 const LOGO = { height: 122, width: 262 } as const;
 const FOOT_LOGO = { height: 46, width: 110 } as const;
 
-/** A long name is set smaller, so that it does not fill the band alone. */
-const nameShare = (name: string): number => (name.length <= 12 ? 1 : name.length <= 26 ? 0.72 : 0.5);
-
 function nameBlocks({ kit, look, logoOn, madeAt }: KitParts, styles: Styles, hasPhoto: boolean): Block[] {
   const { artistName } = kit;
   const logo = logoOn(look.cover.ground);
@@ -26,7 +24,7 @@ function nameBlocks({ kit, look, logoOn, madeAt }: KitParts, styles: Styles, has
       { kind: 'drawing', ...logo, ...LOGO, alt: `${artistName} logo` },
       { kind: 'space', height: 20 },
     ];
-  const size = styles.name.size * nameShare(artistName) * (hasPhoto ? 1 : LARGER);
+  const size = styles.name.size * nameScale(artistName) * (hasPhoto ? 1 : LARGER);
   return [
     { kind: 'paragraph', text: edition, style: { ...styles.label, after: 30 } },
     {

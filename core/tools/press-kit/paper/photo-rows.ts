@@ -14,9 +14,9 @@ const MOST_IN_ROW = 4;
 const aspectOf = ({ image }: ShownPhoto): number => image.width / image.height;
 
 /** Photos in rows that are as wide as the page: the first that is wide stands alone. */
-function rowsOf(photos: readonly ShownPhoto[]): ShownPhoto[][] {
-  const rows: ShownPhoto[][] = [];
-  let row: ShownPhoto[] = [];
+export function photoRows<P>(photos: readonly P[], aspectOf: (photo: P) => number): P[][] {
+  const rows: P[][] = [];
+  let row: P[] = [];
   let width = 0;
   for (const photo of photos) {
     row.push(photo);
@@ -37,7 +37,7 @@ function captionOf({ shows, width, height, credit }: ShownPhoto): string {
 
 /** Every photo of the kit, none of them cropped where its row is not too tall for the page. */
 export function photoBlocks(parts: KitParts, styles: Styles, pageWidth: number): Block[] {
-  return rowsOf(shownPhotos(parts)).map((row) => {
+  return photoRows(shownPhotos(parts), aspectOf).map((row) => {
     const aspects = row.reduce((sum, photo) => sum + aspectOf(photo), 0);
     // A last row of few photos is no taller than a full one.
     const width = Math.max(aspects, row.length === 1 && aspects >= 1.2 ? 0 : FULL_ROW);

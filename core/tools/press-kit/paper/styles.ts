@@ -1,5 +1,5 @@
 import type { TextStyle } from '#core/paper/text-style.ts';
-import type { Ground, Look } from '../look.ts';
+import { type Ground, headingScale, type Look } from '../look.ts';
 
 /** The looks of text on one ground of a kit. Sizes in points. */
 export interface Styles {
@@ -17,11 +17,8 @@ export interface Styles {
   rowHead: TextStyle;
 }
 
-/** League Gothic is so narrow that it is set larger to look as large. */
-const NARROW = 1.4;
-
 export function stylesOn({ heading, text, strong }: Look, { ink, quiet, accentText }: Ground): Styles {
-  const wide = heading === 'league-gothic' ? NARROW : 1;
+  const wide = headingScale(heading);
   const body: TextStyle = {
     ...{ font: text, strong, size: 9.2, leading: 1.55, after: 6 },
     ...{ colour: ink, linkColour: accentText },

@@ -1,0 +1,24 @@
+import { html, Markup } from '#core/markup.ts';
+import type { Artwork } from '#core/paper/blocks.ts';
+import { gradientPaint } from '#core/paper/page-svg.ts';
+
+function drawn({ layers }: Artwork, id: string): Markup {
+  const gradients: string[] = [];
+  const paths = layers.map(({ d, fill }, at) => {
+    const paint = typeof fill === 'string' ? fill : gradientPaint(fill, `${id}-${at}`, gradients);
+    return html`<path d="${d}" fill="${paint}" fill-rule="evenodd"/>`;
+  });
+  return html`${gradients.length > 0 && html`<defs>${new Markup(gradients.join(''))}</defs>`}${paths}`;
+}
+
+const boxOf = ({ viewBox }: Artwork): string => viewBox.join(' ');
+
+/** A logo in a page, read out by its name. `id` is unlike any other in the page. */
+export const logoSvg = (logo: Artwork, { id, name }: { id: string; name: string }): Markup => {
+  const [, , width, height] = logo.viewBox;
+  return html`<svg viewBox="${boxOf(logo)}" width="${Math.round(width)}" height="${Math.round(height)}" role="img" aria-label="${name}">${drawn(logo, id)}</svg>`;
+};
+
+/** A logo that the page draws where it says `<use href="#id">`, as often as it likes. */
+export const logoSymbol = (logo: Artwork, id: string): Markup =>
+  html`<svg class="symbols" aria-hidden="true"><symbol id="${id}" viewBox="${boxOf(logo)}">${drawn(logo, `${id}-in`)}</symbol></svg>`;
