@@ -1,7 +1,7 @@
 import { contrast } from '#core/colour/contrast.ts';
 import { LEAST_FOR_GRAPHICS, readableColour } from '#core/colour/readable-colour.ts';
 import { linearRgb, luminanceOf, mixColours } from '#core/colour/srgb.ts';
-import type { FontId } from '#core/typefaces/font-catalogue.ts';
+import { type FontId, hasTrait } from '#core/typefaces/font-catalogue.ts';
 import type { HeadingType, PressKit, ThemeId } from './kit.ts';
 import type { KitBranding } from './kit-branding.ts';
 
@@ -78,8 +78,9 @@ const HEADINGS: Readonly<Record<HeadingType, (branding: KitBranding) => FontId>>
   brand: ({ display }) => display ?? 'inter',
 };
 
-/** How much larger a face is set to look as large as others: League Gothic is narrow. */
-export const headingScale = (font: FontId): number => (font === 'league-gothic' ? 1.4 : 1);
+/** How much larger a face is set to look as large as others: League Gothic is the narrowest, and wide faces fill a line. */
+export const headingScale = (font: FontId): number =>
+  font === 'league-gothic' ? 1.4 : hasTrait(font, 'wide') ? 0.75 : 1;
 
 /** A long name is set smaller, so that it does not fill the cover alone. */
 export const nameScale = (name: string): number => (name.length <= 12 ? 1 : name.length <= 26 ? 0.72 : 0.5);

@@ -1,5 +1,5 @@
 import { html, Markup, type MarkupPart } from '#core/markup.ts';
-import { coverPhoto, mainBio, photoAlt, reachable } from '../kit-words.ts';
+import { coverPhoto, dayWords, mainBio, photoAlt, reachable } from '../kit-words.ts';
 import { logoSvg, logoSymbol } from './logo-svg.ts';
 import { type PageParts, pagePhotos } from './page-parts.ts';
 import { type PageSection, type PageSections, sectionsOf } from './page-sections.ts';
@@ -10,14 +10,13 @@ function hero(page: PageParts): Markup {
   const cover = coverPhoto(pagePhotos(page));
   const logo = page.logoOn(look.cover.ground);
   const name = logo ? logoSvg(logo, { id: 'hero', name: kit.artistName }) : kit.artistName;
-  return html`<header class="hero${!cover && ' bare'}"><div><div class="id"><h1 dir="auto">${name}</h1>${
+  return html`<header class="hero${!cover && ' bare'}${kit.look.theme === 'booth' && ' fades'}"><div><div class="id"><h1 dir="auto">${name}</h1>${
     kit.tagline && html`<p class="line" dir="auto">${kit.tagline}</p>`
   }${
     kit.genres.length > 0 &&
     html`<ul class="genres" aria-label="Genres">${kit.genres.map((genre) => html`<li dir="auto">${genre}</li>`)}</ul>`
   }${
-    reachable(kit).length > 0 &&
-    html`<p class="cta"><a class="btn go" href="#contact">Book ${kit.artistName}</a></p>`
+    reachable(kit).length > 0 && html`<p class="cta"><a class="btn go" href="#contact">Get in touch</a></p>`
   }</div>${
     cover &&
     html`<div class="pic p${cover.at}"><img src="${cover.src}" width="${cover.width}" height="${cover.height}" alt="${photoAlt(kit, cover)}"></div>`
@@ -38,7 +37,8 @@ function body({ main, aside, wide }: PageSections): MarkupPart {
   ];
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** The file runs nothing and asks for nothing: not even where a browser would let it. */
+const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
 /** The kit as one file that opens anywhere, without a network: where the addresses of `page` hold their data. */
 export function kitPage(page: PageParts): string {
@@ -48,14 +48,14 @@ export function kitPage(page: PageParts): string {
   const sections = sectionsOf(page, logo !== null);
   const all = [...sections.main, ...sections.aside, ...sections.wide];
   const markup = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${kit.artistName}: press kit</title><meta name="description" content="${kit.tagline || mainBio(kit).slice(0, 160)}"><meta name="theme-color" content="${look.cover.ground}"><style>${new Markup(pageStyle(page))}</style></head><body>${
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${kit.artistName}: press kit</title><meta name="description" content="${kit.tagline || mainBio(kit)}"><meta name="theme-color" content="${look.cover.ground}"><style>${new Markup(pageStyle(page))}</style></head><body>${
     logo && logoSymbol(logo, 'logo')
   }<a class="skip" href="#main">Skip to content</a>${hero(page)}${
     all.length > 1 &&
     html`<nav class="jump" aria-label="On this page">${all.map(
       ({ id, title, short }) => html`<a href="#${id}">${short ?? title}</a>`,
     )}</nav>`
-  }<main id="main">${body(sections)}</main><footer><p>Updated ${DAY.format(madeAt)}</p>${
+  }<main id="main">${body(sections)}</main><footer><p>Updated ${dayWords(madeAt.toISOString().slice(0, 10))}</p>${
     pageUrl && html`<p>The newest version: <a href="${pageUrl}">${pageUrl.replace('https://', '')}</a></p>`
   }<p>Made with Deckhand</p></footer></body></html>
 `;

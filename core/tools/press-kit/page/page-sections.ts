@@ -119,7 +119,7 @@ function factsOf({ kit }: PageParts): Markup | null {
 
 const years = (rows: readonly { year: string; content: Markup }[]): Markup =>
   html`<ul class="years">${rows.map(
-    ({ year, content }) => html`<li><time>${year}</time><span dir="auto">${content}</span></li>`,
+    ({ year, content }) => html`<li><span>${year}</span><span dir="auto">${content}</span></li>`,
   )}</ul>`;
 
 function riderOf({ kit }: PageParts): Markup | null {
@@ -153,7 +153,7 @@ const photoOf = (photo: PagePhoto, kit: PageParts['kit']): Markup => {
 function photosOf(page: PageParts): Markup | null {
   const photos = pagePhotos(page);
   if (photos.length === 0) return null;
-  const rows = photoRows(photos, shownAspect);
+  const rows = photoRows(photos, shownAspect, { hasOpener: false });
   return html`${rows.map((row) => html`<ul class="shots">${row.map((photo) => photoOf(photo, page.kit))}</ul>`)}`;
 }
 

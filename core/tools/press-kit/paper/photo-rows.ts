@@ -13,15 +13,19 @@ const MOST_IN_ROW = 4;
 
 const aspectOf = ({ image }: ShownPhoto): number => image.width / image.height;
 
-/** Photos in rows that are as wide as the page: the first that is wide stands alone. */
-export function photoRows<P>(photos: readonly P[], aspectOf: (photo: P) => number): P[][] {
+/** Photos in rows that are as wide as the page. `hasOpener`: the first, where it is wide, stands alone. */
+export function photoRows<P>(
+  photos: readonly P[],
+  aspectOf: (photo: P) => number,
+  { hasOpener }: { hasOpener: boolean },
+): P[][] {
   const rows: P[][] = [];
   let row: P[] = [];
   let width = 0;
   for (const photo of photos) {
     row.push(photo);
     width += aspectOf(photo);
-    const isOpener = rows.length === 0 && row.length === 1 && width >= 1.2;
+    const isOpener = hasOpener && rows.length === 0 && row.length === 1 && width >= 1.2;
     if (!isOpener && width < FULL_ROW && row.length < MOST_IN_ROW) continue;
     rows.push(row);
     [row, width] = [[], 0];
@@ -37,7 +41,7 @@ function captionOf({ shows, width, height, credit }: ShownPhoto): string {
 
 /** Every photo of the kit, none of them cropped where its row is not too tall for the page. */
 export function photoBlocks(parts: KitParts, styles: Styles, pageWidth: number): Block[] {
-  return photoRows(shownPhotos(parts), aspectOf).map((row) => {
+  return photoRows(shownPhotos(parts), aspectOf, { hasOpener: true }).map((row) => {
     const aspects = row.reduce((sum, photo) => sum + aspectOf(photo), 0);
     // A last row of few photos is no taller than a full one.
     const width = Math.max(aspects, row.length === 1 && aspects >= 1.2 ? 0 : FULL_ROW);

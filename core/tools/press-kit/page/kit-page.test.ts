@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { HtmlValidate } from 'html-validate/node';
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { anyKit, MADE_AT, NOVA, pageOf } from '../../../../tests/support/press-kits.ts';
+import { type PressKit, THEMES, type ThemeId } from '../kit.ts';
+import { datesAround, dayWords, factRows, paragraphsOf, reachable } from '../kit-words.ts';
+
+const PHOTO = 'data:image/jpeg;base64,AAAA';
+const RUNS = Number(process.env.KITS ?? 25);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'long-title': 'off', 'tel-non-breaking': 'off' },
+});
+const wrongIn = async (text: string): Promise<string[]> =>
+  (await validator.validateString(text)).results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message} (${selector})`),
+  );
+
+/** Everything that the kit says and its page has to say. */
+const told = (kit: PressKit): string[] => [
+  ...[kit.artistName, kit.tagline, ...kit.genres, ...factRows(kit).map(({ value }) => value)],
+  ...kit.figures.flatMap(({ value, label }) => [value, label]),
+  ...[kit.bio.short, kit.bio.medium, kit.bio.long].flatMap(paragraphsOf),
+  ...kit.photos.flatMap(({ shows, credit }) => [shows, credit]),
+  ...kit.recordings.flatMap(({ title, note }) => [title, note]),
+  ...kit.highlights.flatMap(({ year, text }) => [year, text]),
+  ...kit.releases.flatMap(({ year, title, label }) => [year, title, label]),
+  ...kit.quotes.flatMap(({ text, source }) => [text, source]),
+  ...datesAround(kit, MADE_AT).next.flatMap(({ date, venue, city }) => [dayWords(date), venue, city]),
+  ...kit.rider.flatMap(({ what, need, or }) => [what, need, or]),
+  ...reachable(kit).flatMap(({ name, email, phone }) => [name, email, phone]),
+];
+
+it('any kit is a valid page that loses none of its words, and asks for nothing from elsewhere', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyKit, async (kit) => {
+      const text = pageOf(kit, PHOTO);
+      expect(await wrongIn(text)).toEqual([]);
+      const { document } = parseHTML(text);
+      const read = document.body.textContent ?? '';
+      for (const each of told(kit)) expect(read).toContain(each);
+      expect(document.querySelectorAll('script, iframe, object, embed, form, link, [style]')).toHaveLength(0);
+      for (const element of document.querySelectorAll('[src]'))
+        expect(element.getAttribute('src')).toMatch(/^data:image\//);
+      expect(text.match(/url\((?!data:)/g)).toBeNull();
+      expect(document.querySelectorAll('img:not([width], [alt])')).toHaveLength(0);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('what is written into a field stays text', () => {
+  const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const kit: PressKit = {
+    ...NOVA,
+    ...{ artistName: evil, tagline: evil, city: evil, genres: [evil] },
+    bio: { short: evil, medium: evil, long: evil },
+    photos: NOVA.photos.map((photo) => ({ ...photo, shows: evil, credit: evil })),
+    quotes: [{ text: evil, source: evil, link: 'https://a.example/?"><script>' }],
+    contacts: [{ role: 'press', name: evil, email: 'a"b@c.example', phone: evil }],
+  };
+  const { document } = parseHTML(pageOf(kit, PHOTO));
+  expect(document.querySelectorAll('script, img[onerror]')).toHaveLength(0);
+  expect(document.querySelectorAll('img')).toHaveLength(4);
+  expect(document.querySelector('h1')?.textContent).toBe(evil);
+});
+
+it('a part with nothing in it is not there, nor is a way to it', () => {
+  const { document } = parseHTML(pageOf({ ...NOVA, quotes: [], dates: [], recordings: [], photos: [] }));
+  const jumps = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(jumps).toEqual(['#bio', '#contact', '#facts', '#highlights', '#releases', '#rider']);
+  for (const jump of jumps) expect(document.querySelector(jump ?? '')).not.toBeNull();
+});
+
+it('nights that were stand below those to come', () => {
+  const dates = [
+    { date: '2026-11-20', venue: 'Kabelwerk', city: 'Dresden' },
+    { date: '2026-11-28', venue: 'Club Żuraw', city: 'Gdańsk' },
+  ];
+  const { document } = parseHTML(pageOf({ ...NOVA, dates }));
+  const [next, past] = [...document.querySelectorAll('.dates')].map(({ textContent }) => textContent);
+  expect(next).toContain('Sat 28 Nov 2026Club Żuraw');
+  expect(past).toContain('Fri 20 Nov 2026Kabelwerk');
+});
+
+it('each theme has its own ground, and paper is for reading under an accent', () => {
+  const groundsOf = (theme: ThemeId): string[] => {
+    const kit = { ...NOVA, look: { ...NOVA.look, theme } };
+    return [...pageOf(kit).matchAll(/--ground:(#\w{6})/g)].map(([, ground = '']) => ground);
+  };
+  const [booth, paper, accent] = (Object.keys(THEMES) as ThemeId[]).map(groundsOf);
+  expect(new Set(booth).size).toBe(1);
+  expect(new Set(paper).size).toBe(1);
+  expect(accent?.[0]).toBe(paper?.[0]);
+  expect(accent?.[1]).not.toBe(paper?.[0]);
+});
+
+it('is told where its newest version is', () => {
+  const { document } = parseHTML(pageOf(NOVA, null, { pageUrl: 'https://deckhand.example/epk/nova' }));
+  expect(document.querySelector('footer a')?.getAttribute('href')).toBe('https://deckhand.example/epk/nova');
+});
