@@ -1,5 +1,5 @@
+import { asciiSlug } from '#core/ascii-slug.ts';
 import type { Lockup } from '../lockup-names.ts';
-import { asciiSlug } from './ascii-slug.ts';
 import type { Frame } from './frame.ts';
 import { ICON_ITEMS } from './icon-items.ts';
 import type { KitFile, KitItem } from './kit-file.ts';
@@ -14,11 +14,14 @@ export interface KitOf {
   families: readonly string[];
 }
 
+/** The name of an artist in the names of files. */
+export const slugOf = (artist: string): string => asciiSlug(artist, 'logo');
+
 const README: KitFile = { kind: 'written', path: 'README.txt', written: 'readme' };
 
 /** Everything in the kit of a logo, in the order it is shown. */
 export const kitItems = ({ artist, frames, families }: KitOf): KitItem[] => {
-  const slug = asciiSlug(artist);
+  const slug = slugOf(artist);
   return [
     ...logoItems(slug, frames),
     ...ICON_ITEMS,
@@ -70,8 +73,8 @@ export const kitFiles = (items: readonly KitItem[]): KitFile[] => [
 
 /** The name of a file that leaves the kit alone: `brand-sheet.pdf` says nothing in a folder of downloads. */
 export function downloadName({ path }: Pick<KitFile, 'path'>, artist: string): string {
-  const [name = path, slug] = [path.split('/').at(-1), asciiSlug(artist)];
+  const [name = path, slug] = [path.split('/').at(-1), slugOf(artist)];
   return path.startsWith('icons/') || name.startsWith(`${slug}-`) ? name : `${slug}-${name}`;
 }
 
-export const zipName = (artist: string): string => `${asciiSlug(artist)}-brand-kit.zip`;
+export const zipName = (artist: string): string => `${slugOf(artist)}-brand-kit.zip`;

@@ -1,19 +1,10 @@
 import { useStore } from '@nanostores/react';
 import Package from 'lucide-react/icons/package';
-import { saveFile } from '#site/lib/save-file.ts';
-import { bytesWords } from '#site/lib/size-words.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
-import { Progress } from '#site/ui/Progress.tsx';
+import { ZipOutcome } from '../../shell/ZipOutcome.tsx';
 import { Failure } from './Failure.tsx';
-import {
-  $kitZip,
-  dropZip,
-  type KitZip as KitZipState,
-  makeZip,
-  type ZippedLogo,
-  zipKey,
-} from './kit-zip.store.ts';
+import { kitZip, type ZippedLogo } from './kit-zip.store.ts';
 
 interface KitZipProps {
   logo: ZippedLogo;
@@ -27,8 +18,8 @@ interface KitZipProps {
 
 /** All files in one: what it holds, how far it is, and what became of it. */
 export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
-  const last = useStore($kitZip);
-  const zip = last?.of === zipKey(logo) ? last : null;
+  const last = useStore(kitZip.$zip);
+  const zip = last?.of === kitZip.keyOf(logo) ? last : null;
   const isMaking = zip?.state === 'making';
   const what = `Brand kit, all ${count ?? ''} files`.replace('  ', ' ');
   return (
@@ -43,12 +34,12 @@ export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
           </p>
         </div>
         {isMaking ? (
-          <Button onClick={dropZip}>Cancel</Button>
+          <Button onClick={kitZip.drop}>Cancel</Button>
         ) : (
           <Button
             variant="go"
             icon={Package}
-            onClick={() => makeZip(logo)}
+            onClick={() => kitZip.make(logo)}
             {...(lacksPixels !== null && { disabledReason: lacksPixels })}
             {...(count === null && { disabledReason: 'The list of files is being made' })}
           >
@@ -61,46 +52,11 @@ export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
           The files show what is on stage. Save it first if the licence card should name your last changes.
         </p>
       )}
-      <Outcome zip={zip} onRetry={() => makeZip(logo)} />
-    </section>
-  );
-}
-
-function Outcome({ zip, onRetry }: { zip: KitZipState | null; onRetry: () => void }) {
-  return (
-    <>
-      {zip?.state === 'making' && <Course {...zip} />}
-      <p className={zip?.state === 'done' ? 'small' : 'sr'} role="status">
-        {zip?.state === 'making' && 'Making the ZIP'}
-        {zip?.state === 'done' && (
-          <>
-            {zip.name}, <span className="num">{bytesWords(zip.file.size)}</span>, is in your downloads.{' '}
-            <button type="button" className="link small" onClick={() => saveFile(zip.file, zip.name)}>
-              Save it again
-            </button>
-          </>
-        )}
-      </p>
-      {zip?.state === 'failed' && <Failure error={zip.error} retry={onRetry} />}
-    </>
-  );
-}
-
-function Course({ progress }: Extract<KitZipState, { state: 'making' }>) {
-  const words = progress ? `File ${progress.done + 1} of ${progress.count}` : 'Asking for the licence card';
-  return (
-    <div className="kit-course">
-      <Progress
-        label="Making the ZIP"
-        value={progress ? progress.done : null}
-        {...(progress && { max: progress.count })}
-        valueText={words}
-        tone="signal"
+      <ZipOutcome
+        zip={zip}
+        atFirst="Asking for the licence card"
+        failure={(error) => <Failure error={error} retry={() => kitZip.make(logo)} />}
       />
-      <p className="micro muted" aria-hidden="true">
-        <span className="num">{words}</span>
-        {progress && `: ${progress.path}`}
-      </p>
-    </div>
+    </section>
   );
 }

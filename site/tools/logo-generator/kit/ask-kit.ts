@@ -1,4 +1,5 @@
-import type { KitProgress, KitQuestion, KitReply, KitTask, KitTasks } from './messages.ts';
+import type { ZipProgress } from '../../shell/zip.store.ts';
+import type { KitQuestion, KitReply, KitTask, KitTasks } from './messages.ts';
 
 /** A file could not be made; the message says why, and what helps. */
 export class KitError extends Error {
@@ -8,7 +9,7 @@ export class KitError extends Error {
 interface Waiting {
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
-  onProgress: ((progress: KitProgress) => void) | undefined;
+  onProgress: ((progress: ZipProgress) => void) | undefined;
 }
 
 const BROKEN = 'The maker of files stopped. Try again.';
@@ -46,7 +47,7 @@ function started(): Worker {
 }
 
 interface Course {
-  onProgress?: (progress: KitProgress) => void;
+  onProgress?: (progress: ZipProgress) => void;
   signal?: AbortSignal;
 }
 

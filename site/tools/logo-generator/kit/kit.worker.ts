@@ -1,19 +1,20 @@
 import { facesForSpec } from '#core/tools/logo-generator/engine/faces.ts';
 import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
 import { loadFaces, TypefaceError } from '#site/lib/load-faces.ts';
+import type { ZipProgress } from '../../shell/zip.store.ts';
 import { anyPng } from './any-png.ts';
 import { PixelsError } from './draw-pixels.ts';
 import { contentsOf } from './kit-contents.ts';
 import { type LogoDrawings, logoDrawings } from './logo-drawings.ts';
 import { makeFile } from './make-file.ts';
 import { mediaTypeOf } from './media-type.ts';
-import type { KitProgress, KitQuestion, KitReply, KitTask, KitTasks, WhichLogo } from './messages.ts';
+import type { KitQuestion, KitReply, KitTask, KitTasks, WhichLogo } from './messages.ts';
 import { readServed, ServedFileError } from './served.ts';
 import { zipKit } from './zip-kit.ts';
 
 /** How far it is, and whether to stop. */
 interface Course {
-  onProgress: (progress: KitProgress) => void;
+  onProgress: (progress: ZipProgress) => void;
   signal: AbortSignal;
 }
 
@@ -70,7 +71,7 @@ async function answer(id: number, task: KitTask, asks: never): Promise<void> {
   const stop = new AbortController();
   underWay.set(id, stop);
   const send = (reply: KitReply): void => postMessage(reply);
-  const onProgress = (progress: KitProgress): void => send({ id, progress });
+  const onProgress = (progress: ZipProgress): void => send({ id, progress });
   try {
     send({ id, answer: await HANDLERS[task](asks, { onProgress, signal: stop.signal }) });
   } catch (error) {

@@ -3,6 +3,7 @@ import type { ColourWay } from '#core/tools/logo-generator/engine/colour-ways.ts
 import type { KitItem } from '#core/tools/logo-generator/kit/kit-file.ts';
 import type { Lockup } from '#core/tools/logo-generator/lockup-names.ts';
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
+import type { ZipProgress } from '../../shell/zip.store.ts';
 
 /** Whose logo, as it is now. */
 export interface WhichLogo {
@@ -34,13 +35,6 @@ export interface KitTasks {
 
 export type KitTask = keyof KitTasks;
 
-/** How far a ZIP is: file `done` of `count` is being made. */
-export interface KitProgress {
-  done: number;
-  count: number;
-  path: string;
-}
-
 export type KitQuestion<Name extends KitTask = KitTask> =
   | { id: number; task: Name; asks: KitTasks[Name]['asks'] }
   /** Nobody waits for the answer any longer. */
@@ -48,6 +42,6 @@ export type KitQuestion<Name extends KitTask = KitTask> =
 
 export type KitReply =
   | { id: number; answer: KitTasks[KitTask]['answers'] }
-  | { id: number; progress: KitProgress }
+  | { id: number; progress: ZipProgress }
   /** For people where the browser or the network is at fault, null where something broke. */
   | { id: number; error: { reason: string | null } };

@@ -1,7 +1,7 @@
 import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
 import { type ZipEntry, zipFiles } from '#site/lib/zip-files.ts';
+import type { ZipProgress } from '../../shell/zip.store.ts';
 import { makeFile } from './make-file.ts';
-import type { KitProgress } from './messages.ts';
 import type { KitSources } from './write-file.ts';
 
 /** Lets messages in between two files: one of them may be the wish to stop. */
@@ -13,7 +13,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  */
 export function zipKit(
   sources: KitSources,
-  onProgress: (progress: KitProgress) => void,
+  onProgress: (progress: ZipProgress) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
   const files = kitFiles(sources.drawings.items);

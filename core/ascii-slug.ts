@@ -15,14 +15,14 @@ const LONGEST = 40;
 
 /**
  * `AMÉLIE & Łuk` → `amelie-luk`: letters a to z, digits and hyphens, at most 40. Unpackers disagree about any other
- * letter, so a name in another script becomes `logo`.
+ * letter, so a name in another script becomes `other`.
  */
-export function asciiSlug(text: string): string {
+export function asciiSlug(text: string, other: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[ßæœøđłþðı]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z\d]+/g, '-');
-  return plain.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'logo';
+  return plain.slice(0, LONGEST).replace(/^-+|-+$/g, '') || other;
 }
