@@ -13,7 +13,7 @@ import type { TextStyle } from './text-style.ts';
  * @throws MissingFontFileError
  */
 export function layOut(paper: Paper, files: ReadonlyMap<string, Uint8Array>): LaidOut {
-  const { width, height } = PAGE_SIZES[paper.size];
+  const { width, height } = typeof paper.size === 'string' ? PAGE_SIZES[paper.size] : paper.size;
   const { margins } = paper;
   const column = { x: margins.left, width: width - margins.left - margins.right };
   const sheet = sheetOf(paper, openFaces(files), width, height);

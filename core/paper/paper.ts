@@ -25,7 +25,8 @@ export interface Paper {
   subject: string;
   /** BCP 47. */
   language: string;
-  size: PageSize;
+  /** A sheet that printers have, or any other, in points. */
+  size: PageSize | { width: number; height: number };
   margins: Sides;
   /** Ground of every page. */
   ground?: string;

@@ -16,7 +16,7 @@ const boxOf = ({ viewBox }: Artwork): string => viewBox.join(' ');
 /** A logo in a page, read out by its name. `id` is unlike any other in the page. */
 export const logoSvg = (logo: Artwork, { id, name }: { id: string; name: string }): Markup => {
   const [, , width, height] = logo.viewBox;
-  return html`<svg viewBox="${boxOf(logo)}" width="${Math.round(width)}" height="${Math.round(height)}" role="img" aria-label="${name}">${drawn(logo, id)}</svg>`;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${boxOf(logo)}" width="${Math.round(width)}" height="${Math.round(height)}" role="img" aria-label="${name}">${drawn(logo, id)}</svg>`;
 };
 
 /** A logo that the page draws where it says `<use href="#id">`, as often as it likes. */

@@ -17,6 +17,7 @@ import { kitOf, made } from '../studio.ts';
 import { isSameKit } from './make.ts';
 import './files.css';
 
+const KitZipRow = late(async () => (await import('../zip/KitZipRow.tsx')).KitZipRow);
 const VersionsDialog = late(async () => (await import('./VersionsDialog.tsx')).VersionsDialog);
 
 const NAMES: Record<string, string> = {
@@ -88,6 +89,11 @@ export function FilesPanel() {
           );
         })}
       </ul>
+      {generation && (
+        <Suspense>
+          <KitZipRow generation={generation} />
+        </Suspense>
+      )}
       <p className="kit-files-note small" role="status">
         {generation === null ? (
           <span className="muted">

@@ -12,6 +12,7 @@ import {
   PRINT_SIDE,
 } from '#core/tools/press-kit/kit.ts';
 import { photoAlt } from '#core/tools/press-kit/kit-words.ts';
+import { CROPS } from '#core/tools/press-kit/photo-files.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -20,7 +21,7 @@ import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { KitField } from '../sections/KitField.tsx';
 import { useKit } from '../sections/use-kit.ts';
 import { desk } from '../studio.ts';
-import { CROPS, cropPosition } from './crop-position.ts';
+import { cropPosition } from './crop-position.ts';
 import { FocusStage } from './FocusStage.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
 import './photos.css';

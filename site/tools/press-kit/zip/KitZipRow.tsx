@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import Package from 'lucide-react/icons/package';
+import { fileUrl, type Generation } from '#core/generation.ts';
+import { $brandKit } from '#site/lib/account-data.store.ts';
+import { useQuery } from '#site/lib/use-query.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { ErrorState } from '#site/ui/ErrorState.tsx';
+import { ZipOutcome } from '../../shell/ZipOutcome.tsx';
+import { brandingFor } from '../preview/branding-for.ts';
+import { kitOf } from '../studio.ts';
+import { kitZip, ZipError } from './kit-zip.store.ts';
+import type { ZipAsk } from './messages.ts';
+import './zip.css';
+
+/** Everything that was made of a kit as one download, and what is made of it on the way: web page, logos and crops. */
+export function KitZipRow({ generation }: { generation: Generation }) {
+  const brandKit = useQuery($brandKit);
+  const last = useStore(kitZip.$zip, { ssr: 'initial' });
+  const kit = kitOf(generation);
+  const ask: ZipAsk = {
+    kit,
+    branding: brandingFor(kit.look, brandKit.state === 'ready' ? brandKit.data.kit : null),
+    files: generation.files.map(({ name }) => ({ path: name, url: fileUrl(generation.id, name) })),
+    at: generation.updatedAt,
+  };
+  const zip = last?.of === kitZip.keyOf(ask) ? last : null;
+  const photos = kit.photos.length;
+  return (
+    <div className="zip-row">
+      <div className="zip-head">
+        <Package className="i" aria-hidden="true" />
+        <span>
+          <b>Everything</b>
+          <em className="muted">
+            ZIP with a web page that opens offline, a share card
+            {photos > 0 && `, ${photos === 1 ? 'your photo' : `${photos} photos`} in print size and cropped`}
+            {ask.branding.logo && ', and logos'}
+          </em>
+        </span>
+        {zip?.state === 'making' ? (
+          <Button size="sm" onClick={kitZip.drop}>
+            Cancel
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            onClick={() => void kitZip.make(ask)}
+            {...(brandKit.state === 'waiting' && { disabledReason: 'Your brand kit is loading' })}
+          >
+            Download ZIP
+          </Button>
+        )}
+      </div>
+      <ZipOutcome
+        zip={zip}
+        atFirst="Loading typefaces"
+        failure={(error) => (
+          <ErrorState
+            title="We couldn't make the ZIP"
+            reason={error instanceof ZipError ? error.message : 'Try again.'}
+            onRetry={() => void kitZip.make(ask)}
+          />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PressKit } from '#core/tools/press-kit/kit.ts';
+import type { KitBranding } from '#core/tools/press-kit/kit-branding.ts';
+import type { ZipProgress } from '../../shell/zip.store.ts';
+
+/** A made kit that is to be packed. */
+export interface ZipAsk {
+  kit: PressKit;
+  branding: KitBranding;
+  /** What the server made of it: name in the ZIP, and address. */
+  files: { path: string; url: string }[];
+  /** ISO instant: dates before it are past, and the files carry it. */
+  at: string;
+}
+
+export type ZipReply =
+  | { state: 'making'; progress: ZipProgress }
+  | { state: 'done'; file: Blob }
+  /** `reason` is for people, and null where something broke that they cannot mend. */
+  | { state: 'failed'; reason: string | null };
