@@ -6,39 +6,49 @@ import type { KitParts } from './kit-parts.ts';
 
 /** Pixels of the picture that networks show beside a link. field: Open Graph */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
-/** Points: a pixel is half of one. */
-const SIZE = { width: SHARE_CARD.width / 2, height: SHARE_CARD.height / 2 } as const;
+const SHAPE = SHARE_CARD.height / SHARE_CARD.width;
+/** Of the card in points: the narrower it is laid out, the larger is what stands on it. */
+const WIDTHS = [430, 500, 600] as const;
+const WIDEST = 600;
+/** Points. */
+const SIDES = 34;
+const FOOT = 16;
 
-const NOTHING = { top: 0, bottom: 0 } as const;
+type Words = Partial<Pick<KitParts['kit'], 'tagline' | 'genres'>>;
 
-function cardPaper(parts: KitParts, kit: Partial<KitParts['kit']>): Paper {
+function cardPaper(parts: KitParts, width: number, words: Words): Paper {
   const { artistName } = parts.kit;
-  const { ground } = parts.look.cover;
-  const band = coverBand({ ...parts, kit: { ...parts.kit, ...kit } }, SIZE.height);
+  const height = width * SHAPE;
+  const band = coverBand({ ...parts, kit: { ...parts.kit, ...words } }, height);
   return {
     ...{ title: artistName, author: artistName, subject: 'Electronic press kit', language: 'en' },
-    ...{ size: SIZE, margins: { ...NOTHING, left: 34, right: 34 }, ground, madeAt: parts.madeAt },
-    blocks: [{ ...band, leastHeight: SIZE.height }],
+    size: { width, height },
+    margins: { top: 0, bottom: 0, left: SIDES, right: SIDES },
+    ground: parts.look.cover.ground,
+    blocks: [{ ...band, leastHeight: height }],
+    madeAt: parts.madeAt,
   };
 }
 
-/** How far down anything is painted. */
-const depthOf = ({ pages }: LaidOut): number =>
-  Math.max(0, ...(pages[0] ?? []).map((item) => (item.kind === 'text' ? item.baseline : 0)));
+const fits = ({ pages: [first = [], ...more], height }: LaidOut): boolean =>
+  more.length === 0 && first.every((item) => item.kind !== 'text' || item.baseline <= height - FOOT);
 
 /**
- * The cover of a kit as a card beside its link: as many of its words as there is room for, the name always.
+ * The cover of a kit as a card beside its link: as large as all its words allow, and where they are too many, without some
+ * of them; the name always.
  * @param files of every face that `everythingIn` is set in
  * @throws MissingFontFileError
  */
 export function shareCard(parts: KitParts, files: ReadonlyMap<string, Uint8Array>): LaidOut {
-  const { genres } = parts.kit;
-  const tries: Partial<KitParts['kit']>[] = [{}, { genres: genres.slice(0, 3) }, { genres: [] }];
-  const laidOut = tries.map((kit) => () => layOut(cardPaper(parts, kit), files));
-  const least = () => layOut(cardPaper(parts, { genres: [], tagline: '' }), files);
-  for (const each of laidOut) {
-    const card = each();
-    if (card.pages.length === 1 && depthOf(card) <= SIZE.height - 16) return card;
+  const genres = parts.kit.genres.slice(0, 3);
+  const tries: [width: number, words: Words][] = [
+    ...WIDTHS.map((width): [number, Words] => [width, {}]),
+    [WIDEST, { genres }],
+    [WIDEST, { genres: [] }],
+  ];
+  for (const [width, words] of tries) {
+    const card = layOut(cardPaper(parts, width, words), files);
+    if (fits(card)) return card;
   }
-  return least();
+  return layOut(cardPaper(parts, WIDEST, { genres: [], tagline: '' }), files);
 }
