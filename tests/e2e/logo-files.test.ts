@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
-import { bytesOf, filesDialog, openFiles, openLogo, saved } from '../support/logo-files-page.ts';
+import { bytesOf, saved } from '../support/downloads.ts';
+import { filesDialog, openFiles, openLogo } from '../support/logo-files-page.ts';
 import { cornersOf, pixelsOf } from '../support/pixels.ts';
 import { step } from '../support/step.ts';
 

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Generation } from '#core/generation.ts';
 import type { Visitor } from './browser.ts';
 import { makePro, productDatabase } from './product-database.ts';
@@ -23,15 +22,3 @@ export const filesDialog = (page: Page): Locator => page.getByRole('dialog', { n
 
 export const openFiles = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Files', exact: true }).click();
-
-/** The whole kit takes a loaded machine a while; in ms. */
-const PACKING = 45_000;
-
-/** The file that a press brings. */
-export async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: PACKING }), press()]);
-  return download;
-}
-
-export const bytesOf = async (download: Download): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await readFile(await download.path()));

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Package from 'lucide-react/icons/package';
 import { fileUrl, type Generation } from '#core/generation.ts';
+import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -20,7 +21,7 @@ export function KitZipRow({ generation }: { generation: Generation }) {
   const ask: ZipAsk = {
     kit,
     branding: brandingFor(kit.look, brandKit.state === 'ready' ? brandKit.data.kit : null),
-    files: generation.files.map(({ name }) => ({ path: name, url: fileUrl(generation.id, name) })),
+    files: Object.values(KIT_FILES).map((name) => ({ path: name, url: fileUrl(generation.id, name) })),
     at: generation.updatedAt,
   };
   const zip = last?.of === kitZip.keyOf(ask) ? last : null;
