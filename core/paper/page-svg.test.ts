@@ -1,7 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
-import { BODY, HEADING, laidOut, paperOf } from '../../tests/support/paper.ts';
+import { BODY, filesOf, HEADING, laidOut, paperOf, textsOf } from '../../tests/support/paper.ts';
 import type { Block } from './blocks.ts';
+import { openFaces } from './faces.ts';
 import { fontFamilyOf, pageSvg } from './page-svg.ts';
 
 const image = { bytes: new Uint8Array(1), width: 300, height: 100 };
@@ -48,4 +49,26 @@ it('a photo is cut to its box, and fades into the ground by a gradient of its ow
   expect(Number(page.svg.image.width) / Number(page.svg.image.height)).toBeCloseTo(3, 3);
   expect(defs.linearGradient.id).toBe('p0-0');
   expect(svg).toContain('fill="url(#p0-0)"');
+});
+
+it('without fonts its letters are drawn where they stand', () => {
+  const paper = paperOf(blocks);
+  const laid = laidOut(paper);
+  const outlines = openFaces(filesOf(paper));
+  const drawn = pageSvg(laid, { ...options, outlines });
+  expect(XMLValidator.validate(drawn)).toBe(true);
+  expect(drawn).not.toContain('<text');
+  const runs = textsOf(laid, 0);
+  const paths = parse(drawn).path.filter(({ fill }: { fill: string }) =>
+    runs.some(({ colour }) => colour === fill),
+  );
+  for (const [index, { x, width, size, baseline }] of runs.entries()) {
+    const places = [...paths[index].d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+    for (const [, across, down] of places) {
+      expect(Number(across)).toBeGreaterThan(x - size / 4);
+      expect(Number(across)).toBeLessThan(x + width + size / 4);
+      expect(Math.abs(Number(down) - baseline)).toBeLessThan(1.2 * size);
+    }
+    expect(places.length).toBeGreaterThan(1);
+  }
 });

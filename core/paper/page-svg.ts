@@ -1,6 +1,7 @@
 import { xmlText } from '#core/xml-text.ts';
 import type { Gradient, Image } from './blocks.ts';
 import { coverBox } from './cover-box.ts';
+import type { Faces } from './faces.ts';
 import type { LaidOut, PictureItem, ShapeItem, TextItem } from './page.ts';
 
 /** At most three decimals: a thousandth of a point. */
@@ -17,6 +18,8 @@ export interface PageSvgOptions {
   /** Unlike that of any other page in the same document. */
   id: string;
   urlOf(image: Image): string;
+  /** Where the picture is shown alone, without fonts: text is drawn as the outlines of its letters. */
+  outlines?: Faces;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface PageSvgOptions {
 export function pageSvg({ width, height, pages }: LaidOut, options: PageSvgOptions): string {
   const gradients: string[] = [];
   const items = (pages[options.page] ?? []).map((item) => {
-    if (item.kind === 'text') return textSvg(item);
+    if (item.kind === 'text') return options.outlines ? outlineSvg(item, options.outlines) : textSvg(item);
     if (item.kind === 'shape') return shapeSvg(item, options.id, gradients);
     return item.kind === 'picture' ? pictureSvg(item, options.urlOf) : '';
   });
@@ -57,6 +60,35 @@ function textSvg({
     `font-size="${number(size)}" fill="${colour}"${spacing} xml:space="preserve">${xmlText(asRead)}</text>`
   );
 }
+
+/** The commands of fontkit as SVG has them. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+function outlineSvg({ file, size, colour, x, baseline, tracking, text }: TextItem, faces: Faces): string {
+  const font = faces.font(file);
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let pen = x;
+  const d = glyphs.map(({ path }, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index] ?? NO_SHIFT;
+    const [left, base] = [pen + xOffset * scale, baseline - yOffset * scale];
+    pen += xAdvance * scale + tracking;
+    // Letters stand on their baseline and reach up from it.
+    const place = (value: number, axis: number): string =>
+      number(axis % 2 === 0 ? left + value * scale : base - value * scale);
+    return path.commands
+      .map(({ command, args }) => `${COMMANDS[command]}${args.map(place).join(' ')}`)
+      .join('');
+  });
+  return `<path d="${d.join('')}" fill="${colour}"/>`;
+}
+const NO_SHIFT = { xAdvance: 0, xOffset: 0, yOffset: 0 } as const;
 
 function shapeSvg({ d, fill, stroke, place }: ShapeItem, id: string, gradients: string[]): string {
   const moved = place

@@ -1,11 +1,14 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Generation } from '#core/generation.ts';
+import type { LibraryItem } from '#core/library.ts';
 import type { MediaItem } from '#core/media.ts';
 import type { PressKitOutput } from '#core/tools/press-kit/tool.ts';
 import { type Client, errorOf, type Reply, signedUp } from '../support/client.ts';
 import { makeLogo } from '../support/logos.ts';
 import { openPdf, operatorsOf, textOf } from '../support/pdf.ts';
 import { type PictureKind, picture } from '../support/pictures.ts';
+import { coloursOf, pixelsOf } from '../support/pixels.ts';
 import { NOVA } from '../support/press-kits.ts';
 import { checkedByQpdf } from '../support/qpdf.ts';
 
@@ -55,6 +58,7 @@ describe('a press kit', () => {
     expect(generation).toMatchObject({ title: 'DJ NOVA press kit', status: 'done', cost: 3 });
     expect(generation.files.map(({ name }) => name)).toEqual([
       'bios.txt',
+      'cover.svg',
       'press-kit-one-page.pdf',
       'press-kit.pdf',
     ]);
@@ -74,6 +78,20 @@ describe('a press kit', () => {
     expect(first && (await operatorsOf(first)).has('paintImageXObject')).toBe(true);
     expect((await readPdf(client, generation, 'press-kit-one-page.pdf')).pages).toHaveLength(1);
     expect(new TextDecoder().decode(await fileOf(client, generation, 'bios.txt'))).toContain(NOVA.bio.short);
+  });
+
+  it('stands in the library as a picture of its cover that asks for no other file', async () => {
+    const client = await signedUp();
+    const photo = await upload(client);
+    const { body } = await make(client, { ...NOVA, photos: [photo] });
+    const [item] = (await client.get<LibraryItem[]>('/api/user/generated-content')).body;
+    expect(item?.preview).toBe(body.generation.files.find(({ name }) => name === 'cover.svg')?.url);
+    const svg = await fileOf(client, body.generation, 'cover.svg');
+    expect(new TextDecoder().decode(svg).match(/<text|href="(?!data:image\/jpeg)/g)).toBeNull();
+    const drawn = await pixelsOf(await sharp(svg).png().toBuffer());
+    expect(drawn.width / drawn.height).toBeCloseTo(4 / 3, 2);
+    // Name, ground, rows of the photo.
+    expect(coloursOf(drawn).size).toBeGreaterThan(100);
   });
 
   it('wears the logo of the account where it asks for that, and none where it does not', async () => {
@@ -96,7 +114,7 @@ describe('a press kit', () => {
     const saved = await save(client, generation, kit);
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject({ version: 2, edits: { kit: { tagline: 'Only vinyl tonight' } } });
-    expect(saved.body.files).toHaveLength(3);
+    expect(saved.body.files).toHaveLength(4);
     const { text } = await readPdf(client, saved.body);
     expect(text).toContain('Only vinyl tonight');
     expect(text).not.toContain('31 gigs this season in 11 venues');

@@ -11,6 +11,9 @@ export const KIT_FILES = {
   bios: 'bios.txt',
 } as const;
 
+/** The picture that stands for a kit in the library. */
+export const PICTURE_FILE = 'cover.svg';
+
 export const pressKitOutputSchema = z.object({
   /** As it was made. */
   kit: pressKitSchema,
@@ -35,7 +38,7 @@ export const pressKit = serverTool({
   titleOf: ({ title, artistName }) => title || `${artistName} press kit`,
   shownAs: ({ output, edits }) => {
     const { artistName, genres } = currentKit(output, edits);
-    return { style: genres[0] ?? '', djName: artistName, picture: null };
+    return { style: genres[0] ?? '', djName: artistName, picture: PICTURE_FILE };
   },
   example: {
     artistName: 'DJ NOVA',

@@ -1,16 +1,21 @@
+import { Buffer } from 'node:buffer';
 import { ApiError, type FieldError } from '#core/errors.ts';
 import type { Image } from '#core/paper/blocks.ts';
+import { openFaces } from '#core/paper/faces.ts';
+import { pageSvg } from '#core/paper/page-svg.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
 import { UnreadableImageError, writePdf } from '#core/paper/write-pdf.ts';
 import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import { biosText } from '#core/tools/press-kit/bios-text.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { type KitBranding, kitBrandingOf, PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
+import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
+import { coverCard, LIBRARY_CARD } from '#core/tools/press-kit/paper/cover-card.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
 import { unprintable } from '#core/tools/press-kit/paper/unprintable.ts';
-import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
+import { KIT_FILES, PICTURE_FILE } from '#core/tools/press-kit/tool.ts';
 import type { AccountAssets, AccountPicture, MadeFile, ShippedFiles } from '../../providers/ports.ts';
 import { readFacesOf, readFontFiles } from '../logo-generator/read-faces.ts';
 
@@ -55,6 +60,26 @@ async function logoOf({ logo }: KitBranding, shippedFiles: ShippedFiles): Promis
     drawn.set(ground, drawing);
     return drawing;
   };
+}
+
+/** Bytes of a photo that the picture of a kit holds; it does without one that is larger. */
+const MOST_PICTURE_BYTES = 1024 * 1024;
+
+/** The picture that stands for the kit: its cover, as a drawing that needs no other file. */
+function pictureOf(parts: KitParts, fonts: ReadonlyMap<string, Uint8Array>): MadeFile {
+  const { kit } = parts;
+  const cover = coverPhoto(kit.photos);
+  const image = cover && parts.images.get(cover.id);
+  const isSmall = image && image.bytes.length <= MOST_PICTURE_BYTES;
+  const images = new Map(isSmall ? [[cover.id, image]] : []);
+  const svg = pageSvg(coverCard({ ...parts, images }, LIBRARY_CARD, fonts), {
+    page: 0,
+    label: `${kit.artistName} press kit`,
+    id: 'cover',
+    urlOf: ({ bytes }) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`,
+    outlines: openFaces(fonts),
+  });
+  return { name: PICTURE_FILE, type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) };
 }
 
 /**
@@ -102,6 +127,7 @@ export async function makeKit(
       await pdf(KIT_FILES.whole, whole),
       await pdf(KIT_FILES.onePage, onePage),
       { name: KIT_FILES.bios, type: 'text/plain', bytes: new TextEncoder().encode(biosText(kit)) },
+      pictureOf(parts, fonts),
     ],
     pages: whole.laidOut.pages.length,
   };

@@ -8,9 +8,9 @@ import type { Photo } from '#core/tools/press-kit/kit.ts';
 import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
 import { kitPage } from '#core/tools/press-kit/page/kit-page.ts';
 import { logoSvg } from '#core/tools/press-kit/page/logo-svg.ts';
+import { coverCard, SHARE_CARD } from '#core/tools/press-kit/paper/cover-card.ts';
 import { everythingIn } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
-import { SHARE_CARD, shareCard } from '#core/tools/press-kit/paper/share-card.ts';
 import { CROPS, creditsText, cropOf, cropPath, photoPath } from '#core/tools/press-kit/photo-files.ts';
 import { loadFontFiles } from '#site/lib/load-faces.ts';
 import { pictureFile } from './canvas.ts';
@@ -68,7 +68,7 @@ async function page(parts: KitParts): Promise<Bytes> {
 
 async function card(parts: KitParts): Promise<Bytes> {
   const files = await loadFontFiles(neededFiles(everythingIn(parts)));
-  const { pages, width } = shareCard(parts, files);
+  const { pages, width } = coverCard(parts, SHARE_CARD, files);
   const items = pages[0] ?? [];
   const fonts = (self as unknown as { fonts: FontFaceSet }).fonts;
   for (const file of new Set(items.flatMap((item) => (item.kind === 'text' ? [item.file] : [])))) {

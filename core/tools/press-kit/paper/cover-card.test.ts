@@ -4,26 +4,26 @@ import { neededFiles } from '#core/paper/texts-of.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
 import { anyKit, NOVA, partsOf } from '../../../../tests/support/press-kits.ts';
 import type { PressKit } from '../kit.ts';
+import { coverCard, LIBRARY_CARD, SHARE_CARD } from './cover-card.ts';
 import { everythingIn } from './kit-paper.ts';
-import { SHARE_CARD, shareCard } from './share-card.ts';
 
 const PHOTO = { bytes: new Uint8Array(), width: 3, height: 2 };
 const RUNS = Number(process.env.KITS ?? 20);
 
-function cardOf(kit: PressKit, hasPhotos: boolean) {
+function cardOf(kit: PressKit, hasPhotos: boolean, shape: Parameters<typeof coverCard>[1] = SHARE_CARD) {
   const parts = partsOf(kit, hasPhotos ? PHOTO : undefined);
-  const card = shareCard(parts, readLogoFonts(neededFiles(everythingIn(parts))));
+  const card = coverCard(parts, shape, readLogoFonts(neededFiles(everythingIn(parts))));
   const texts = card.pages.flat().flatMap((item) => (item.kind === 'text' ? [item] : []));
   return { card, texts, read: texts.map(({ asRead }) => asRead).join('') };
 }
 const packed = (text: string): string => text.normalize('NFC').replaceAll(/\s/g, '');
 
-it('the card of any kit has the shape that networks show, the whole name, and nothing beyond its edges', () => {
+it('the card of any kit has its shape, the whole name, and nothing beyond its edges', () => {
   fc.assert(
-    fc.property(anyKit, fc.boolean(), (kit, hasPhotos) => {
-      const { card, texts, read } = cardOf(kit, hasPhotos);
+    fc.property(anyKit, fc.boolean(), fc.constantFrom(SHARE_CARD, LIBRARY_CARD), (kit, hasPhotos, shape) => {
+      const { card, texts, read } = cardOf(kit, hasPhotos, shape);
       expect(card.pages).toHaveLength(1);
-      expect(card.width / card.height).toBeCloseTo(SHARE_CARD.width / SHARE_CARD.height, 6);
+      expect(card.width / card.height).toBeCloseTo(shape.width / shape.height, 6);
       for (const { x, width, baseline } of texts) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(card.width);

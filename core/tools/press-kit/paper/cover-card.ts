@@ -6,7 +6,9 @@ import type { KitParts } from './kit-parts.ts';
 
 /** Pixels of the picture that networks show beside a link. field: Open Graph */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
-const SHAPE = SHARE_CARD.height / SHARE_CARD.width;
+/** Pixels of the picture that stands for a kit in the library. */
+export const LIBRARY_CARD = { width: 1200, height: 900 } as const;
+type Card = typeof SHARE_CARD | typeof LIBRARY_CARD;
 /** Of the card in points: the narrower it is laid out, the larger is what stands on it. */
 const WIDTHS = [430, 500, 600] as const;
 const WIDEST = 600;
@@ -16,9 +18,9 @@ const FOOT = 16;
 
 type Words = Partial<Pick<KitParts['kit'], 'tagline' | 'genres'>>;
 
-function cardPaper(parts: KitParts, width: number, words: Words): Paper {
+function cardPaper(parts: KitParts, card: Card, width: number, words: Words): Paper {
   const { artistName } = parts.kit;
-  const height = width * SHAPE;
+  const height = (width * card.height) / card.width;
   const band = coverBand({ ...parts, kit: { ...parts.kit, ...words } }, height);
   return {
     ...{ title: artistName, author: artistName, subject: 'Electronic press kit', language: 'en' },
@@ -34,12 +36,12 @@ const fits = ({ pages: [first = [], ...more], height }: LaidOut): boolean =>
   more.length === 0 && first.every((item) => item.kind !== 'text' || item.baseline <= height - FOOT);
 
 /**
- * The cover of a kit as a card beside its link: as large as all its words allow, and where they are too many, without some
+ * The cover of a kit as one picture: as large as all its words allow, and where they are too many, without some
  * of them; the name always.
  * @param files of every face that `everythingIn` is set in
  * @throws MissingFontFileError
  */
-export function shareCard(parts: KitParts, files: ReadonlyMap<string, Uint8Array>): LaidOut {
+export function coverCard(parts: KitParts, shape: Card, files: ReadonlyMap<string, Uint8Array>): LaidOut {
   const genres = parts.kit.genres.slice(0, 3);
   const tries: [width: number, words: Words][] = [
     ...WIDTHS.map((width): [number, Words] => [width, {}]),
@@ -47,8 +49,8 @@ export function shareCard(parts: KitParts, files: ReadonlyMap<string, Uint8Array
     [WIDEST, { genres: [] }],
   ];
   for (const [width, words] of tries) {
-    const card = layOut(cardPaper(parts, width, words), files);
+    const card = layOut(cardPaper(parts, shape, width, words), files);
     if (fits(card)) return card;
   }
-  return layOut(cardPaper(parts, WIDEST, { genres: [], tagline: '' }), files);
+  return layOut(cardPaper(parts, shape, WIDEST, { genres: [], tagline: '' }), files);
 }
