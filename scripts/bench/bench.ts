@@ -4,6 +4,7 @@
  */
 import { homeBench } from './home-bench.ts';
 import { logoBench } from './logo-bench.ts';
+import { pressKitBench } from './press-kit-bench.ts';
 import { bestOf, clipperBaseline } from './timing.ts';
 import { voiceBench } from './voice-bench.ts';
 
@@ -19,6 +20,10 @@ show(clipper, logoBench());
 const { baseline, rows } = await voiceBench();
 console.log(`\nDrops. Baseline: the browser convolves 2 s of noise, best of 7: ${baseline.toFixed(1)} ms\n`);
 show(baseline, rows);
+
+const kit = await pressKitBench();
+console.log(`\nPress kit. Baseline: fontkit shapes 2,000 words, best of 9: ${kit.baseline.toFixed(1)} ms\n`);
+show(kit.baseline, kit.rows);
 
 console.log(
   '\nHome. Baseline of each row: the same request of an account with 10 artefacts and 10 activities',
