@@ -36,6 +36,28 @@ async function openPlaces(page: Page): Promise<void> {
   await page.locator('.place-gobo img').first().waitFor();
 }
 
+async function openKit(page: Page): Promise<void> {
+  await page.getByText('They show the kit as it is now.').waitFor();
+  // Pages are laid out once somebody is there.
+  await page.mouse.move(200, 900);
+  await page.locator('.kit-page svg image').first().waitFor();
+}
+
+async function openPages(page: Page): Promise<void> {
+  await openKit(page);
+  await page.getByRole('button', { name: 'Full size' }).click();
+  await page.locator('.preview-dialog .kit-page svg image').first().waitFor();
+}
+
+async function openClaims(page: Page): Promise<void> {
+  await openKit(page);
+  await page
+    .getByRole('navigation', { name: 'Sections of the kit' })
+    .getByRole('link', { name: 'Bio' })
+    .click();
+  await page.getByText(/\d+ proven, 1 not/).waitFor();
+}
+
 async function openHome(page: Page): Promise<void> {
   await page.locator('.kit img').first().waitFor();
 }
@@ -57,6 +79,7 @@ function asked(question: string) {
 const studio = ({ logoId, conceptId }: Sample): string =>
   `${libraryLink({ type: 'logo', id: logoId })}&concept=${conceptId}`;
 const drop = ({ dropId }: Sample): string => libraryLink({ type: 'voice-tag', id: dropId });
+const kit = ({ kitId }: Sample): string => libraryLink({ type: 'press-kit', id: kitId });
 const home = (): string => '/dashboard';
 
 /** By their id in content/pictures.yaml. */
@@ -71,6 +94,8 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   'logo-places': { width: 1440, path: studio, ready: openPlaces, at: '.place-room', wide: 484 },
   'voice-studio': { width: 640, path: drop, ready: halfHeard, at: '.deck-head' },
   'voice-report': { width: 532, path: drop, ready: openDrop, at: '.report' },
+  'press-kit-page': { width: 1440, path: kit, ready: openPages, at: '.preview-dialog .kit-page' },
+  'press-kit-bio': { width: 1440, path: kit, ready: openClaims, at: '.kit-open .panel' },
   'cue-answer': {
     width: 520,
     path: home,
