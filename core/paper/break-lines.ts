@@ -64,7 +64,7 @@ interface TextPieces {
 const LINE_FEED = { font: 'inter-regular', file: '', text: '\n' } as const;
 
 /** Finds face, file and direction for every part of a text, once for all its lines. */
-export function textPieces(text: Text, style: TextStyle): TextPieces {
+export function textPieces(text: Text, style: Pick<TextStyle, 'font' | 'strong'>): TextPieces {
   const inlines = (typeof text === 'string' ? [{ text }] : text).map((inline) => ({
     ...inline,
     text: drawnText(inline.text),

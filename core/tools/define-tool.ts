@@ -20,6 +20,8 @@ export interface Shown {
   djName: string;
   picture: string | null;
   audio?: string;
+  /** What is downloaded of it: the audio or the picture, unless said. */
+  file?: string;
 }
 
 /** A tool that makes something: its manifest, and what only the server and its own screen need to know. */

@@ -30,7 +30,7 @@ describe.each(['a generation', 'a brand kit'])('a file of %s', (whose) => {
     expect(reply.headers.get('content-type')).toBe('image/svg+xml');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
     );
   });
 

@@ -138,7 +138,7 @@ describe('a file of a generation', () => {
     const shown = await client.fetch(files[0]?.url ?? '');
     expect(shown.headers.get('content-type')).toBe('image/svg+xml');
     expect(shown.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
     );
     expect(shown.headers.get('content-disposition')).toBe('inline; filename="concept-01.svg"');
     const saved = await client.fetch(`${files[0]?.url}?download=1`);

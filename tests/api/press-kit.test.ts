@@ -85,6 +85,7 @@ describe('a press kit', () => {
     const photo = await upload(client);
     const { body } = await make(client, { ...NOVA, photos: [photo] });
     const [item] = (await client.get<LibraryItem[]>('/api/user/generated-content')).body;
+    expect(item?.downloadUrl).toContain('/press-kit.pdf?download=1');
     expect(item?.preview).toBe(body.generation.files.find(({ name }) => name === 'cover.svg')?.url);
     const svg = await fileOf(client, body.generation, 'cover.svg');
     expect(new TextDecoder().decode(svg).match(/<text|href="(?!data:image\/jpeg)/g)).toBeNull();

@@ -17,6 +17,7 @@ import { PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { kitPage } from '#core/tools/press-kit/page/kit-page.ts';
+import { pageFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
 import type { PageParts } from '#core/tools/press-kit/page/page-parts.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
@@ -115,7 +116,7 @@ export function papersOf(parts: KitParts) {
 /** The kit as one file of the web; every photo of it is the address given. */
 export function pageOf(kit: PressKit, photo: string | null = null, more: Partial<PageParts> = {}): string {
   const parts = partsOf(kit);
-  const files = neededFiles(everythingIn(parts));
+  const files = pageFontFiles(parts);
   return kitPage({
     ...{ kit, look: parts.look, logoOn: parts.logoOn, pageUrl: null, madeAt: MADE_AT },
     photos: new Map(photo === null ? [] : kit.photos.map(({ id }) => [id, photo])),

@@ -43,7 +43,7 @@ describe('what a work is made with', () => {
       mostBytes: 5,
     });
     expect([...pictures.keys()]).toEqual(['med_two']);
-    expect([...known].toSorted()).toEqual(['med_one', 'med_two']);
+    expect([...known.keys()].toSorted()).toEqual(['med_one', 'med_two']);
     expect(kept.toSorted()).toEqual(['med_one', 'med_two']);
   });
 

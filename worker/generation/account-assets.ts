@@ -16,8 +16,10 @@ export function accountAssets(
   const found = new Set<string>();
   const read: AccountAssets['read'] = async ({ ids, beside, mostBytes, path }) => {
     const assets = await getAssets(db, { userId, pictureIds: [...ids, ...beside] });
-    const known = new Set(assets.pictures.map(({ id }) => id));
-    for (const id of known) found.add(id);
+    const known = new Map(
+      assets.pictures.map(({ id, type, width, height }) => [id, { type, width, height }]),
+    );
+    for (const id of known.keys()) found.add(id);
     const pictures = assets.pictures.filter(({ id }) => ids.includes(id));
     if (pictures.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
       const reason = `Use ${Math.floor(mostBytes / MEGABYTE)} MB of pictures at most`;

@@ -60,7 +60,10 @@ export async function answerFile(
     'content-disposition',
     `${download ? 'attachment' : 'inline'}; filename="${plainName(file.name)}"`,
   );
-  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  headers.set(
+    'content-security-policy',
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  );
   if (!range) return new Response(body, { headers });
   headers.set('content-range', `bytes ${range.offset}-${range.offset + range.length - 1}/${file.size}`);
   return new Response(body, { status: 206, headers });

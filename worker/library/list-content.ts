@@ -44,15 +44,15 @@ function libraryItem(deps: Pick<Deps, 'tools'>, generation: StoredGeneration): L
   const named = (name: string | null | undefined) => generation.files.find((file) => file.name === name);
   const picture = named(shown.picture);
   const audio = named(shown.audio);
-  const file = audio ?? picture;
-  const url = file ? fileUrl(generation.id, file.name) : null;
+  const file = named(shown.file) ?? audio ?? picture;
+  const urlOf = ({ name }: { name: string }) => fileUrl(generation.id, name);
   return {
     id: generation.id,
     type: tool.makes.type,
     title: generation.title,
-    preview: picture?.type.startsWith('image/') ? fileUrl(generation.id, picture.name) : null,
-    audioUrl: audio ? url : null,
-    downloadUrl: url && `${url}?download=1`,
+    preview: picture?.type.startsWith('image/') ? urlOf(picture) : null,
+    audioUrl: audio ? urlOf(audio) : null,
+    downloadUrl: file ? `${urlOf(file)}?download=1` : null,
     createdAt: generation.createdAt.toISOString(),
     metadata: { style: shown.style, djName: shown.djName, ...(file && { fileSize: file.size }) },
   };

@@ -139,7 +139,7 @@ export interface AccountPicture {
 export interface AccountAssets {
   /**
    * Its brand kit, or null, and its pictures of these ids; an id that is none of its own is missing. Those of `beside` go
-   * along without being read: `known` has every id that is its own, and all of them are kept as long as what is made of
+   * along without being read: `known` says what each id is that is its own, and all of them are kept as long as what is made of
    * them. Throws INVALID_INPUT at `path` where those that are read are larger than `mostBytes` together.
    */
   read(pictures: {
@@ -149,7 +149,7 @@ export interface AccountAssets {
     path: string;
   }): Promise<{
     pictures: ReadonlyMap<string, AccountPicture>;
-    known: ReadonlySet<string>;
+    known: ReadonlyMap<string, Omit<AccountPicture, 'bytes'>>;
     brandKit: KitDesign | null;
   }>;
 }

@@ -57,7 +57,7 @@ export function creditsText(kit: Pick<PressKit, 'artistName' | 'photos'>): strin
   const text = [
     `${kit.artistName}: photos\n`,
     ...entries,
-    'Free to reprint. Please credit the photos.\n',
+    'Please credit whoever took a photo wherever it is shown.\n',
   ].join('\n');
   return text.replaceAll('\n', '\r\n');
 }

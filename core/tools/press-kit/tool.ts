@@ -38,7 +38,7 @@ export const pressKit = serverTool({
   titleOf: ({ title, artistName }) => title || `${artistName} press kit`,
   shownAs: ({ output, edits }) => {
     const { artistName, genres } = currentKit(output, edits);
-    return { style: genres[0] ?? '', djName: artistName, picture: PICTURE_FILE };
+    return { style: genres[0] ?? '', djName: artistName, picture: PICTURE_FILE, file: KIT_FILES.whole };
   },
   example: {
     artistName: 'DJ NOVA',

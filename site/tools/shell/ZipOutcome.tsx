@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { saveFile } from '#site/lib/save-file.ts';
 import { bytesWords } from '#site/lib/size-words.ts';
+import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import type { Zip } from './zip.store.ts';
 import './zip.css';
@@ -11,13 +12,14 @@ interface ZipOutcomeProps {
   /** What goes on before the first file. */
   atFirst: string;
   failure: (error: unknown) => ReactNode;
+  onCancel: () => void;
 }
 
 /** How far a ZIP is, and what became of it. */
-export function ZipOutcome({ zip, atFirst, failure }: ZipOutcomeProps) {
+export function ZipOutcome({ zip, atFirst, failure, onCancel }: ZipOutcomeProps) {
   return (
     <>
-      {zip?.state === 'making' && <Course {...{ ...zip, atFirst }} />}
+      {zip?.state === 'making' && <Course {...{ ...zip, atFirst, onCancel }} />}
       <p className={zip?.state === 'done' ? 'zip-said small' : 'sr'} role="status">
         {zip?.state === 'making' && 'Making the ZIP'}
         {zip?.state === 'done' && (
@@ -34,10 +36,10 @@ export function ZipOutcome({ zip, atFirst, failure }: ZipOutcomeProps) {
   );
 }
 
-function Course({
-  progress,
-  atFirst,
-}: Pick<Extract<Zip, { state: 'making' }>, 'progress'> & { atFirst: string }) {
+type CourseProps = Pick<Extract<Zip, { state: 'making' }>, 'progress'> &
+  Pick<ZipOutcomeProps, 'atFirst' | 'onCancel'>;
+
+function Course({ progress, atFirst, onCancel }: CourseProps) {
   const words = progress ? `File ${progress.done + 1} of ${progress.count}` : atFirst;
   return (
     <div className="zip-course">
@@ -48,10 +50,15 @@ function Course({
         valueText={words}
         tone="signal"
       />
-      <p className="micro muted" aria-hidden="true">
-        <span className="num">{words}</span>
-        {progress && `: ${progress.path}`}
-      </p>
+      <div>
+        <p className="micro muted" aria-hidden="true">
+          <span className="num">{words}</span>
+          {progress && `: ${progress.path}`}
+        </p>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
     </div>
   );
 }

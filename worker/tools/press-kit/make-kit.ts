@@ -29,21 +29,29 @@ const at = (prefix: string, path: string): string => (prefix ? `${prefix}.${path
 /** The size of a photo that documents are made from. */
 const shownId = ({ id, screenId }: PressKit['photos'][number]): string => screenId || id;
 
-/** Every photo as the documents embed it. Throws INVALID_INPUT for one that the account has not, or that is no JPEG. */
+const NOT_JPEG = 'A photo of a press kit has to be JPEG';
+
+type Known = Awaited<ReturnType<AccountAssets['read']>>['known'];
+
+/** Every photo as the documents embed it. Throws INVALID_INPUT for one that the account has not, that is no JPEG, or that has another size. */
 function imagesOf(
   kit: PressKit,
-  { pictures, known }: { pictures: ReadonlyMap<string, AccountPicture>; known: ReadonlySet<string> },
+  { pictures, known }: { pictures: ReadonlyMap<string, AccountPicture>; known: Known },
   prefix: string,
 ): Map<string, Image> {
   const fields: FieldError[] = [];
   const images = new Map<string, Image>();
   for (const [index, photo] of kit.photos.entries()) {
     const picture = pictures.get(shownId(photo));
-    const path = at(prefix, `photos.${index}.${photo.screenId && known.has(photo.id) ? 'screenId' : 'id'}`);
-    if (!picture || !known.has(photo.id))
-      fields.push({ path, reason: 'This picture is not there any more. Upload it again' });
-    else if (picture.type !== 'image/jpeg')
-      fields.push({ path, reason: 'A photo of a press kit has to be JPEG' });
+    const print = known.get(photo.id);
+    const refuseField = (field: keyof typeof photo, reason: string): number =>
+      fields.push({ path: at(prefix, `photos.${index}.${field}`), reason });
+    if (!print || !picture)
+      refuseField(print ? 'screenId' : 'id', 'This picture is not there any more. Upload it again');
+    else if (print.type !== 'image/jpeg') refuseField('id', NOT_JPEG);
+    else if (picture.type !== 'image/jpeg') refuseField('screenId', NOT_JPEG);
+    else if (print.width !== photo.width || print.height !== photo.height)
+      refuseField('width', `This picture is ${print.width} × ${print.height} pixels`);
     else images.set(photo.id, picture);
   }
   if (fields.length > 0) throw refuse(fields);

@@ -1,5 +1,5 @@
 import { html, Markup, type MarkupPart } from '#core/markup.ts';
-import { coverPhoto, dayWords, mainBio, photoAlt, reachable } from '../kit-words.ts';
+import { coverPhoto, dayWords, mainBio, reachable } from '../kit-words.ts';
 import { logoSvg, logoSymbol } from './logo-svg.ts';
 import { type PageParts, pagePhotos } from './page-parts.ts';
 import { type PageSection, type PageSections, sectionsOf } from './page-sections.ts';
@@ -19,7 +19,7 @@ function hero(page: PageParts): Markup {
     reachable(kit).length > 0 && html`<p class="cta"><a class="btn go" href="#contact">Get in touch</a></p>`
   }</div>${
     cover &&
-    html`<div class="pic p${cover.at}"><img src="${cover.src}" width="${cover.width}" height="${cover.height}" alt="${photoAlt(kit, cover)}"></div>`
+    html`<div class="pic p${cover.at}"><img src="${cover.src}" width="${cover.width}" height="${cover.height}" alt=""></div>`
   }</div></header>`;
 }
 
@@ -44,7 +44,7 @@ const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'un
 export function kitPage(page: PageParts): string {
   const { kit, look, pageUrl, madeAt } = page;
   const { ground } = groundOf(look, kit.look.theme);
-  const logo = page.logoOn(ground);
+  const logo = kit.recordings.length > 0 ? page.logoOn(ground) : null;
   const sections = sectionsOf(page, logo !== null);
   const all = [...sections.main, ...sections.aside, ...sections.wide];
   const markup = html`<!doctype html>

@@ -9,7 +9,7 @@ export interface PageParts {
   logoOn: KitParts['logoOn'];
   /** Id → address of the photo. One that is not among them is not shown. */
   photos: ReadonlyMap<string, string>;
-  /** Font file that `everythingIn` is set in → its address. */
+  /** Each of `pageFontFiles` → its address. */
   fonts: ReadonlyMap<string, string>;
   /** Where the kit can be read on the web, or null. */
   pageUrl: string | null;

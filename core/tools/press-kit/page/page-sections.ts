@@ -13,6 +13,7 @@ import {
   socialRows,
 } from '../kit-words.ts';
 import { photoRows } from '../paper/photo-rows.ts';
+import { serviceOf } from '../recording-player.ts';
 import { type PageParts, type PagePhoto, pagePhotos, shownAspect } from './page-parts.ts';
 
 /** A part of the page that its readers can jump to. */
@@ -57,7 +58,7 @@ function bioOf({ kit }: PageParts): Markup | null {
   }${others.map(
     ({ title, text }) =>
       html`<details><summary>${title}, ${countWords(text)} words</summary>${prose(text, 'more')}</details>`,
-  )}${main && html`<p class="note">Free to reprint. Please credit the photos.</p>`}`;
+  )}${main && html`<p class="note">Free to reprint.</p>`}`;
 }
 
 const PLAY = html`<span class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4.5v15l12-7.5z"/></svg></span>`;
@@ -91,6 +92,14 @@ function datesOf({ kit, madeAt }: PageParts): Markup | null {
   }`;
 }
 
+/** What can be dialled is a link: one number, whose `(0)` is for callers at home. */
+function phoneHtml(phone: string): Markup {
+  const abroad = phone.startsWith('+') ? phone.replace('(0)', '') : phone;
+  const isNumber = /^\+?[\d\s().-]{5,}$/.test(abroad) && /\d{3}/.test(abroad.replaceAll(/\D/g, ''));
+  if (!isNumber) return html`<span dir="auto">${phone}</span>`;
+  return html`<a href="tel:${abroad.replaceAll(/[^+\d]/g, '')}">${phone}</a>`;
+}
+
 function contactsOf({ kit }: PageParts): Markup | null {
   const contacts = reachable(kit);
   const socials = socialRows(kit);
@@ -101,7 +110,7 @@ function contactsOf({ kit }: PageParts): Markup | null {
       ({ roleName, name, email, phone }) =>
         html`<li><span dir="auto">${name ? `${roleName}: ${name}` : roleName}</span>${
           email && html`<a href="mailto:${email}">${email}</a>`
-        }${phone && html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>`}</li>`,
+        }${phone && phoneHtml(phone)}</li>`,
     )}</ul>`
   }${
     socials.length > 0 &&
@@ -135,7 +144,8 @@ function pressOf({ kit }: PageParts): Markup | null {
   return html`<div class="quotes">${kit.quotes.map(
     ({ text, source, link }) =>
       html`<figure><blockquote dir="auto">“${text}”</blockquote>${
-        source && html`<figcaption dir="auto">${linked(source, link)}</figcaption>`
+        (source || link) &&
+        html`<figcaption dir="auto">${linked(source || serviceOf(link).name, link)}</figcaption>`
       }</figure>`,
   )}</div>`;
 }

@@ -18,7 +18,7 @@ export interface Styles {
 }
 
 export function stylesOn({ heading, text, strong }: Look, { ink, quiet, accentText }: Ground): Styles {
-  const wide = headingScale(heading);
+  const scale = headingScale(heading);
   const body: TextStyle = {
     ...{ font: text, strong, size: 9.2, leading: 1.55, after: 6 },
     ...{ colour: ink, linkColour: accentText },
@@ -28,10 +28,10 @@ export function stylesOn({ heading, text, strong }: Look, { ink, quiet, accentTe
     body,
     small,
     lead: { ...body, size: 11, leading: 1.45, after: 8 },
-    heading: { ...body, font: heading, size: 12 * wide, leading: 1.15, before: 16, after: 9 },
-    name: { ...body, font: heading, size: 40 * wide, leading: 1.02, after: 10 },
+    heading: { ...body, font: heading, size: 12 * scale, leading: 1.15, before: 16, after: 9 },
+    name: { ...body, font: heading, size: 40 * scale, leading: 1.02, after: 10 },
     label: { ...small, font: strong, size: 7.4, colour: accentText, tracking: 1.5 },
-    figure: { ...body, font: heading, size: 21 * wide, leading: 1.1, after: 1 },
+    figure: { ...body, font: heading, size: 21 * scale, leading: 1.1, after: 1 },
     quote: { ...body, font: strong, size: 9.8, leading: 1.45, after: 1 },
     row: { ...body, size: 8.6, leading: 1.4, after: 0 },
     rowHead: { ...body, size: 8.6, leading: 1.4, colour: quiet, after: 0 },

@@ -33,19 +33,16 @@ export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
             One ZIP in folders, with an index, the licence card and the licences of the typefaces.
           </p>
         </div>
-        {isMaking ? (
-          <Button onClick={kitZip.drop}>Cancel</Button>
-        ) : (
-          <Button
-            variant="go"
-            icon={Package}
-            onClick={() => kitZip.make(logo)}
-            {...(lacksPixels !== null && { disabledReason: lacksPixels })}
-            {...(count === null && { disabledReason: 'The list of files is being made' })}
-          >
-            Download ZIP
-          </Button>
-        )}
+        <Button
+          variant="go"
+          icon={Package}
+          busy={isMaking}
+          onClick={() => kitZip.make(logo)}
+          {...(lacksPixels !== null && { disabledReason: lacksPixels })}
+          {...(count === null && { disabledReason: 'The list of files is being made' })}
+        >
+          Download ZIP
+        </Button>
       </div>
       {isUnsaved && (
         <p className="small muted">
@@ -55,6 +52,7 @@ export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
       <ZipOutcome
         zip={zip}
         atFirst="Asking for the licence card"
+        onCancel={kitZip.drop}
         failure={(error) => <Failure error={error} retry={() => kitZip.make(logo)} />}
       />
     </section>

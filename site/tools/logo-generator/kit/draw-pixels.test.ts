@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Picture } from '#core/tools/logo-generator/engine/picture.ts';
-import { lacksPixels, PixelsError, pixelsOf, pngOf } from './draw-pixels.ts';
+import { PixelsError } from '#site/lib/on-canvas.ts';
+import { lacksPixels, pixelsOf, pngOf } from './draw-pixels.ts';
 
 const PICTURE: Picture = {
   width: 40,
@@ -62,7 +63,7 @@ describe('a browser that can', () => {
 
   it('says what helps where its memory is not enough, and lets go of what it had', async () => {
     const made = browserWith({ convertToBlob: () => Promise.reject(new Error('EncodingError')) });
-    await expect(pngOf(PICTURE)).rejects.toThrow('Try a smaller one');
+    await expect(pngOf(PICTURE)).rejects.toThrow('try a smaller one');
     expect(made.at(-1)).toMatchObject({ width: 0, height: 0 });
   });
 });

@@ -1,9 +1,9 @@
 import { facesForSpec } from '#core/tools/logo-generator/engine/faces.ts';
 import { kitFiles } from '#core/tools/logo-generator/kit/kit-items.ts';
 import { loadFaces, TypefaceError } from '#site/lib/load-faces.ts';
+import { PixelsError } from '#site/lib/on-canvas.ts';
 import type { ZipProgress } from '../../shell/zip.store.ts';
 import { anyPng } from './any-png.ts';
-import { PixelsError } from './draw-pixels.ts';
 import { contentsOf } from './kit-contents.ts';
 import { type LogoDrawings, logoDrawings } from './logo-drawings.ts';
 import { makeFile } from './make-file.ts';

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import Package from 'lucide-react/icons/package';
+import { useEffect } from 'react';
 import { fileUrl, type Generation } from '#core/generation.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
@@ -24,8 +26,13 @@ export function KitZipRow({ generation }: { generation: Generation }) {
     files: Object.values(KIT_FILES).map((name) => ({ path: name, url: fileUrl(generation.id, name) })),
     at: generation.updatedAt,
   };
-  const zip = last?.of === kitZip.keyOf(ask) ? last : null;
+  const key = kitZip.keyOf(ask);
+  const zip = last?.of === key ? last : null;
+  // What is being packed of an older version, or of another kit, is of no use any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of it
+  useEffect(() => kitZip.drop, [key]);
   const photos = kit.photos.length;
+  const lacksBrand = kit.look.usesBrandKit && brandKit.state !== 'ready';
   return (
     <div className="zip-row">
       <div className="zip-head">
@@ -38,23 +45,26 @@ export function KitZipRow({ generation }: { generation: Generation }) {
             {ask.branding.logo && ', and logos'}
           </em>
         </span>
-        {zip?.state === 'making' ? (
-          <Button size="sm" onClick={kitZip.drop}>
-            Cancel
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            onClick={() => void kitZip.make(ask)}
-            {...(brandKit.state === 'waiting' && { disabledReason: 'Your brand kit is loading' })}
-          >
-            Download ZIP
-          </Button>
-        )}
+        <Button
+          size="sm"
+          busy={zip?.state === 'making'}
+          onClick={() => void kitZip.make(ask)}
+          {...(lacksBrand && { disabledReason: 'Your brand kit is not loaded' })}
+        >
+          Download ZIP
+        </Button>
       </div>
+      {lacksBrand && brandKit.state === 'failed' && (
+        <ErrorState
+          title="We couldn't load your brand kit"
+          reason={problemOf(brandKit.error)}
+          onRetry={brandKit.retry}
+        />
+      )}
       <ZipOutcome
         zip={zip}
         atFirst="Loading typefaces"
+        onCancel={kitZip.drop}
         failure={(error) => (
           <ErrorState
             title="We couldn't make the ZIP"

@@ -8,33 +8,56 @@ import type { Photo } from '#core/tools/press-kit/kit.ts';
 import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
 import { kitPage } from '#core/tools/press-kit/page/kit-page.ts';
 import { logoSvg } from '#core/tools/press-kit/page/logo-svg.ts';
+import { pageFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
 import { coverCard, SHARE_CARD } from '#core/tools/press-kit/paper/cover-card.ts';
 import { everythingIn } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
 import { CROPS, creditsText, cropOf, cropPath, photoPath } from '#core/tools/press-kit/photo-files.ts';
 import { loadFontFiles } from '#site/lib/load-faces.ts';
-import { pictureFile } from './canvas.ts';
+import { onCanvas, packCanvas } from '#site/lib/on-canvas.ts';
 import type { ZipAsk } from './messages.ts';
 import { paintOf, paintPage } from './paint-page.ts';
 
-/** Something of the kit did not come; the message says what. */
-export class MissingFileError extends Error {
-  override readonly name = 'MissingFileError';
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Something of the kit cannot be packed; the message says what, and what helps. */
+export class KitFileError extends Error {
+  override readonly name = 'KitFileError';
 }
 
-const PATIENCE_MS = 60_000;
+/** A print photo of 8 MB over a slow line. */
+const PATIENCE_MS = 5 * 60_000;
 
 async function read(url: string, what: string): Promise<Blob> {
+  let reply: Response;
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!reply.ok) throw new Error(`${reply.status} for ${url}`);
-    return await reply.blob();
+    reply = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (reply.ok) return await reply.blob();
   } catch (cause) {
-    throw new MissingFileError(`${what} did not load. Check your connection, then try again.`, { cause });
+    throw new KitFileError(`${what} did not load. Check your connection, then try again.`, { cause });
+  }
+  if (reply.status === 401) throw new KitFileError('You are signed out. Sign in, then try again.');
+  if (reply.status === 404)
+    throw new KitFileError(`${what} is not there any more. Update the files, then try again.`);
+  throw new KitFileError(`${what} did not load: our server is busy. Try again in a moment.`);
+}
+
+async function decode(photo: Blob, what: string): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(photo);
+  } catch (cause) {
+    throw new KitFileError(`${what} cannot be opened. Upload it again, or close other tabs.`, { cause });
   }
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
+const pictureFile = (
+  size: { width: number; height: number },
+  type: 'image/png' | 'image/jpeg',
+  paint: (context: OffscreenCanvasRenderingContext2D) => void,
+): Promise<Bytes> => onCanvas(size, paint, (canvas) => packCanvas(canvas, type));
+
+const nameOf = (at: number): string => `Photo ${at + 1}`;
+
 const bytesOf = async (blob: Blob): Promise<Bytes> => new Uint8Array(await blob.arrayBuffer());
 
 const dataUrl = (blob: Blob): Promise<string> =>
@@ -53,7 +76,7 @@ interface PlannedFile {
 
 /** The photo in the size of a screen. */
 const readScreen = ({ id, screenId }: Photo, at: number): Promise<Blob> =>
-  read(mediaUrl(screenId || id), `Photo ${at + 1}`);
+  read(mediaUrl(screenId || id), nameOf(at));
 
 async function page(parts: KitParts): Promise<Bytes> {
   const { kit, look, logoOn, pageUrl, madeAt } = parts;
@@ -61,7 +84,7 @@ async function page(parts: KitParts): Promise<Bytes> {
   for (const [at, photo] of kit.photos.entries())
     photos.set(photo.id, await dataUrl(await readScreen(photo, at)));
   const fonts = new Map<string, string>();
-  for (const [file, bytes] of await loadFontFiles(neededFiles(everythingIn(parts))))
+  for (const [file, bytes] of await loadFontFiles(pageFontFiles(parts)))
     fonts.set(file, await dataUrl(new Blob([bytes as Bytes], { type: 'font/woff' })));
   return strToU8(kitPage({ kit, look, logoOn, photos, fonts, pageUrl, madeAt })) as Bytes;
 }
@@ -75,9 +98,10 @@ async function card(parts: KitParts): Promise<Bytes> {
     const face = new FontFace(fontFamilyOf(file), (files.get(file) as Bytes).buffer);
     fonts.add(await face.load());
   }
-  const cover = coverPhoto(parts.kit.photos);
-  const picture =
-    cover && (await createImageBitmap(await readScreen(cover, parts.kit.photos.indexOf(cover))));
+  const { photos } = parts.kit;
+  const cover = coverPhoto(photos);
+  const at = cover ? photos.indexOf(cover) : 0;
+  const picture = cover && (await decode(await readScreen(cover, at), nameOf(at)));
   return pictureFile(SHARE_CARD, 'image/png', (context) => {
     context.scale(SHARE_CARD.width / width, SHARE_CARD.width / width);
     paintPage(context, items, () => picture as ImageBitmap);
@@ -86,27 +110,33 @@ async function card(parts: KitParts): Promise<Bytes> {
 }
 
 function photoFiles({ kit }: KitParts): PlannedFile[] {
-  let last: { id: string; blob: Promise<Blob> } | null = null;
-  const readPrint = ({ id }: Photo, at: number): Promise<Blob> => {
-    if (last?.id !== id) last = { id, blob: read(mediaUrl(id), `Photo ${at + 1}`) };
-    return last.blob;
-  };
-  return kit.photos.flatMap((photo, at) => [
-    { path: photoPath(kit, at), make: async () => bytesOf(await readPrint(photo, at)) },
-    ...CROPS.map((crop) => ({
+  return kit.photos.flatMap((photo, at) => {
+    let print: Promise<Blob> | null = null;
+    let source: Promise<ImageBitmap> | null = null;
+    const readPrint = (): Promise<Blob> => {
+      print ??= read(mediaUrl(photo.id), nameOf(at));
+      return print;
+    };
+    const crops = CROPS.map((crop, index) => ({
       path: cropPath(kit, at, crop),
-      async make() {
-        const source = await createImageBitmap(await readPrint(photo, at));
-        const { width, height } = source;
+      async make(): Promise<Bytes> {
+        source ??= readPrint().then((blob) => decode(blob, nameOf(at)));
+        const picture = await source;
+        const { width, height } = picture;
         const { from, ...size } = cropOf({ width, height, focus: photo.focus }, crop);
-        return pictureFile(size, 'image/jpeg', (context) => {
+        const made = await pictureFile(size, 'image/jpeg', (context) => {
           context.imageSmoothingQuality = 'high';
-          context.drawImage(source, from.x, from.y, from.width, from.height, 0, 0, size.width, size.height);
-          source.close();
+          context.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, size.width, size.height);
         });
+        if (index < CROPS.length - 1) return made;
+        // The next photo has the memory.
+        picture.close();
+        [print, source] = [null, null];
+        return made;
       },
-    })),
-  ]);
+    }));
+    return [{ path: photoPath(kit, at), make: async () => bytesOf(await readPrint()) }, ...crops];
+  });
 }
 
 /** Grounds that a logo is put on by others. */
@@ -143,7 +173,7 @@ function logoFiles({ kit, logoOn }: KitParts): PlannedFile[] {
   });
 }
 
-/** Everything of a kit, in the order in which it is made. Their makers throw MissingFileError, TypefaceError and CanvasError. */
+/** Everything of a kit, in the order in which it is made. Their makers throw KitFileError, TypefaceError and PixelsError. */
 export function plannedFiles(parts: KitParts, files: ZipAsk['files']): PlannedFile[] {
   const { kit } = parts;
   return [

@@ -1,9 +1,9 @@
 import { TypefaceError } from '#site/lib/load-faces.ts';
+import { PixelsError } from '#site/lib/on-canvas.ts';
 import { type ZipEntry, zipFiles } from '#site/lib/zip-files.ts';
 import { partsInBrowser } from '../parts-in-browser.ts';
-import { CanvasError } from './canvas.ts';
 import type { ZipAsk, ZipReply } from './messages.ts';
-import { MissingFileError, plannedFiles } from './pack-kit.ts';
+import { KitFileError, plannedFiles } from './pack-kit.ts';
 
 const send = (reply: ZipReply): void => postMessage(reply);
 
@@ -20,7 +20,7 @@ async function zip({ files, ...ask }: ZipAsk): Promise<Blob> {
 }
 
 const isForPeople = (error: unknown): error is Error =>
-  error instanceof TypefaceError || error instanceof MissingFileError || error instanceof CanvasError;
+  error instanceof TypefaceError || error instanceof KitFileError || error instanceof PixelsError;
 
 addEventListener('message', ({ data }: MessageEvent<ZipAsk>) => {
   zip(data).then(
