@@ -11,6 +11,13 @@ const SPELLED: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** In small letters, with letters that are no others with an accent spelled out, and accents apart from theirs. */
+export const spelledOut = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[ßæœøđłþðı]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFD');
+
 const LONGEST = 40;
 
 /**
@@ -18,10 +25,7 @@ const LONGEST = 40;
  * letter, so a name in another script becomes `other`.
  */
 export function asciiSlug(text: string, other: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/[ßæœøđłþðı]/g, (letter) => SPELLED[letter] ?? letter)
-    .normalize('NFD')
+  const plain = spelledOut(text)
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z\d]+/g, '-');
   return plain.slice(0, LONGEST).replace(/^-+|-+$/g, '') || other;

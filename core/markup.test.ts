@@ -4,7 +4,7 @@ import { html } from './markup.ts';
 
 it('text is data, markup is markup, and what is absent is nothing', () => {
   const items = ['<b>', 'Ł & "ó"'].map((item) => html`<li>${item}</li>`);
-  expect(String(html`<ul class="${"a'b"}">${items}${null}${false}${4}</ul>`)).toBe(
+  expect(html`<ul class="${"a'b"}">${items}${null}${false}${4}</ul>`.source).toBe(
     '<ul class="a&apos;b"><li>&lt;b&gt;</li><li>Ł &amp; &quot;ó&quot;</li>4</ul>',
   );
 });

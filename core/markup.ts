@@ -7,10 +7,6 @@ export class Markup {
   constructor(source: string) {
     this.source = source;
   }
-
-  toString(): string {
-    return this.source;
-  }
 }
 
 /** What can stand in a template: text and numbers as data, markup as it is, and nothing for what is absent. */

@@ -161,7 +161,7 @@ describe('what cannot be made is refused before anything is spent', () => {
     expect(await balanceOf(client)).toBe(20);
   });
 
-  it('a photo of another account, and one that is no JPEG', async () => {
+  it('a photo of another account, one that is no JPEG, and one that is not as large as it says', async () => {
     const [client, other] = [await signedUp(), await signedUp()];
     const foreign = await make(client, { ...PLAIN, photos: [await upload(other)] });
     expect(errorOf(foreign).fields).toEqual([
@@ -170,6 +170,16 @@ describe('what cannot be made is refused before anything is spent', () => {
     const png = await make(client, { ...PLAIN, photos: [await upload(client, 'png')] });
     expect(errorOf(png).fields).toEqual([
       { path: 'photos.0.id', reason: 'A photo of a press kit has to be JPEG' },
+    ]);
+    const screen = (await upload(client)).id;
+    const pngInPrint = await make(client, {
+      ...PLAIN,
+      photos: [{ ...(await upload(client, 'png')), screenId: screen }],
+    });
+    expect(errorOf(pngInPrint).fields?.[0]?.path).toBe('photos.0.id');
+    const larger = await make(client, { ...PLAIN, photos: [{ ...(await upload(client)), width: 6000 }] });
+    expect(errorOf(larger).fields).toEqual([
+      { path: 'photos.0.width', reason: 'This picture is 600 × 400 pixels' },
     ]);
     expect(await balanceOf(client)).toBe(20);
   });

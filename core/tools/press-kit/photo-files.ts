@@ -1,3 +1,4 @@
+import { asciiSlug } from '#core/ascii-slug.ts';
 import { coverBox } from '#core/paper/cover-box.ts';
 import { PHOTO_ROLES, type Photo, type PressKit } from './kit.ts';
 
@@ -31,6 +32,10 @@ export function cropOf(
     height: Math.max(1, Math.round(crop.height / shrunk)),
   };
 }
+
+/** The name of the artist in the names of files. */
+export const artistSlug = ({ artistName }: Pick<PressKit, 'artistName'>): string =>
+  asciiSlug(artistName, 'artist');
 
 const stemOf = (photos: readonly Photo[], at: number): string =>
   `${String(at + 1).padStart(2, '0')}-${photos[at]?.role ?? 'photo'}`;

@@ -1,21 +1,8 @@
-/** Letters that decomposition leaves as they are, in the Latin that file names travel best with. */
-const SPELLED: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  ð: 'd',
-};
+import { spelledOut } from '#core/ascii-slug.ts';
 
 /** `AMÉLIE & Łuk` → `amelie-luk`. Other scripts stay as they are; what no file system likes becomes a hyphen. */
 export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[ßæœøđłþð]/g, (letter) => SPELLED[letter] ?? letter)
-    .normalize('NFD')
+  return spelledOut(text)
     .replace(/(?<=[a-z])\p{M}+/gu, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -15,13 +15,13 @@ export interface KitOf {
 }
 
 /** The name of an artist in the names of files. */
-export const slugOf = (artist: string): string => asciiSlug(artist, 'logo');
+export const artistSlug = (artist: string): string => asciiSlug(artist, 'logo');
 
 const README: KitFile = { kind: 'written', path: 'README.txt', written: 'readme' };
 
 /** Everything in the kit of a logo, in the order it is shown. */
 export const kitItems = ({ artist, frames, families }: KitOf): KitItem[] => {
-  const slug = slugOf(artist);
+  const slug = artistSlug(artist);
   return [
     ...logoItems(slug, frames),
     ...ICON_ITEMS,
@@ -73,8 +73,8 @@ export const kitFiles = (items: readonly KitItem[]): KitFile[] => [
 
 /** The name of a file that leaves the kit alone: `brand-sheet.pdf` says nothing in a folder of downloads. */
 export function downloadName({ path }: Pick<KitFile, 'path'>, artist: string): string {
-  const [name = path, slug] = [path.split('/').at(-1), slugOf(artist)];
+  const [name = path, slug] = [path.split('/').at(-1), artistSlug(artist)];
   return path.startsWith('icons/') || name.startsWith(`${slug}-`) ? name : `${slug}-${name}`;
 }
 
-export const zipName = (artist: string): string => `${slugOf(artist)}-brand-kit.zip`;
+export const zipName = (artist: string): string => `${artistSlug(artist)}-brand-kit.zip`;

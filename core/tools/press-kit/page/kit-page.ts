@@ -1,4 +1,5 @@
 import { html, Markup, type MarkupPart } from '#core/markup.ts';
+import { cutTo } from '#core/text.ts';
 import { coverPhoto, dayWords, mainBio, reachable } from '../kit-words.ts';
 import { logoSvg, logoSymbol } from './logo-svg.ts';
 import { type PageParts, pagePhotos } from './page-parts.ts';
@@ -40,6 +41,9 @@ function body({ main, aside, wide }: PageSections): MarkupPart {
 /** The file runs nothing and asks for nothing: not even where a browser would let it. */
 const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
+/** As many characters as search engines and messengers show. */
+const DESCRIPTION = 160;
+
 /** The kit as one file that opens anywhere, without a network: where the addresses of `page` hold their data. */
 export function kitPage(page: PageParts): string {
   const { kit, look, pageUrl, madeAt } = page;
@@ -48,7 +52,7 @@ export function kitPage(page: PageParts): string {
   const sections = sectionsOf(page, logo !== null);
   const all = [...sections.main, ...sections.aside, ...sections.wide];
   const markup = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${kit.artistName}: press kit</title><meta name="description" content="${kit.tagline || mainBio(kit)}"><meta name="theme-color" content="${look.cover.ground}"><style>${new Markup(pageStyle(page))}</style></head><body>${
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${kit.artistName}: press kit</title><meta name="description" content="${cutTo(kit.tagline || mainBio(kit) || `${kit.artistName}: press kit`, DESCRIPTION)}"><meta name="theme-color" content="${look.cover.ground}"><style>${new Markup(pageStyle(page))}</style></head><body>${
     logo && logoSymbol(logo, 'logo')
   }<a class="skip" href="#main">Skip to content</a>${hero(page)}${
     all.length > 1 &&

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { type FormEvent, useState } from 'react';
 import { COLOUR_WAYS, type ColourWay } from '#core/tools/logo-generator/engine/colour-ways.ts';
-import { slugOf } from '#core/tools/logo-generator/kit/kit-items.ts';
+import { artistSlug } from '#core/tools/logo-generator/kit/kit-items.ts';
 import { LOCKUP_WORDS, WAY_WORDS } from '#core/tools/logo-generator/kit/logo-items.ts';
 import { LOCKUPS, type Lockup } from '#core/tools/logo-generator/lockup-names.ts';
 import { saveFile } from '#site/lib/save-file.ts';
@@ -39,7 +39,7 @@ export function AnySizePng({ logo, shapes, lacksPixels }: AnySizePngProps) {
     if (isWrong || lacksPixels !== null) return;
     const { width } = read;
     const words = [LOCKUP_WORDS[lockup], WAY_WORDS[colourWay]].map(({ inFileName }) => inFileName);
-    const name = `${[slugOf(logo.artist), ...words, width].join('-')}.png`;
+    const name = `${[artistSlug(logo.artist), ...words, width].join('-')}.png`;
     making.make('png', `${name} is saved`, async (signal) =>
       saveFile(await askKit('png', { ...logo, lockup, colourWay, width }, { signal }), name),
     );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
+import Package from 'lucide-react/icons/package';
 import { Suspense, useState } from 'react';
 import { fileUrl } from '#core/generation.ts';
 import type { PressKitOutput } from '#core/tools/press-kit/tool.ts';
@@ -88,6 +89,15 @@ export function FilesPanel() {
             </li>
           );
         })}
+        {!generation && (
+          <li>
+            <Package className="i" aria-hidden="true" />
+            <span>
+              <b>Everything</b>
+              <em className="muted">ZIP with a web page, share card, logos and photos in every crop</em>
+            </span>
+          </li>
+        )}
       </ul>
       {generation && (
         <Suspense>

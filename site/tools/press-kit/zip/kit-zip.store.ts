@@ -1,4 +1,4 @@
-import { asciiSlug } from '#core/ascii-slug.ts';
+import { artistSlug } from '#core/tools/press-kit/photo-files.ts';
 import { type ZipCourse, zipStore } from '../../shell/zip.store.ts';
 import type { ZipAsk, ZipReply } from './messages.ts';
 
@@ -28,5 +28,5 @@ const pack = (ask: ZipAsk, { onProgress, signal }: ZipCourse): Promise<Blob> => 
 /** Everything of a made kit, in one file. */
 export const kitZip = zipStore<ZipAsk>(async (ask, course) => ({
   file: await pack(ask, course),
-  name: `${asciiSlug(ask.kit.artistName, 'artist')}-press-kit.zip`,
+  name: `${artistSlug(ask.kit)}-press-kit.zip`,
 }));

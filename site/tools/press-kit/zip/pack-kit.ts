@@ -1,5 +1,4 @@
 import { strToU8 } from 'fflate';
-import { asciiSlug } from '#core/ascii-slug.ts';
 import { mediaUrl } from '#core/media.ts';
 import type { Artwork } from '#core/paper/blocks.ts';
 import { fontFamilyOf } from '#core/paper/page-svg.ts';
@@ -12,11 +11,18 @@ import { pageFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
 import { coverCard, SHARE_CARD } from '#core/tools/press-kit/paper/cover-card.ts';
 import { everythingIn } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
-import { CROPS, creditsText, cropOf, cropPath, photoPath } from '#core/tools/press-kit/photo-files.ts';
+import {
+  artistSlug,
+  CROPS,
+  creditsText,
+  cropOf,
+  cropPath,
+  photoPath,
+} from '#core/tools/press-kit/photo-files.ts';
 import { loadFontFiles } from '#site/lib/load-faces.ts';
 import { onCanvas, packCanvas } from '#site/lib/on-canvas.ts';
 import type { ZipAsk } from './messages.ts';
-import { paintOf, paintPage } from './paint-page.ts';
+import { paintPage } from './paint-page.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -102,9 +108,11 @@ async function card(parts: KitParts): Promise<Bytes> {
   const cover = coverPhoto(photos);
   const at = cover ? photos.indexOf(cover) : 0;
   const picture = cover && (await decode(await readScreen(cover, at), nameOf(at)));
+  const image = cover && parts.images.get(cover.id);
+  const pictures = new Map(image && picture ? [[image, picture]] : []);
   return pictureFile(SHARE_CARD, 'image/png', (context) => {
     context.scale(SHARE_CARD.width / width, SHARE_CARD.width / width);
-    paintPage(context, items, () => picture as ImageBitmap);
+    paintPage(context, items, pictures);
     picture?.close();
   });
 }
@@ -152,15 +160,13 @@ function logoPng({ layers, viewBox: [x, y, width, height] }: Artwork): Promise<B
   return pictureFile(size, 'image/png', (context) => {
     context.scale(scale, scale);
     context.translate(-x, -y);
-    for (const { d, fill } of layers) {
-      context.fillStyle = paintOf(context, fill);
-      context.fill(new Path2D(d), 'evenodd');
-    }
+    const shapes = layers.map((layer) => ({ ...layer, kind: 'shape', page: 0 }) as const);
+    paintPage(context, shapes, new Map());
   });
 }
 
 function logoFiles({ kit, logoOn }: KitParts): PlannedFile[] {
-  const slug = asciiSlug(kit.artistName, 'artist');
+  const slug = artistSlug(kit);
   return Object.entries(GROUNDS).flatMap(([name, ground]) => {
     const logo = logoOn(ground);
     if (!logo) return [];

@@ -12,13 +12,13 @@ type Context = OffscreenCanvasRenderingContext2D;
 export function paintPage(
   context: Context,
   items: readonly Item[],
-  pictureOf: (image: Image) => CanvasImageSource,
+  pictures: ReadonlyMap<Image, ImageBitmap>,
 ): void {
   for (const item of items) {
     context.save();
     if (item.kind === 'text') paintText(context, item);
     else if (item.kind === 'shape') paintShape(context, item);
-    else if (item.kind === 'picture') paintPhoto(context, item, pictureOf(item.image));
+    else if (item.kind === 'picture') paintPhoto(context, item, pictures.get(item.image));
     context.restore();
   }
 }
@@ -36,7 +36,7 @@ function paintText(
 }
 
 /** The paint of a shape: a colour, or a run of colours. */
-export function paintOf(context: Context, fill: string | Gradient): string | CanvasGradient {
+function paintOf(context: Context, fill: string | Gradient): string | CanvasGradient {
   if (typeof fill === 'string') return fill;
   const gradient = context.createLinearGradient(...fill.from, ...fill.to);
   for (const { at, colour, opacity = 1 } of fill.stops) {
@@ -65,8 +65,9 @@ function paintShape(context: Context, { d, fill, stroke, place }: ShapeItem): vo
 function paintPhoto(
   context: Context,
   { image, x, y, width, height, focus }: PictureItem,
-  picture: CanvasImageSource,
+  picture: ImageBitmap | undefined,
 ): void {
+  if (!picture) return;
   const placed = coverBox(image, { width, height }, focus);
   context.beginPath();
   context.rect(x, y, width, height);
