@@ -5,6 +5,7 @@ import { apiAddresses } from './site/build/api-addresses.ts';
 import { figures } from './site/build/figures.ts';
 import { islandPreloads } from './site/build/island-preloads.ts';
 import { offlineShell } from './site/build/offline-shell.ts';
+import { pageScript } from './site/build/page-script.ts';
 import { redirects } from './site/build/redirects.ts';
 import { searchIndex } from './site/build/search-index.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
@@ -40,12 +41,18 @@ export default defineConfig({
     securityTxt(),
     islandPreloads(),
     shareImages(),
+    pageScript(),
     offlineShell(),
     securityHeaders(),
   ],
   vite: {
     plugins: [apiAddresses()],
-    server: { proxy: { '/api': { target: workerUrl, changeOrigin: false } } },
+    server: {
+      // What the server answers; the script of the pages that it renders is that of the last build.
+      proxy: Object.fromEntries(
+        ['/api', '/epk'].map((path) => [path, { target: workerUrl, changeOrigin: false }]),
+      ),
+    },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },

@@ -16,7 +16,8 @@ type Sent = { body?: Schema; maxBytes?: never } | { body: 'file'; maxBytes: numb
 /** One row of the API table. `auth` has no default, so that nothing is open by oversight. */
 export type Endpoint = Sent & {
   method: Method;
-  path: `/api/${string}`;
+  /** Of the API, or of a page that the server renders, with its files. */
+  path: `/api/${string}` | `/epk/${string}`;
   auth: Auth;
   limit?: Limit;
   params?: Schema;
@@ -24,7 +25,7 @@ export type Endpoint = Sent & {
   headers?: Schema;
   /** Status of success; 200 unless said. */
   status?: 201 | 202;
-  reply: Schema | 'file';
+  reply: Schema | 'file' | 'page';
 };
 
 export function endpoint<const E extends Endpoint>(declaration: E): E {

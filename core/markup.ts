@@ -21,3 +21,7 @@ const sourceOf = (part: MarkupPart): string => {
 /** Tag of a template that is HTML. Attributes have to be quoted. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup =>
   new Markup(strings.reduce((before, string, at) => before + sourceOf(parts[at - 1] ?? null) + string));
+
+/** Data as a script block holds it: a closing tag inside of it would end the block. */
+export const scriptData = (data: unknown): Markup =>
+  new Markup(JSON.stringify(data).replaceAll('<', '\\u003c'));

@@ -20,7 +20,7 @@ export const MAX_MEDIA_SIDE = 4096;
 export const MIN_MEDIA_SIDE = 16;
 /** Side of a profile picture, in pixels. */
 export const PICTURE_SIDE = 512;
-/** Pictures that one account keeps at most; a photo of a press kit is two, for print and for the screen. */
+/** Pictures that one account keeps at most; a photo of a press kit is three, for print, screen and phone. */
 export const MOST_MEDIA = 1000;
 
 export const mediaUrl = (id: string): string => `/api/media/${encodeURIComponent(id)}`;

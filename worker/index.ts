@@ -1,4 +1,5 @@
 import { waitUntil } from 'cloudflare:workers';
+import { pressKitPath } from '#core/press-kit-page.ts';
 import { TOOLS } from '#core/tools/index.ts';
 import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/admin-outbox.ts';
@@ -7,7 +8,7 @@ import { createAuth } from './auth/create-auth.ts';
 import { chooseImageModel, chooseSpeechModel, chooseTextModel } from './choose-models.ts';
 import type { Deps } from './deps.ts';
 import { type Bindings, parseSettings, type Settings } from './env.ts';
-import { answerPage } from './http/answer-page.ts';
+import { answerFailedPage, answerPage } from './http/answer-page.ts';
 import { couldNotStart } from './http/could-not-start.ts';
 import { tidyUp } from './operations/tidy-up.ts';
 import { outboxMailer } from './providers/builtin/outbox-mailer.ts';
@@ -76,9 +77,11 @@ function start(env: Bindings) {
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/')) return answerPage(request, env.ASSETS);
+    const isPage = pathname.startsWith(pressKitPath(''));
+    if (!isPage && !pathname.startsWith('/api/')) return answerPage(request, env.ASSETS);
     try {
-      return await start(env).app.fetch(request);
+      const reply = await start(env).app.fetch(request);
+      return isPage ? await answerFailedPage(request, reply, env.ASSETS) : reply;
     } catch (error) {
       return couldNotStart(error);
     }

@@ -9,10 +9,14 @@ import {
   pressKitDraftSchema,
   savedPressKitDraftSchema,
 } from '../press-kit-draft-schema.ts';
+import { pressKitPageSchema, savedPressKitPageSchema, slugSchema } from '../press-kit-page-schema.ts';
 import { kitDraftSchema } from '../tools/press-kit/kit-schema.ts';
-import { done, idParams } from './parts.ts';
+import { done, fileNameSchema, idParams, idSchema } from './parts.ts';
 
-/** Press kits that are being written, and what helps to write them. */
+/** Whoever asks for the page of a press kit names it; what is none of its former or present names is not found. */
+const slugParams = { slug: slugSchema };
+
+/** Press kits that are being written, what helps to write them, and the pages of those that are made. */
 export const pressKitApi = {
   /** The kit that was written last comes first. */
   pressKitDrafts: endpoint({
@@ -76,5 +80,48 @@ export const pressKitApi = {
     limit: 'writes',
     body: z.object({ links: linkListSchema }),
     reply: z.object({ links: z.array(linkStateSchema) }),
+  }),
+  /** The page of a made kit; null before it has one. */
+  pressKitPage: endpoint({
+    method: 'GET',
+    path: '/api/press-kits/:id/page',
+    auth: 'user',
+    params: idParams,
+    reply: z.object({ page: z.nullable(pressKitPageSchema) }),
+  }),
+  /** Publishes a made kit at an address, moves it to another, or takes it back. INVALID_INPUT where the address is taken. */
+  publishPressKit: endpoint({
+    method: 'PUT',
+    path: '/api/press-kits/:id/page',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: savedPressKitPageSchema,
+    reply: z.object({ page: pressKitPageSchema }),
+  }),
+  /** A published kit, rendered. A former address leads to the present one. */
+  hostedPressKit: endpoint({
+    method: 'GET',
+    path: '/epk/:slug',
+    auth: 'public',
+    params: z.object(slugParams),
+    reply: 'page',
+  }),
+  /** A photo of a published kit, in any of its sizes. */
+  hostedPicture: endpoint({
+    method: 'GET',
+    path: '/epk/:slug/pictures/:id',
+    auth: 'public',
+    params: z.object({ ...slugParams, id: idSchema }),
+    query: z.object({ download: z.optional(z.string()) }),
+    reply: 'file',
+  }),
+  /** A document of a published kit, or one of its ZIPs. */
+  hostedFile: endpoint({
+    method: 'GET',
+    path: '/epk/:slug/files/:name',
+    auth: 'public',
+    params: z.object({ ...slugParams, name: fileNameSchema }),
+    reply: 'file',
   }),
 } as const;

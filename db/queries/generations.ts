@@ -209,6 +209,7 @@ export function takeOutOfSight(db: Database, which: SQL, now: Date) {
     belongings: [
       deleteFiles(db, ids),
       db.run(sql`DELETE FROM generation_versions WHERE generation_id IN (${ids})`),
+      db.run(sql`DELETE FROM press_kit_pages WHERE generation_id IN (${ids})`),
     ],
     gone: db.run(
       sql`UPDATE generations SET deleted_at = ${now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${these}`,

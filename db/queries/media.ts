@@ -33,7 +33,7 @@ export function isUnused(userId?: string): SQL {
       WHERE g.status <> 'failed' AND g.deleted_at IS NULL AND ${of(sql`g.user_id`)}
     UNION ALL
     SELECT d.user_id, named.value FROM press_kit_drafts d, json_each(d.kit, '$.photos') photo,
-      json_each(json_array(photo.value ->> '$.id', photo.value ->> '$.screenId')) named
+      json_each(json_array(photo.value ->> '$.id', photo.value ->> '$.screenId', photo.value ->> '$.phoneId')) named
       WHERE named.value IS NOT NULL AND ${of(sql`d.user_id`)})`;
 }
 

@@ -8,7 +8,7 @@ const NAME = 'virtual:api-addresses';
 export function addressesOf(table: Readonly<Record<string, Endpoint>>) {
   const rows = Object.entries(table).map(([name, { method, path, reply }]) => [
     name,
-    { method, path, ...(reply === 'file' && { isFile: true }) },
+    { method, path, ...((reply === 'file' || reply === 'page') && { isFile: true }) },
   ]);
   return Object.fromEntries(rows);
 }

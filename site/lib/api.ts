@@ -21,7 +21,7 @@ export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   };
 
 /** What a call answers with: the reply as its row has it, or the response itself where a file comes. */
-export type CallReply<E extends Endpoint> = E['reply'] extends 'file' ? Response : ReplyOf<E>;
+export type CallReply<E extends Endpoint> = E['reply'] extends 'file' | 'page' ? Response : ReplyOf<E>;
 
 /** The path with its `:params` filled in and encoded, and the query behind it. */
 export function addressOf(

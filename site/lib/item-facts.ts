@@ -1,5 +1,5 @@
 import { kindWords, type LibraryItem } from '#core/library.ts';
-import { bytesWords } from './size-words.ts';
+import { bytesWords } from '#core/size-words.ts';
 
 /** The line under an item's title: what it is, its style, its size. */
 export function itemFacts({ type, metadata }: Pick<LibraryItem, 'type' | 'metadata'>): string {

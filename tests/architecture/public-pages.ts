@@ -44,5 +44,6 @@ export const PUBLIC_FEATURES = [
   'mini-tools',
   'later',
   'offline',
+  'press-kit-page',
   'nav',
 ].map((name) => `site/${name}/**`);

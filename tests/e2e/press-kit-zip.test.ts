@@ -45,7 +45,7 @@ async function openMadeKit({ page, context }: Visitor): Promise<void> {
     data: { generationId: logo.id, conceptId: 'concept-01' },
   });
   const photo: PressKit['photos'][number] = {
-    ...{ id: await upload(context, 1600, 900), screenId: await upload(context, 800, 450) },
+    ...{ id: await upload(context, 1600, 900), screenId: await upload(context, 800, 450), phoneId: '' },
     ...{ width: 1600, height: 900, role: 'live', shows: 'Live, Halle 14', credit: 'Jana Wirth' },
     focus: { x: 0.9, y: 0.5 },
   };

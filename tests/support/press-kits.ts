@@ -119,7 +119,8 @@ export function pageOf(kit: PressKit, photo: string | null = null, more: Partial
   const files = pageFontFiles(parts);
   return kitPage({
     ...{ kit, look: parts.look, logoOn: parts.logoOn, pageUrl: null, madeAt: MADE_AT },
-    photos: new Map(photo === null ? [] : kit.photos.map(({ id }) => [id, photo])),
+    hasScript: false,
+    photos: new Map(photo === null ? [] : kit.photos.map(({ id }) => [id, { src: photo }])),
     fonts: new Map(files.map((file) => [file, 'data:font/woff;base64,'])),
     ...more,
   });

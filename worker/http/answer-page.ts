@@ -18,6 +18,24 @@ export async function answerPage(request: Request, assets: Fetcher): Promise<Res
   return page(assets, request, signedIn ? '/404' : '/404-visitor', 404);
 }
 
+/**
+ * A page that the server renders, as it is; where it was not, what a browser shows of that: nothing is there, and it is of
+ * no use to search engines, or it failed.
+ */
+export async function answerFailedPage(
+  request: Request,
+  reply: Response,
+  assets: Fetcher,
+): Promise<Response> {
+  if (reply.status < 400) return reply;
+  const isMissing = reply.status < 500;
+  const shown = isMissing
+    ? await answerPage(request, assets)
+    : await page(assets, request, '/500', reply.status);
+  shown.headers.set('x-robots-tag', 'noindex, nofollow');
+  return shown;
+}
+
 async function page(assets: Fetcher, request: Request, path: string, status: number): Promise<Response> {
   const reply = await assets.fetch(new Request(new URL(path, request.url), { method: request.method }));
   const headers = new Headers(reply.headers);

@@ -60,7 +60,9 @@ async function authorize(deps: Deps, endpoint: Endpoint, request: Request): Prom
 export function implementer(app: App, deps: Deps, mounted: Endpoint[]): Implement {
   const mount = (endpoint: Endpoint, run: (c: RequestContext) => Promise<unknown>) => {
     mounted.push(endpoint);
-    app.on(endpoint.method, endpoint.path, async (c: RequestContext) => {
+    // A page is found with a slash behind its address, too.
+    const paths = endpoint.reply === 'page' ? [endpoint.path, `${endpoint.path}/`] : [endpoint.path];
+    app.on(endpoint.method, paths, async (c: RequestContext) => {
       c.set('route', endpoint.path);
       await limitByNetwork(deps, endpoint, c.req.raw);
       const reply = await run(c);

@@ -19,6 +19,13 @@ const STREAMED: readonly string[] = ['sendMessage'];
 const eventsContent = { 'text/event-stream': { schema: { type: 'string' } } };
 const bytesContent = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
+const markupContent = { 'text/html': { schema: { type: 'string' } } };
+
+function replyContent(reply: Endpoint['reply']): Json {
+  if (reply === 'file') return bytesContent;
+  return reply === 'page' ? markupContent : jsonContent(schemaOf(reply, 'output'));
+}
+
 function parameters(endpoint: Endpoint): Json[] {
   const places = [
     ['path', endpoint.params],
@@ -61,7 +68,7 @@ function operation(name: string, endpoint: Endpoint, tools: ToolRegistry): Json 
       [String(endpoint.status ?? 200)]: {
         description: 'Done',
         content: {
-          ...(reply === 'file' ? bytesContent : jsonContent(schemaOf(reply, 'output'))),
+          ...replyContent(reply),
           ...(STREAMED.includes(name) && eventsContent),
         },
       },

@@ -1,7 +1,14 @@
 import { API } from '#core/api.ts';
+import { pressKitPath } from '#core/press-kit-page.ts';
 import type { Deps } from '../deps.ts';
+import { answerFile } from '../http/answer-file.ts';
+import { answerMarkup } from '../http/answer-markup.ts';
+import { answerZip } from '../http/answer-zip.ts';
 import type { Implement } from '../http/implement.ts';
 import { addDraft, listDrafts, readDraft, removeDraft, saveDraft } from './drafts.ts';
+import { readPageFile, readPicture } from './page-files.ts';
+import { publishKit, readPage } from './publish-kit.ts';
+import { renderPage } from './render-page.ts';
 import { writeBios } from './write-bios.ts';
 
 export function pressKitRoutes(implement: Implement, deps: Deps): void {
@@ -20,5 +27,25 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
     return { ok: true };
   });
   implement(API.writeBios, ({ signedIn, body }) => writeBios(deps, signedIn.account.id, body.kit));
+  implement.asking(API.pressKitPage, ({ caller, params }) => readPage(deps, caller, params.id));
+  implement.asking(API.publishPressKit, ({ caller, params, body }) =>
+    publishKit(deps, caller, { generationId: params.id, ...body }),
+  );
+  implement(API.hostedPressKit, async ({ params, request }) => {
+    const page = await renderPage(deps, params.slug);
+    const { pathname } = new URL(request.url);
+    const path = pressKitPath(page.slug);
+    return pathname === path
+      ? answerMarkup(page)
+      : new Response(null, { status: 301, headers: { location: path } });
+  });
+  implement(API.hostedPicture, async ({ params, query, request }) => {
+    const file = await readPicture(deps, params);
+    return answerFile(request, file, { download: query.download !== undefined, immutable: true });
+  });
+  implement(API.hostedFile, async ({ params, request }) => {
+    const { file, zip } = await readPageFile(deps, params);
+    return zip ? answerZip(request, zip) : answerFile(request, file, { download: true, immutable: false });
+  });
   implement(API.checkLinks, async ({ body }) => ({ links: await deps.links.look(body.links) }));
 }

@@ -131,10 +131,13 @@ const pictureId = z
   .string('Choose a picture')
   .check(z.regex(/^med_\w{1,60}$/, 'Choose one of your pictures'));
 
+const optionalPictureId = z._default(z.union([z.literal(''), pictureId], 'Choose one of your pictures'), '');
+
 const photoSchema = ({ line }: TextRules) =>
   z.object({
     id: pictureId,
-    screenId: z._default(z.union([z.literal(''), pictureId], 'Choose one of your pictures'), ''),
+    screenId: optionalPictureId,
+    phoneId: optionalPictureId,
     width: pixels,
     height: pixels,
     role: z._default(z.enum(idsOf<PhotoRole>(PHOTO_ROLES), 'Choose a kind of the list'), 'live'),

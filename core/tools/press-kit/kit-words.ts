@@ -45,8 +45,8 @@ export function datesAround(
 /** Every recording by its service and title. */
 export const recordingRows = ({ recordings }: Pick<PressKit, 'recordings'>) =>
   recordings.map(({ link, title, note }) => {
-    const service = serviceOf(link).name;
-    return { service, title: title || service, note, link };
+    const { name: service, player } = serviceOf(link);
+    return { service, title: title || service, note, link, player };
   });
 
 /** Where else the artist can be found, in the order of the profile. */

@@ -76,6 +76,8 @@ export interface Photo {
   id: string;
   /** Of the same picture in the size of a screen, which documents and pages show; empty where it has none. */
   screenId: string;
+  /** Of the same picture in the size of a phone, which web pages show there; empty where it has none. */
+  phoneId: string;
   /** Pixels of the large one. */
   width: number;
   height: number;

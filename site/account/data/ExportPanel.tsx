@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide-react/icons/download';
+import { bytesWords } from '#core/size-words.ts';
 import { saveFile } from '#site/lib/save-file.ts';
-import { bytesWords } from '#site/lib/size-words.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Progress } from '#site/ui/Progress.tsx';

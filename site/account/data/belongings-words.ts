@@ -1,5 +1,5 @@
 import type { Belongings } from '#core/account-schema.ts';
-import { bytesWords } from '#site/lib/size-words.ts';
+import { bytesWords } from '#core/size-words.ts';
 
 const counted = (count: number, one: string, many: string): string | null =>
   count === 0 ? null : `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { bytesWords } from '#site/lib/size-words.ts';
+import { bytesWords } from '#core/size-words.ts';
 import { LEAST_SIDE, type Size } from './crop.ts';
 
 /** The largest file that is opened, in bytes: a photograph of a good camera has a third of it. */

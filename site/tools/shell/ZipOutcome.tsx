@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { bytesWords } from '#core/size-words.ts';
 import { saveFile } from '#site/lib/save-file.ts';
-import { bytesWords } from '#site/lib/size-words.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import type { Zip } from './zip.store.ts';

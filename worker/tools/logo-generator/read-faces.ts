@@ -9,6 +9,7 @@ import {
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
 import { CONCEPTS_PER_BRIEF } from '#core/tools/logo-generator/tool.ts';
 import type { ShippedFiles } from '../../providers/ports.ts';
+import { readFontFiles } from '../../storage/read-font-files.ts';
 
 /** Reads and opens the typefaces that the concepts of a brief are drawn with. */
 export async function readFaces(
@@ -22,15 +23,4 @@ export async function readFaces(
 /** Reads and opens the typefaces that one logo is drawn with. */
 export async function readFacesOf(files: ShippedFiles, spec: LogoSpec): Promise<FaceSet> {
   return openFaces(await readFontFiles(files, facesForSpec(spec)));
-}
-
-/** Reads files of typefaces by their names. */
-export async function readFontFiles(
-  files: ShippedFiles,
-  names: readonly string[],
-): Promise<Map<string, Uint8Array>> {
-  const read = await Promise.all(
-    names.map(async (name) => [name, await files.read(`/fonts/logo/${name}`)] as const),
-  );
-  return new Map(read);
 }

@@ -17,7 +17,8 @@ import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
 import { unprintable } from '#core/tools/press-kit/paper/unprintable.ts';
 import { KIT_FILES, PICTURE_FILE } from '#core/tools/press-kit/tool.ts';
 import type { AccountAssets, AccountPicture, MadeFile, ShippedFiles } from '../../providers/ports.ts';
-import { readFacesOf, readFontFiles } from '../logo-generator/read-faces.ts';
+import { readFontFiles } from '../../storage/read-font-files.ts';
+import { readFacesOf } from '../logo-generator/read-faces.ts';
 
 /** All photos of a kit together: they are held in memory while the documents are written. */
 const MOST_PHOTO_BYTES = 16 * 1024 * 1024;
@@ -30,6 +31,7 @@ const at = (prefix: string, path: string): string => (prefix ? `${prefix}.${path
 const shownId = ({ id, screenId }: PressKit['photos'][number]): string => screenId || id;
 
 const NOT_JPEG = 'A photo of a press kit has to be JPEG';
+const NOT_THERE = 'This picture is not there any more. Upload it again';
 
 type Known = Awaited<ReturnType<AccountAssets['read']>>['known'];
 
@@ -46,10 +48,11 @@ function imagesOf(
     const print = known.get(photo.id);
     const refuseField = (field: keyof typeof photo, reason: string): number =>
       fields.push({ path: at(prefix, `photos.${index}.${field}`), reason });
-    if (!print || !picture)
-      refuseField(print ? 'screenId' : 'id', 'This picture is not there any more. Upload it again');
+    if (!print || !picture) refuseField(print ? 'screenId' : 'id', NOT_THERE);
     else if (print.type !== 'image/jpeg') refuseField('id', NOT_JPEG);
     else if (picture.type !== 'image/jpeg') refuseField('screenId', NOT_JPEG);
+    else if (photo.phoneId && known.get(photo.phoneId)?.type !== 'image/jpeg')
+      refuseField('phoneId', known.has(photo.phoneId) ? NOT_JPEG : NOT_THERE);
     else if (print.width !== photo.width || print.height !== photo.height)
       refuseField('width', `This picture is ${print.width} × ${print.height} pixels`);
     else images.set(photo.id, picture);
@@ -101,7 +104,10 @@ export async function makeKit(
 ): Promise<{ files: MadeFile[]; pages: number }> {
   const { brandKit, ...pictures } = await assets.read({
     ids: kit.photos.map(shownId),
-    beside: kit.photos.flatMap(({ id, screenId }) => (screenId ? id : [])),
+    beside: kit.photos.flatMap(({ id, screenId, phoneId }) => [
+      ...(screenId ? [id] : []),
+      ...(phoneId ? [phoneId] : []),
+    ]),
     mostBytes: MOST_PHOTO_BYTES,
     path: at(prefix, 'photos'),
   });

@@ -1,4 +1,5 @@
 import { textPieces } from '#core/paper/break-lines.ts';
+import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** The words of the page itself, in the letters that every face of ours has. */
@@ -9,11 +10,18 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** The font files of the page of a kit: any of its texts may stand in any of its faces. */
-export function pageFontFiles({ kit, look }: Pick<PageParts, 'kit' | 'look'>): string[] {
-  const texts = new Set([OWN_WORDS, ...textsIn(kit)]);
-  const files = [look.text, look.strong, look.heading].flatMap((font) =>
+function filesFor(fonts: readonly FontId[], value: unknown): string[] {
+  const texts = new Set([OWN_WORDS, ...textsIn(value)]);
+  const files = fonts.flatMap((font) =>
     [...texts].flatMap((text) => textPieces(text, { font }).pieces.map(({ file }) => file)),
   );
   return [...new Set(files)].filter(Boolean);
 }
+
+/** The font files of the page of a kit: any of its texts may stand in any of its faces. */
+export const pageFontFiles = ({ kit, look }: Pick<PageParts, 'kit' | 'look'>): string[] =>
+  filesFor([look.text, look.strong, look.heading], kit);
+
+/** Those of its headings alone, for a page that sets text in the face of the device. */
+export const headingFontFiles = ({ kit, look }: Pick<PageParts, 'kit' | 'look'>): string[] =>
+  filesFor([look.heading], [kit.artistName, kit.figures, kit.quotes]);

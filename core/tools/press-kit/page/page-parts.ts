@@ -2,22 +2,32 @@ import type { Photo, PressKit } from '../kit.ts';
 import type { Look } from '../look.ts';
 import type { KitParts } from '../paper/kit-parts.ts';
 
+/** Where a page has a photo from. */
+export interface PhotoSource {
+  src: string;
+  /** The same in several widths, as `srcset` has it. */
+  srcset?: string;
+  /** Where it is saved in print size. */
+  print?: string;
+}
+
 /** All that a web page of a kit is made from. */
 export interface PageParts {
   kit: PressKit;
   look: Look;
   logoOn: KitParts['logoOn'];
-  /** Id → address of the photo. One that is not among them is not shown. */
-  photos: ReadonlyMap<string, string>;
-  /** Each of `pageFontFiles` → its address. */
+  /** By the id of the photo. One that is not among them is not shown. */
+  photos: ReadonlyMap<string, PhotoSource>;
+  /** Files of typefaces by name → address. Text whose face is not among them is set in that of the device. */
   fonts: ReadonlyMap<string, string>;
   /** Where the kit can be read on the web, or null. */
   pageUrl: string | null;
+  /** Whether the page comes with its script, which plays recordings in it and copies bios. */
+  hasScript: boolean;
   madeAt: Date;
 }
 
-export interface PagePhoto extends Photo {
-  src: string;
+export interface PagePhoto extends Photo, PhotoSource {
   /** Its place in the kit, from 0. */
   at: number;
 }
@@ -25,8 +35,8 @@ export interface PagePhoto extends Photo {
 /** The photos that the page has an address of. */
 export const pagePhotos = ({ kit, photos }: Pick<PageParts, 'kit' | 'photos'>): PagePhoto[] =>
   kit.photos.flatMap((photo, at) => {
-    const src = photos.get(photo.id);
-    return src === undefined ? [] : [{ ...photo, src, at }];
+    const source = photos.get(photo.id);
+    return source === undefined ? [] : [{ ...photo, ...source, at }];
   });
 
 /** Width by height as it is shown: a panorama is cut, and so is a photo as tall as a strip. */

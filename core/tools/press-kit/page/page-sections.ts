@@ -43,45 +43,68 @@ const outward = (link: string, content: Markup): Markup =>
 
 const linked = (text: string, link: string): Markup => (link ? outward(link, html`${text}`) : html`${text}`);
 
-function bioOf({ kit }: PageParts): Markup | null {
+const COPY = html`<svg viewBox="0 0 24 24" aria-hidden="true"><rect width="13" height="13" x="8" y="8" rx="2"/><path d="M4 16V4h12"/></svg>`;
+
+/** A button that its script gives a use: without scripts it is not there. */
+const copyButton = (text: string): Markup =>
+  html`<p class="acts"><button class="btn sm" type="button" data-copy>${COPY}<span aria-live="polite">Copy, ${countWords(text)} words</span></button></p>`;
+
+function bioOf({ kit, hasScript }: PageParts): Markup | null {
   const main = mainBio(kit);
   const others = [
     { title: 'The short bio', text: kit.bio.short },
     { title: 'The long bio', text: kit.bio.long },
   ].filter(({ text }) => text !== '' && text !== main);
   if (!main && kit.figures.length === 0) return null;
-  return html`${main && prose(main, 'bio')}${
+  return html`${main && prose(main, 'bio')}${main && hasScript && copyButton(main)}${
     kit.figures.length > 0 &&
     html`<dl class="figures">${kit.figures.map(
       ({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
     )}</dl>`
   }${others.map(
     ({ title, text }) =>
-      html`<details><summary>${title}, ${countWords(text)} words</summary>${prose(text, 'more')}</details>`,
+      html`<details><summary>${title}, ${countWords(text)} words</summary>${prose(text, 'more')}${
+        hasScript && copyButton(text)
+      }</details>`,
   )}${main && html`<p class="note">Free to reprint.</p>`}`;
 }
 
 const PLAY = html`<span class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4.5v15l12-7.5z"/></svg></span>`;
 
-function listenOf({ kit }: PageParts, hasLogo: boolean): Markup | null {
+function listenOf({ kit, hasScript }: PageParts, hasLogo: boolean): Markup | null {
   const rows = recordingRows(kit);
   if (rows.length === 0) return null;
-  return html`<ul class="mixes">${rows.map(({ link, title, note, service }) => {
+  const playing = hasScript ? rows.filter(({ player }) => player !== null) : [];
+  const services = [...new Set(playing.map(({ service }) => service))];
+  return html`<ul class="mixes">${rows.map(({ link, title, note, service, player }) => {
     const cover = hasLogo
       ? html`<svg aria-hidden="true"><use href="#logo"/></svg>`
       : html`<b aria-hidden="true">${kit.artistName}</b>`;
     const words = html`<span class="words"><b dir="auto">${title}</b>${
       note && html`<span dir="auto">${note}</span>`
     }${title !== service && html`<span>${service}</span>`}</span>`;
-    return html`<li>${outward(link, html`<span class="cov">${cover}${PLAY}</span>${words}`)}</li>`;
-  })}</ul>`;
+    const plays = hasScript && player && html` data-player="${player}" data-title="${title}"`;
+    return html`<li${plays}>${outward(link, html`<span class="cov">${cover}${PLAY}</span>${words}`)}</li>`;
+  })}</ul>${
+    services.length > 0 &&
+    html`<p class="note">Nothing loads from ${listWords(services)} until you press play.</p>`
+  }`;
 }
+
+/** An arrow into a tray. */
+export const DOWNLOAD = html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 11l5 5 5-5M4 20h16"/></svg>`;
 
 const nights = (dates: readonly KitDate[], name: string): Markup =>
   html`<ul class="${name}">${dates.map(
     ({ date, venue, city }) =>
       html`<li><time datetime="${date}">${dayWords(date)}</time><b dir="auto">${venue}</b><span dir="auto">${city}</span></li>`,
   )}</ul>`;
+
+/** `SoundCloud, Mixcloud or YouTube` */
+const listWords = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+};
 
 function datesOf({ kit, madeAt }: PageParts): Markup | null {
   const { next, past } = datesAround(kit, madeAt);
@@ -150,14 +173,20 @@ function pressOf({ kit }: PageParts): Markup | null {
   )}</div>`;
 }
 
+const pixels = ({ width, height }: PagePhoto): string =>
+  `${width.toLocaleString('en')} × ${height.toLocaleString('en')} px`;
+
 const photoOf = (photo: PagePhoto, kit: PageParts['kit']): Markup => {
-  const { src, at, width, height, shows, credit } = photo;
-  return html`<li class="p${at}"><img src="${src}" width="${width}" height="${height}" loading="lazy" decoding="async" alt="${photoAlt(
-    kit,
-    photo,
-  )}"><p>${shows && html`<b dir="auto">${shows}</b>`}<span>${width.toLocaleString('en')} × ${height.toLocaleString(
-    'en',
-  )} px</span>${credit && html`<span dir="auto">Photo: ${credit}</span>`}</p></li>`;
+  const { src, srcset, print, at, width, height, shows, credit } = photo;
+  const alt = photoAlt(kit, photo);
+  const widths = srcset && html` srcset="${srcset}" sizes="auto, (max-width: 860px) 100vw, 50vw"`;
+  return html`<li class="p${at}"><img src="${src}"${widths ?? false} width="${width}" height="${height}" loading="lazy" decoding="async" alt="${alt}"><p>${
+    shows && html`<b dir="auto">${shows}</b>`
+  }${
+    print
+      ? html`<a href="${print}" download aria-label="Download ${alt}, ${pixels(photo)}">${DOWNLOAD}${pixels(photo)}</a>`
+      : html`<span>${pixels(photo)}</span>`
+  }${credit && html`<span dir="auto">Photo: ${credit}</span>`}</p></li>`;
 };
 
 function photosOf(page: PageParts): Markup | null {

@@ -49,7 +49,9 @@ function fontRules({ look, fonts }: PageParts): string {
     ([file, src]) =>
       `@font-face{font-family:"${fontFamilyOf(file)}";src:url(${src}) format("woff");font-display:swap}`,
   );
-  return `${faces.join('')}:root{--heading:${stackOf(look.heading, files, false)};--text:${stackOf(look.text, files, true)};--strong:${stackOf(look.strong, files, true)}}`;
+  // The face of the device has its own bold; a face of ours is a file that is bold.
+  const bold = files.some((file) => isFileOf(file, look.strong)) ? 400 : 600;
+  return `${faces.join('')}:root{--bold:${bold};--heading:${stackOf(look.heading, files, false)};--text:${stackOf(look.text, files, true)};--strong:${stackOf(look.strong, files, true)}}`;
 }
 
 /** A photo keeps its focal point in view in a box of any shape. */
@@ -81,13 +83,13 @@ const RULES = `
 html{background:var(--ground);color:var(--ink);font:1rem/1.5 var(--text);font-synthesis:none;scroll-padding-top:64px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;overflow-x:clip;overflow-wrap:anywhere}
 h1,h2,h3,p,ul,dl,dd,figure,blockquote{margin:0;padding:0;font-weight:400}ul{list-style:none}img,svg{display:block;max-width:100%}a{color:inherit;text-underline-offset:.2em}b,summary,dt{font-weight:400}
-b,h3,summary{font-family:var(--strong)}
+b,h3,summary{font-weight:var(--bold);font-family:var(--strong)}
 :focus-visible{outline:3px solid var(--accent-text);outline-offset:2px}
 .skip{position:absolute;left:-999px}.skip:focus{left:16px;top:16px;z-index:9;padding:12px;background:var(--ink);color:var(--ground)}
 .symbols{position:absolute;width:0;height:0}
 h2{font:calc(var(--scale)*clamp(1.625rem,1.3rem + 1.2vw,2.375rem))/1 var(--heading);overflow-wrap:break-word}
 .note{margin-top:12px;color:var(--quiet);font-size:.875rem}
-.btn{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:12px 22px;border:2px solid var(--ink);color:var(--ink);font:1.0625rem/1.1 var(--strong);text-decoration:none}.btn:hover{background:var(--ink);color:var(--ground)}
+.btn{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:12px 22px;border:2px solid var(--ink);color:var(--ink);font:var(--bold) 1.0625rem/1.1 var(--strong);text-decoration:none}.btn:hover{background:var(--ink);color:var(--ground)}
 .btn.go{border-color:var(--accent);background:var(--accent);color:var(--on)}.btn.go:hover{border-color:var(--ink);background:var(--ink);color:var(--ground)}
 .hero{background:var(--ground);color:var(--ink)}.hero>div{position:relative;display:grid;grid-template-columns:1fr 1fr;max-width:1600px;min-height:min(660px,80vh);margin-inline:auto}
 .hero.bare>div{grid-template-columns:1fr;min-height:440px}
@@ -99,7 +101,7 @@ h2{font:calc(var(--scale)*clamp(1.625rem,1.3rem + 1.2vw,2.375rem))/1 var(--headi
 .cta{display:flex;flex-wrap:wrap;gap:12px;margin-top:28px}
 .pic{position:relative;overflow:hidden}.pic img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:var(--focus)}
 .fades .pic::after{content:"";position:absolute;inset:0 auto 0 -1px;width:38%;background:linear-gradient(to right,var(--ground),transparent)}
-.jump{position:sticky;top:0;z-index:5;display:flex;gap:4px;overflow-x:auto;scrollbar-width:none;padding:0 clamp(10px,2.4vw,34px);border-block:2px solid var(--ink);background:var(--ground)}.jump a{padding:15px 10px 14px;font:1rem/1.2 var(--strong);text-decoration:none;white-space:nowrap}.jump a:hover{color:var(--accent-text)}
+.jump{position:sticky;top:0;z-index:5;display:flex;gap:4px;overflow-x:auto;scrollbar-width:none;padding:0 clamp(10px,2.4vw,34px);border-block:2px solid var(--ink);background:var(--ground)}.jump a{padding:15px 10px 14px;font:var(--bold) 1rem/1.2 var(--strong);text-decoration:none;white-space:nowrap}.jump a:hover{color:var(--accent-text)}
 .cols,.wide{max-width:1440px;margin-inline:auto;padding:0 clamp(16px,2.8vw,40px)}
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 408px;gap:56px}.cols.one{grid-template-columns:minmax(0,1fr)}
 .cols+.wide>section:first-child{border-top:2px solid var(--ink)}
@@ -113,8 +115,8 @@ details{margin-top:14px;border-top:1px solid var(--line)}details+details{margin-
 .words{display:block;margin-top:12px;line-height:1.4}.words b{display:block;font-size:1.125rem;line-height:1.25}.mixes a:hover .words b{text-decoration:underline}.words span{display:block;color:var(--quiet)}
 .dates li{display:grid;grid-template-columns:148px minmax(0,1.4fr) minmax(0,1fr);gap:14px;align-items:baseline;padding:11px 0;border-bottom:1px solid var(--line)}.dates li:first-child{padding-top:2px}.dates time{color:var(--accent-text);font-variant-numeric:tabular-nums}.dates b{font-size:1.125rem;line-height:1.25}.dates span{color:var(--quiet)}
 .dates+h3{margin:22px 0 8px}.past time{color:var(--quiet)}.past b{font-size:1rem}.past li{padding:8px 0}.past li:last-child{border:0}
-.contacts li+li{margin-top:14px}.contacts span{display:block;color:var(--quiet)}.contacts a{display:block;width:fit-content;font:1.0625rem/1.6 var(--strong)}.socials{display:flex;flex-wrap:wrap;gap:8px 16px}.contacts+.socials{margin-top:18px;padding-top:16px;border-top:1px solid var(--line)}
-.facts>div{display:grid;grid-template-columns:120px minmax(0,1fr);gap:12px;align-items:baseline;padding:9px 0;border-bottom:1px solid var(--line)}.facts>div:last-child{border:0}.facts dt{color:var(--quiet);font-size:.9375rem}.facts dd{font-family:var(--strong);line-height:1.35}
+.contacts li+li{margin-top:14px}.contacts span{display:block;color:var(--quiet)}.contacts a{display:block;width:fit-content;font:var(--bold) 1.0625rem/1.6 var(--strong)}.socials{display:flex;flex-wrap:wrap;gap:8px 16px}.contacts+.socials{margin-top:18px;padding-top:16px;border-top:1px solid var(--line)}
+.facts>div{display:grid;grid-template-columns:120px minmax(0,1fr);gap:12px;align-items:baseline;padding:9px 0;border-bottom:1px solid var(--line)}.facts>div:last-child{border:0}.facts dt{color:var(--quiet);font-size:.9375rem}.facts dd{font-weight:var(--bold);font-family:var(--strong);line-height:1.35}
 .years{columns:2;column-gap:40px}.years li{display:grid;grid-template-columns:56px minmax(0,1fr);gap:14px;padding:9px 0;border-bottom:1px solid var(--line);break-inside:avoid}.years span:first-child{color:var(--accent-text);font-variant-numeric:tabular-nums}
 .rider{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:1px;border:1px solid var(--line);background:var(--line)}.rider li{padding:14px 16px 15px;background:var(--ground)}.rider span,.rider em{display:block;color:var(--quiet);font-size:.9375rem;font-style:normal;line-height:1.35}.rider b{display:block;margin:3px 0;font-size:1.1875rem;line-height:1.25}
 .quotes{display:grid;gap:36px}.quotes blockquote{font:calc(var(--scale)*clamp(1.375rem,1rem + 1.4vw,2.125rem))/1.1 var(--heading);text-wrap:balance;max-width:26em}.quotes figcaption{margin-top:12px;color:var(--quiet)}

@@ -5,14 +5,19 @@ export interface PhotoSizes {
   print: Blob;
   /** What documents and pages show. */
   screen: Blob;
+  /** What pages show on a phone. */
+  phone: Blob;
 }
 /** Null where this browser cannot read the picture. */
 export type PhotoReply = PhotoSizes | null;
 
 /** Longest side on a screen, or over the whole width of a sheet at 200 dots per inch. */
 const SCREEN_SIDE = 1600;
+/** As wide as a phone with two dots a pixel, and a little more, as covers are cut from it. */
+const PHONE_SIDE = 960;
 const QUALITIES = [0.92, 0.85, 0.75, 0.6];
 const SCREEN_QUALITY = 0.82;
+const PHONE_QUALITY = 0.76;
 
 /** JPEG of at most so many pixels on its longest side. What a camera wrote beside the pixels does not come along. */
 async function jpeg(source: ImageBitmap, side: number, quality: number): Promise<Blob> {
@@ -41,7 +46,11 @@ async function printSize(source: ImageBitmap): Promise<Blob> {
 async function sizesOf(file: Blob): Promise<PhotoSizes> {
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    return { print: await printSize(source), screen: await jpeg(source, SCREEN_SIDE, SCREEN_QUALITY) };
+    return {
+      print: await printSize(source),
+      screen: await jpeg(source, SCREEN_SIDE, SCREEN_QUALITY),
+      phone: await jpeg(source, PHONE_SIDE, PHONE_QUALITY),
+    };
   } finally {
     source.close();
   }

@@ -5,13 +5,18 @@ import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
 import { photoUploads, refusalOf } from './uploads.store.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const SIZES = {
+  print: new Blob(['print']),
+  screen: new Blob(['screen']),
+  phone: new Blob(['phone']),
+};
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
 function uploads(fail: { resize?: boolean; send?: number } = {}) {
   const taken: Photo[] = [];
   let sends = 0;
   const store = photoUploads({
-    resize: async () => (fail.resize ? null : { print: new Blob(['print']), screen: new Blob(['screen']) }),
+    resize: async () => (fail.resize ? null : SIZES),
     async send(picture): Promise<MediaItem> {
       if (++sends === fail.send) throw new Error('offline');
       const id = `med_${await picture.text()}${sends}`;
@@ -28,13 +33,13 @@ function uploads(fail: { resize?: boolean; send?: number } = {}) {
 }
 
 describe('photos on their way into the kit', () => {
-  it('come one after another, in both sizes', async () => {
+  it('come one after another, in every size', async () => {
     const { store, taken } = uploads();
     store.add([file('a.jpg'), file('b.jpg')]);
     await later();
     expect(taken).toMatchObject([
-      { id: 'med_print1', screenId: 'med_screen2', width: 4000, role: 'live' },
-      { id: 'med_print3', screenId: 'med_screen4' },
+      { id: 'med_print1', screenId: 'med_screen2', phoneId: 'med_phone3', width: 4000, role: 'live' },
+      { id: 'med_print4', screenId: 'med_screen5', phoneId: 'med_phone6' },
     ]);
     expect(store.$uploads.get()).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { MediaItem } from '#core/media.ts';
 import type { PressKitDraft } from '#core/press-kit-draft.ts';
+import { bytesWords } from '#core/size-words.ts';
 import { MOST, type Photo } from '#core/tools/press-kit/kit.ts';
-import { bytesWords } from '#site/lib/size-words.ts';
 import type { PhotoReply } from './photo.worker.ts';
 
 /** Largest file that is opened, in bytes: several times what a good camera writes. */
@@ -55,7 +55,7 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string |
 /** The role that a new photo begins with: one on end is likely a portrait. */
 const roleOf = ({ width, height }: MediaItem): Photo['role'] => (height > width * 1.1 ? 'portrait' : 'live');
 
-/** Photos on their way into the kit: made smaller beside the page, then sent in both sizes. */
+/** Photos on their way into the kit: made smaller beside the page, then sent in every size. */
 export function photoUploads({ resize, send, kitHere, take, reasonOf }: UploadParts): Uploads {
   const $uploads = atom<readonly Upload[]>([]);
   const files = new Map<number, File>();
@@ -80,11 +80,16 @@ export function photoUploads({ resize, send, kitHere, take, reasonOf }: UploadPa
     if (!sizes) return fail(key, UNREADABLE, false);
     set(key, { step: 'sending' });
     try {
-      const [print, screen] = [await send(sizes.print), await send(sizes.screen)];
+      const [print, screen, phone] = [
+        await send(sizes.print),
+        await send(sizes.screen),
+        await send(sizes.phone),
+      ];
       // Taken away meanwhile.
       if (!files.has(key)) return;
       const photo: Photo = {
-        ...{ id: print.id, screenId: screen.id, width: print.width, height: print.height },
+        ...{ id: print.id, screenId: screen.id, phoneId: phone.id },
+        ...{ width: print.width, height: print.height },
         ...{ role: roleOf(print), focus: { x: 0.5, y: 0.4 }, shows: '', credit: '' },
       };
       await take(photo, kitId);

@@ -8,6 +8,7 @@ import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
 import { kitPage } from '#core/tools/press-kit/page/kit-page.ts';
 import { logoSvg } from '#core/tools/press-kit/page/logo-svg.ts';
 import { pageFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
+import type { PhotoSource } from '#core/tools/press-kit/page/page-parts.ts';
 import { coverCard, SHARE_CARD } from '#core/tools/press-kit/paper/cover-card.ts';
 import { everythingIn } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
@@ -86,13 +87,13 @@ const readScreen = ({ id, screenId }: Photo, at: number): Promise<Blob> =>
 
 async function page(parts: KitParts): Promise<Bytes> {
   const { kit, look, logoOn, pageUrl, madeAt } = parts;
-  const photos = new Map<string, string>();
+  const photos = new Map<string, PhotoSource>();
   for (const [at, photo] of kit.photos.entries())
-    photos.set(photo.id, await dataUrl(await readScreen(photo, at)));
+    photos.set(photo.id, { src: await dataUrl(await readScreen(photo, at)) });
   const fonts = new Map<string, string>();
   for (const [file, bytes] of await loadFontFiles(pageFontFiles(parts)))
     fonts.set(file, await dataUrl(new Blob([bytes as Bytes], { type: 'font/woff' })));
-  return strToU8(kitPage({ kit, look, logoOn, photos, fonts, pageUrl, madeAt })) as Bytes;
+  return strToU8(kitPage({ kit, look, logoOn, photos, fonts, pageUrl, hasScript: false, madeAt })) as Bytes;
 }
 
 async function card(parts: KitParts): Promise<Bytes> {

@@ -1,0 +1,75 @@
+import { html, Markup, scriptData } from '#core/markup.ts';
+import { PAGE_SCRIPT } from '#core/press-kit-page.ts';
+import { dayWords, reachable } from '../kit-words.ts';
+import { HOSTED_RULES } from './hosted-style.ts';
+import { hero, listenLogo, pageDescription, pageTitle, sectionsHtml } from './page-body.ts';
+import type { PageParts } from './page-parts.ts';
+import { DOWNLOAD, type PageSections, sectionsOf } from './page-sections.ts';
+import { pageStyle } from './page-style.ts';
+import { musicGroup } from './structured-kit.ts';
+
+/** Something that a promoter takes along with one press. */
+export interface Download {
+  /** `Press kit` */
+  name: string;
+  /** `PDF, 4 pages` */
+  kind: string;
+  /** `1.9 MB`; empty where nobody knows it before. */
+  size: string;
+  href: string;
+}
+
+/** A kit on the web. */
+export interface HostedPage extends PageParts {
+  pageUrl: string;
+  /** When the kit was saved last. */
+  updatedAt: Date;
+  /** Everything in one, then each by itself. */
+  downloads: { all: Download; each: readonly Download[] };
+  /** What messengers show of the page; null where the kit has no photo. */
+  shareImage: { url: string; width: number; height: number } | null;
+}
+
+const item = ({ name, kind, size, href }: Download): Markup =>
+  html`<a href="${href}" download>${DOWNLOAD}<b>${name}</b><span>${kind}</span>${size && html`<span class="n">${size}</span>`}</a>`;
+
+const downloads = ({ downloads: { all, each } }: HostedPage): Markup =>
+  html`<p class="all">${item(all)}</p><ul class="dl">${each.map((download) => html`<li>${item(download)}</li>`)}</ul>`;
+
+function withDownloads(page: HostedPage, { main, aside, wide }: PageSections): PageSections {
+  return { main, aside, wide: [...wide, { id: 'downloads', title: 'Downloads', content: downloads(page) }] };
+}
+
+const meta = (property: string, content: string): Markup =>
+  html`<meta property="${property}" content="${content}">`;
+
+function sharing({ kit, pageUrl, shareImage }: HostedPage): Markup {
+  return html`<link rel="canonical" href="${pageUrl}">${meta('og:type', 'profile')}${meta('og:title', pageTitle(kit))}${meta(
+    'og:description',
+    pageDescription(kit),
+  )}${meta('og:url', pageUrl)}${
+    shareImage &&
+    html`${meta('og:image', shareImage.url)}${meta('og:image:width', String(shareImage.width))}${meta(
+      'og:image:height',
+      String(shareImage.height),
+    )}${meta('og:image:alt', kit.artistName)}`
+  }<meta name="twitter:card" content="${shareImage ? 'summary_large_image' : 'summary'}">`;
+}
+
+/** The kit as a page of ours. `style` is its style sheet, which the policy of the page names by its hash. */
+export function hostedPage(page: HostedPage): { markup: string; style: string } {
+  const { kit, look, updatedAt } = page;
+  const style = pageStyle(page) + HOSTED_RULES;
+  const logo = listenLogo(page);
+  const toDownloads = html`<a class="btn" href="#downloads">${DOWNLOAD}Downloads</a>`;
+  const ways = [
+    ...(reachable(kit).length > 0 ? [html`<a class="btn go" href="#contact">Get in touch</a>`] : []),
+    toDownloads,
+  ];
+  const markup = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}"><meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${hero(page, ways)}${sectionsHtml(
+    withDownloads(page, sectionsOf(page, logo !== null)),
+  )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Quick">${[...ways].reverse()}</nav></body></html>
+`;
+  return { markup: markup.source, style };
+}

@@ -1,0 +1,140 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { generations } from '../schema/generations.ts';
+import { media } from '../schema/media.ts';
+import { pressKitPages } from '../schema/press-kit-pages.ts';
+import { pressKitSlugs } from '../schema/press-kit-slugs.ts';
+import { kitsOf, selectKits } from './brand-kit.ts';
+import { selectGenerations } from './generation-stored.ts';
+
+interface OwnKit {
+  generationId: string;
+  userId: Owner;
+}
+
+/** The account's made press kit of that id, or NULL. */
+const ownKit = ({ generationId, userId }: OwnKit): SQL =>
+  sql`(SELECT g.id FROM generations g WHERE g.id = ${generationId} AND g.user_id = ${userId}
+    AND g.tool = 'press-kit' AND g.status = 'done' AND g.deleted_at IS NULL)`;
+
+/** Statements for a batch: the account's made kit of that id, and its page; no rows where it has none. */
+export const selectPage = (db: Database, kit: OwnKit) => ({
+  kits: db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(eq(generations.id, ownKit(kit))),
+  pages: db
+    .select({ slug: pressKitPages.slug, isPublished: pressKitPages.isPublished })
+    .from(pressKitPages)
+    .where(eq(pressKitPages.generationId, ownKit(kit))),
+});
+
+/** A statement for a batch: those of the addresses that some page has or had. */
+export const selectTakenSlugs = (db: Database, slugs: readonly string[]) =>
+  db
+    .select({ slug: pressKitSlugs.slug })
+    .from(pressKitSlugs)
+    .where(inArray(pressKitSlugs.slug, [...slugs]));
+
+/**
+ * Statements for a batch: the kit has its page at that address, which every address that it had leads to. An address that
+ * another account has or had changes nothing; nor does one where another kit of the account is published.
+ */
+export function placePage(
+  db: Database,
+  params: OwnKit & { slug: string; isPublished: boolean; former: number; now: Date },
+) {
+  const { userId, slug } = params;
+  const now = params.now.getTime();
+  const kit = ownKit(params);
+  // Conditional on the address: one of an own kit that is not published there gives way.
+  const isFree = sql`NOT EXISTS (
+    SELECT 1 FROM press_kit_slugs s JOIN press_kit_pages p ON p.generation_id = s.generation_id
+    WHERE s.slug = ${slug} AND p.generation_id <> ${kit}
+      AND (p.user_id <> ${userId} OR (p.slug = s.slug AND p.is_published)))`;
+  const isPlaced = sql`EXISTS (SELECT 1 FROM press_kit_pages WHERE generation_id = ${kit} AND slug = ${slug})`;
+  const given = sql`SELECT generation_id FROM press_kit_pages
+    WHERE user_id = ${userId} AND slug = ${slug} AND generation_id <> ${kit} AND ${isPlaced}`;
+  return [
+    db.run(sql`
+      INSERT INTO press_kit_pages (generation_id, user_id, slug, is_published, created_at, updated_at)
+      SELECT g.id, g.user_id, ${slug}, ${params.isPublished ? 1 : 0}, ${now}, ${now}
+      FROM generations g WHERE g.id = ${kit} AND ${isFree}
+      ON CONFLICT (generation_id) DO UPDATE SET slug = excluded.slug, is_published = excluded.is_published,
+        updated_at = excluded.updated_at`),
+    // Another kit of the account gives way, with every address that it had.
+    db.run(sql`UPDATE press_kit_slugs SET generation_id = ${kit} WHERE generation_id IN (${given})`),
+    db.run(sql`
+      INSERT INTO press_kit_slugs (slug, generation_id, taken_at) SELECT ${slug}, ${kit}, ${now} WHERE ${isPlaced}
+      ON CONFLICT (slug) DO UPDATE SET generation_id = excluded.generation_id, taken_at = excluded.taken_at`),
+    db.run(sql`DELETE FROM press_kit_pages WHERE generation_id IN (${given})`),
+    db.run(sql`
+      DELETE FROM press_kit_slugs WHERE generation_id = ${kit} AND slug <> ${slug} AND ${isPlaced} AND slug NOT IN (
+        SELECT slug FROM press_kit_slugs WHERE generation_id = ${kit} AND slug <> ${slug}
+        ORDER BY taken_at DESC, slug LIMIT ${params.former})`),
+  ];
+}
+
+/** The made kit that is published at a present or former address, or NULL. */
+const publishedAt = (slug: string): SQL =>
+  sql`(SELECT p.generation_id FROM press_kit_slugs s JOIN press_kit_pages p ON p.generation_id = s.generation_id
+    JOIN users u ON u.id = p.user_id WHERE s.slug = ${slug} AND p.is_published AND u.deletes_at IS NULL)`;
+
+/** The photos of a generation as it was saved last, as rows of SQL. */
+const PHOTOS = sql.raw(
+  `json_each(coalesce(generations.edits -> '$.kit', generations.output -> '$.kit'), '$.photos') photo`,
+);
+
+/** True of the pictures that a photo is, in any of its sizes. */
+const IS_SIZE = sql`${media.userId} = ${generations.userId} AND ${media.id} IN
+  (photo.value ->> 'id', photo.value ->> 'screenId', photo.value ->> 'phoneId')`;
+
+/** What is published there, with its files, its pictures and the brand kit of its account; null where nothing is. */
+export async function getPublishedKit(db: Database, slug: string) {
+  const generationId = publishedAt(slug);
+  const rows = await namedBatch(db, [], {
+    generations: selectGenerations(db, eq(generations.id, generationId)),
+    pages: db
+      .select({ slug: pressKitPages.slug })
+      .from(pressKitPages)
+      .where(eq(pressKitPages.generationId, generationId)),
+    pictures: db
+      .select({
+        id: media.id,
+        mediaKey: media.mediaKey,
+        size: media.size,
+        width: media.width,
+        height: media.height,
+      })
+      .from(generations)
+      .innerJoin(PHOTOS, sql`true`)
+      .innerJoin(media, IS_SIZE)
+      .where(eq(generations.id, generationId)),
+    kits: selectKits(db, sql`(SELECT user_id FROM generations WHERE id = ${generationId})`),
+  });
+  const [generation] = rows.generations;
+  const [page] = rows.pages;
+  if (!generation || !page) return null;
+  return { slug: page.slug, generation, pictures: rows.pictures, brandKit: kitsOf(rows.kits).current };
+}
+export type PublishedKit = NonNullable<Awaited<ReturnType<typeof getPublishedKit>>>;
+
+/** One picture of the kit that is published there, and the photo that it is of by its place; null where it has none of that id. */
+export async function getPublishedPicture(db: Database, { slug, id }: { slug: string; id: string }) {
+  const [picture] = await db
+    .select({
+      mediaKey: media.mediaKey,
+      type: media.type,
+      size: media.size,
+      at: sql<number>`photo.key`,
+      role: sql<string>`photo.value ->> 'role'`,
+    })
+    .from(generations)
+    .innerJoin(PHOTOS, sql`true`)
+    .innerJoin(media, and(eq(media.id, id), IS_SIZE))
+    .where(and(eq(generations.id, publishedAt(slug)), isNull(generations.deletedAt)))
+    .limit(1);
+  return picture ?? null;
+}

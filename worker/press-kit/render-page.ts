@@ -1,0 +1,162 @@
+import { Buffer } from 'node:buffer';
+import type { KitDesign } from '#core/brand-kit.ts';
+import { ApiError } from '#core/errors.ts';
+import type { Artwork } from '#core/paper/blocks.ts';
+import { PAGE_ZIPS, pageFilePath, pagePicturePath, pressKitPath } from '#core/press-kit-page.ts';
+import { bytesWords } from '#core/size-words.ts';
+import { facesForSpec, openFaces } from '#core/tools/logo-generator/engine/faces.ts';
+import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
+import type { PressKit } from '#core/tools/press-kit/kit.ts';
+import { type KitBranding, kitBrandingOf, PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
+import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
+import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
+import { lookOf } from '#core/tools/press-kit/look.ts';
+import { type Download, type HostedPage, hostedPage } from '#core/tools/press-kit/page/hosted-page.ts';
+import { headingFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
+import type { PageParts, PhotoSource } from '#core/tools/press-kit/page/page-parts.ts';
+import {
+  currentKit,
+  KIT_FILES,
+  type PressKitEdits,
+  type PressKitOutput,
+} from '#core/tools/press-kit/tool.ts';
+import { getPublishedKit } from '#db/queries/press-kit-pages.ts';
+import type { Deps } from '../deps.ts';
+import type { ShippedFiles } from '../providers/ports.ts';
+import { readFontFiles } from '../storage/read-font-files.ts';
+
+/** The kit that is published there, as it was saved last. Throws NOT_FOUND. */
+export async function readPublished(deps: Pick<Deps, 'db'>, slug: string) {
+  const published = await getPublishedKit(deps.db, slug);
+  if (!published) throw new ApiError('NOT_FOUND');
+  const { output, edits } = published.generation;
+  const stored = currentKit(output as PressKitOutput, edits as PressKitEdits | null);
+  // An older schema kept it, perhaps: what that did not know is empty.
+  const kit = pressKitSchema.parse(stored);
+  return { ...published, kit, branding: brandingOf(kit, published.brandKit) };
+}
+export type Published = Awaited<ReturnType<typeof readPublished>>;
+
+const brandingOf = ({ look }: PressKit, design: KitDesign | null): KitBranding =>
+  look.usesBrandKit && design ? kitBrandingOf(design) : PLAIN_BRANDING;
+
+/** The logo on any ground. */
+export async function logoOf(
+  { logo }: KitBranding,
+  shippedFiles: ShippedFiles,
+): Promise<PageParts['logoOn']> {
+  if (!logo) return () => null;
+  const faces = openFaces(await readFontFiles(shippedFiles, facesForSpec(logo)));
+  const drawn = new Map<string, Artwork>();
+  return (ground) => {
+    const drawing = drawn.get(ground) ?? logoDrawing(logo, faces, 'full', ground);
+    drawn.set(ground, drawing);
+    return drawing;
+  };
+}
+
+/** Bytes of typefaces that come with the page itself: so its headings never change their shape. */
+const MOST_FONT_BYTES = 32 * 1024;
+
+async function fontsOf(
+  page: Pick<PageParts, 'kit' | 'look'>,
+  files: ShippedFiles,
+): Promise<Map<string, string>> {
+  let room = MOST_FONT_BYTES;
+  const fonts = new Map<string, string>();
+  for (const [name, bytes] of await readFontFiles(files, headingFontFiles(page))) {
+    const isInside = bytes.byteLength <= room;
+    if (isInside) room -= bytes.byteLength;
+    const data = `data:font/woff;base64,${Buffer.from(bytes).toString('base64')}`;
+    fonts.set(name, isInside ? data : `/fonts/logo/${name}`);
+  }
+  return fonts;
+}
+
+function photosOf({ slug, kit, pictures }: Pick<Published, 'slug' | 'kit' | 'pictures'>) {
+  const known = new Map(pictures.map((picture) => [picture.id, picture]));
+  const sources = kit.photos.flatMap(({ id, screenId, phoneId }): [string, PhotoSource][] => {
+    const shown = known.get(screenId) ?? known.get(id);
+    if (!shown) return [];
+    const smaller = [known.get(phoneId), known.get(screenId)].filter((picture) => picture !== undefined);
+    const srcset = smaller.map(({ id, width }) => `${pagePicturePath(slug, id)} ${width}w`).join(', ');
+    const print = `${pagePicturePath(slug, id)}?download`;
+    return [[id, { src: pagePicturePath(slug, shown.id), ...(smaller.length > 1 && { srcset }), print }]];
+  });
+  return new Map(sources);
+}
+
+/** Bytes of the photos in print size. */
+const printBytes = ({ kit, pictures }: Pick<Published, 'kit' | 'pictures'>): number => {
+  const prints = new Set(kit.photos.map(({ id }) => id));
+  return pictures.filter(({ id }) => prints.has(id)).reduce((sum, { size }) => sum + size, 0);
+};
+
+const DOCUMENTS = [
+  { file: KIT_FILES.whole, name: 'Press kit', kind: 'PDF' },
+  { file: KIT_FILES.onePage, name: 'One-page kit', kind: 'PDF' },
+  { file: KIT_FILES.bios, name: 'Bios', kind: 'Text' },
+] as const;
+
+function downloadsOf(published: Published): HostedPage['downloads'] {
+  const { slug, kit, generation, branding } = published;
+  const sizeOf = (name: string): number => generation.files.find((file) => file.name === name)?.size ?? 0;
+  const download = (file: string, name: string, kind: string, bytes: number): Download => ({
+    ...{ name, kind, href: pageFilePath(slug, file) },
+    size: bytes > 0 ? bytesWords(bytes) : '',
+  });
+  const documents = DOCUMENTS.filter(({ file }) => sizeOf(file) > 0);
+  const photoBytes = printBytes(published);
+  const all = documents.reduce((sum, { file }) => sum + sizeOf(file), photoBytes);
+  const photos = kit.photos.length;
+  return {
+    all: download(PAGE_ZIPS.all, 'Everything', 'ZIP', all),
+    each: [
+      ...documents.map(({ file, name, kind }) => download(file, name, kind, sizeOf(file))),
+      ...(photos > 0
+        ? [
+            download(
+              PAGE_ZIPS.photos,
+              'Photos',
+              photos === 1 ? 'Print size' : `${photos}, print size`,
+              photoBytes,
+            ),
+          ]
+        : []),
+      ...(branding.logo ? [download(PAGE_ZIPS.logos, 'Logos', 'SVG, for dark and light', 0)] : []),
+    ],
+  };
+}
+
+function shareImageOf({ slug, kit, pictures }: Published, publicUrl: string): HostedPage['shareImage'] {
+  const cover = coverPhoto(kit.photos);
+  const picture = cover && pictures.find(({ id }) => id === (cover.screenId || cover.id));
+  if (!picture) return null;
+  const { id, width, height } = picture;
+  return { url: new URL(pagePicturePath(slug, id), publicUrl).href, width, height };
+}
+
+/** The page of a published kit, and its present address. Throws NOT_FOUND. */
+export async function renderPage(
+  deps: Pick<Deps, 'db' | 'settings' | 'toolPorts' | 'now'>,
+  slug: string,
+): Promise<{ slug: string; markup: string; style: string }> {
+  const published = await readPublished(deps, slug);
+  if (published.slug !== slug) return { slug: published.slug, markup: '', style: '' };
+  const { shippedFiles } = deps.toolPorts;
+  const { kit, branding } = published;
+  const look = lookOf(kit, branding);
+  const publicUrl = deps.settings.PUBLIC_URL;
+  return {
+    slug: published.slug,
+    ...hostedPage({
+      ...{ kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
+      logoOn: await logoOf(branding, shippedFiles),
+      fonts: await fontsOf({ kit, look }, shippedFiles),
+      photos: photosOf(published),
+      pageUrl: new URL(pressKitPath(slug), publicUrl).href,
+      downloads: downloadsOf(published),
+      shareImage: shareImageOf(published, publicUrl),
+    }),
+  };
+}
