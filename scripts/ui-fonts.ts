@@ -1,17 +1,18 @@
 /**
- * Cuts Archivo down to what the interface uses and Newsreader to what is read, and writes site/public/fonts/ui and
- * site/styles/fonts.css.
+ * Cuts Archivo down to what the interface and the pages of press kits use and Newsreader to what is read, and writes
+ * site/public/fonts/ui, site/styles/fonts.css and core/tools/press-kit/page/text-face.ts.
  * The result is committed; run this again after an update of the font or a change of the ranges below.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { fallbackFaces, readingFallback } from './ui-fonts/fallback-faces.ts';
+import { fallbackFaces, pageFallbacks, readingFallback } from './ui-fonts/fallback-faces.ts';
 import { READING_AXES, READING_FACES } from './ui-fonts/reading-faces.ts';
 
 const SOURCE = new URL('../node_modules/@fontsource-variable/archivo/', import.meta.url);
 const READING = new URL('../node_modules/@fontsource-variable/newsreader/', import.meta.url);
 const FONTS = new URL('../site/public/fonts/ui/', import.meta.url);
+const PAGE_FACE = new URL('../core/tools/press-kit/page/text-face.ts', import.meta.url);
 const SHEET = new URL('../site/styles/fonts.css', import.meta.url);
 
 /** Titles reach 122 % wide and weight 680; figures are 82 % wide. The default stays where the font was drawn: smallest. */
@@ -43,25 +44,45 @@ const PARTS = [
       ),
   },
 ];
+/** Press kit pages come to a phone on a slow line: two weights of one width, which are less than the way between them. */
+const PAGE_WIDTH = 88;
+const PAGE_WEIGHTS = [400, 600] as const;
+const PAGE_PARTS = [
+  { name: 'archivo-page', source: 'latin', ranges: [...rangesOf(0), ...rangesOf(1)] },
+  { name: 'archivo-page-ext', source: 'latin-ext', ranges: rangesOf(2) },
+];
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rvrn', 'tnum', 'lnum', 'liga'];
 
 await mkdir(FONTS, { recursive: true });
 for (const { name, source, ranges } of PARTS) await keep(name, await cut(source, ranges, 'woff2'));
+for (const { name, source, ranges } of PAGE_PARTS)
+  for (const wght of PAGE_WEIGHTS)
+    await keep(`${name}-${wght}.woff2`, await cut(source, ranges, 'woff2', { wght, wdth: PAGE_WIDTH }));
 for (const face of READING_FACES) await keep(face.name, await cutReading(face, 'woff2'));
 await copyFile(new URL('LICENSE', SOURCE), new URL('OFL.txt', FONTS));
 await copyFile(new URL('LICENSE', READING), new URL('OFL-newsreader.txt', FONTS));
 await writeFile(SHEET, await styleSheet());
+await writeFile(PAGE_FACE, await pageFace());
+
+function rangesOf(part: number): string[] {
+  return PARTS[part]?.ranges ?? [];
+}
 
 async function keep(name: string, font: Buffer): Promise<void> {
   await writeFile(new URL(name, FONTS), font);
   console.log(`${name}: ${font.length} bytes`);
 }
 
-async function cut(source: string, ranges: string[], targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+async function cut(
+  source: string,
+  ranges: string[],
+  targetFormat: 'woff2' | 'sfnt',
+  variationAxes: Record<string, number | { min: number; max: number }> = AXES,
+): Promise<Buffer> {
   const whole = await readFile(new URL(`files/archivo-${source}-standard-normal.woff2`, SOURCE));
   return subsetFont(whole, textOf(ranges), {
     targetFormat,
-    variationAxes: AXES,
+    variationAxes,
     keepFeatures: KEPT_FEATURES,
     noHinting: true,
   });
@@ -115,5 +136,22 @@ ${READING_FACES.map(({ name, family, ranges }) => face(family, name, ranges, [])
 /* Arial, scaled to Archivo's measures width by width, and Times to Newsreader's: nothing moves when a font arrives. */
 ${fallbackFaces(archivo).join('\n')}
 ${readingFallback(newsreader)}
+`;
+}
+
+/** The faces of press kit pages, as a style sheet within a page. */
+async function pageFace(): Promise<string> {
+  const archivo = fontkit.create(await cut('latin', ['20-7e'], 'sfnt')) as fontkit.Font;
+  const faces = PAGE_PARTS.flatMap(({ name, ranges }) =>
+    PAGE_WEIGHTS.map((wght) => face('Archivo', `${name}-${wght}.woff2`, ranges, [`font-weight: ${wght};`])),
+  );
+  const rules = [...faces, ...pageFallbacks(archivo, PAGE_WIDTH)].join('');
+  const text = rules
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(': ', ':')
+    .replaceAll(', ', ',')
+    .replaceAll("'", '"');
+  return `/** Archivo as text of pages, and Arial in its measures: nothing moves when it arrives. Written by scripts/ui-fonts.ts. */
+export const TEXT_FACE = '${text}';
 `;
 }

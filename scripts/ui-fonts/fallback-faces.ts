@@ -40,6 +40,15 @@ export function fallbackFaces(archivo: Font): string[] {
   );
 }
 
+/** The same for one width, whose figures are few. */
+export const pageFallbacks = (archivo: Font, width: number): string[] =>
+  WEIGHTS.map(({ weight, widths, locals }) => {
+    const font = archivo.getVariation({ wght: weight, wdth: width });
+    const scale = meanWidth(lettersOf(font)) / meanWidth(widths);
+    const descriptors = [`font-weight: ${weight < 500 ? 400 : 600};`];
+    return face('Archivo Fallback', descriptors, { locals, scale, font: archivo });
+  });
+
 /** The local Times, scaled so that a line of text is as long as Newsreader's. */
 export function readingFallback(newsreader: Font): string {
   const scale = meanWidth(lettersOf(newsreader)) / meanWidth(TIMES);

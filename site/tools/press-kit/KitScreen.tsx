@@ -31,6 +31,8 @@ import { $opening, beginKit, desk, followAddress, followStep, run } from './stud
 
 const PreviewPanel = late(async () => (await import('./preview/PreviewPanel.tsx')).PreviewPanel);
 
+const PublishPanel = late(async () => (await import('./publish/PublishPanel.tsx')).PublishPanel);
+
 const NEWS = { idle: '', running: 'Making your press kit', done: 'Your press kit is made', failed: '' };
 
 /** The desk of the kit that the address names: score, sections, the one that is filled in, the pages, and the files. */
@@ -120,6 +122,9 @@ function KitDesk() {
           <FilesPanel />
         </div>
       </div>
+      <Suspense fallback={<Skeleton height={200} />}>
+        <PublishPanel />
+      </Suspense>
       <div className="kit-bar">
         <span>
           <b className="num">{lint.score}</b>

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { problemOf } from '#site/lib/problem-of.ts';
+import { Panel, type PanelState } from '#site/ui/Panel.tsx';
+import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { $presentable } from '../sections/use-kit.ts';
+import { kitOf, made } from '../studio.ts';
+import { PublicLink } from './PublicLink.tsx';
+import { $page, openPage } from './page.store.ts';
+import './publish.css';
+
+/** The page of the kit on the web: where it is, and whether it is there. */
+export function PublishPanel() {
+  const opened = useStore(made.$opened, { ssr: 'initial' });
+  const { kit } = useStore($presentable, { ssr: 'initial' });
+  const known = useStore($page, { ssr: 'initial' });
+  const generation = opened.state === 'ready' ? opened.generation : null;
+  const id = generation?.id;
+  useEffect(() => {
+    if (id !== undefined) void openPage(id);
+  }, [id]);
+  if (opened.state === 'failed') return null;
+  const now = known?.of === id ? known : null;
+  const page = now?.state === 'ready' ? now.page : null;
+
+  const state = (): PanelState => {
+    if (opened.state === 'none' || opened.state === 'missing')
+      return {
+        kind: 'empty',
+        text: 'Make your press kit first. Then publish it as a page of its own, with photos, players and downloads.',
+      };
+    if (now?.state === 'failed')
+      return {
+        kind: 'error',
+        title: "We couldn't load your page",
+        reason: problemOf(now.error),
+        onRetry: () => id !== undefined && void openPage(id),
+      };
+    return now?.state === 'ready' ? { kind: 'ready' } : { kind: 'loading', rows: 2 };
+  };
+
+  return (
+    <Panel
+      title="Publish"
+      id="publish"
+      className="publish"
+      state={state()}
+      aside={
+        generation &&
+        (page?.published ? (
+          <StateLabel state="ok">Published, version {generation.version}</StateLabel>
+        ) : (
+          <StateLabel state="nothing">Not published</StateLabel>
+        ))
+      }
+    >
+      {generation && now?.state === 'ready' && (
+        <PublicLink
+          key={`${generation.id} ${page?.slug}`}
+          generationId={generation.id}
+          kit={kitOf(generation)}
+          page={page}
+          isBehind={JSON.stringify(kitOf(generation)) !== JSON.stringify(kit)}
+        />
+      )}
+    </Panel>
+  );
+}
