@@ -1,6 +1,7 @@
 /**
  * Asks Lighthouse about the public pages of a running product, as a phone: `npm start`, then `npm run lighthouse` in another
- * terminal (an address of its own comes as an argument). Each page is measured three times; the median counts. Lighthouse is
+ * terminal (an address of its own comes as an argument, and pages of one's own after it). Each page is measured three times;
+ * the median counts. Lighthouse is
  * fetched when it is first asked for: it is three times as large as everything that builds the site.
  */
 import { execFile } from 'node:child_process';
@@ -23,7 +24,7 @@ interface Report {
 }
 
 const run = promisify(execFile);
-const base = process.argv[2] ?? 'http://localhost:8787';
+const [base = 'http://localhost:8787', ...pages] = process.argv.slice(2);
 const CHROME_PATH = await chromiumPath();
 
 async function measure(path: string): Promise<Report> {
@@ -62,7 +63,7 @@ const faultsOf = ({ audits }: Report) =>
 
 let isBelow = false;
 const table: Record<string, Scores> = {};
-for (const path of PAGES) {
+for (const path of pages.length > 0 ? pages : PAGES) {
   const reports: Report[] = [];
   for (let at = 0; at < RUNS; at += 1) reports.push(await measure(path));
   const scores = reports.map(scoresOf);

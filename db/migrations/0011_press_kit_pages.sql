@@ -9,7 +9,7 @@ CREATE TABLE `press_kit_pages` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `press_kit_pages_user_id_idx` ON `press_kit_pages` (`user_id`);--> statement-breakpoint
+CREATE INDEX `press_kit_pages_user_id_created_at_generation_id_idx` ON `press_kit_pages` (`user_id`,`created_at`,`generation_id`);--> statement-breakpoint
 CREATE TABLE `press_kit_slugs` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`generation_id` text NOT NULL,

@@ -13,6 +13,7 @@ import { events } from '../schema/events.ts';
 import { generationVersions } from '../schema/generation-versions.ts';
 import { generations } from '../schema/generations.ts';
 import { pressKitDrafts } from '../schema/press-kit-drafts.ts';
+import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
 import { voiceRecipes } from '../schema/voice-recipes.ts';
@@ -132,6 +133,17 @@ const LISTS = {
     generationId: pressKitDrafts.generationId,
     createdAt: pressKitDrafts.createdAt,
     updatedAt: pressKitDrafts.updatedAt,
+  }),
+  'press-kit-pages': byTime(100, pressKitPages, {
+    id: pressKitPages.generationId,
+    slug: pressKitPages.slug,
+    isPublished: pressKitPages.isPublished,
+    createdAt: pressKitPages.createdAt,
+    updatedAt: pressKitPages.updatedAt,
+    /** Every address that it has or had. */
+    slugs: jsonColumn<{ slug: string; takenAt: number }[]>(sql`
+      (SELECT json_group_array(json_object('slug', s.slug, 'takenAt', s.taken_at))
+        FROM (SELECT * FROM press_kit_slugs WHERE generation_id = press_kit_pages.generation_id ORDER BY taken_at) s)`),
   }),
   'voice-takes': byTime(
     100,

@@ -18,5 +18,11 @@ export const pressKitPages = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('press_kit_pages_user_id_idx').on(table.userId)],
+  (table) => [
+    index('press_kit_pages_user_id_created_at_generation_id_idx').on(
+      table.userId,
+      table.createdAt,
+      table.generationId,
+    ),
+  ],
 );

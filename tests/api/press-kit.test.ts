@@ -2,15 +2,14 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Generation } from '#core/generation.ts';
 import type { LibraryItem } from '#core/library.ts';
-import type { MediaItem } from '#core/media.ts';
 import type { PressKitOutput } from '#core/tools/press-kit/tool.ts';
 import { type Client, errorOf, type Reply, signedUp } from '../support/client.ts';
 import { makeLogo } from '../support/logos.ts';
 import { openPdf, operatorsOf, textOf } from '../support/pdf.ts';
-import { type PictureKind, picture } from '../support/pictures.ts';
 import { coloursOf, pixelsOf } from '../support/pixels.ts';
 import { NOVA } from '../support/press-kits.ts';
 import { checkedByQpdf } from '../support/qpdf.ts';
+import { uploadPicture as upload } from '../support/upload-picture.ts';
 
 type Made = { generation: Generation; credits: { balance: number } };
 
@@ -19,17 +18,6 @@ const save = (client: Client, { id, version }: Generation, kit: unknown): Promis
   client.send<Generation>('PATCH', `/api/generations/${id}`, { edits: { kit }, version });
 const balanceOf = async (client: Client) =>
   (await client.get<{ balance: number }>('/api/user/credits')).body.balance;
-
-async function upload(client: Client, kind: PictureKind = 'jpeg', size = { width: 600, height: 400 }) {
-  const bytes = await picture(kind, size);
-  const reply = await client.fetch('/api/media', {
-    method: 'PUT',
-    headers: { 'content-type': 'image/jpeg' },
-    body: bytes as Uint8Array<ArrayBuffer>,
-  });
-  const { id, width, height } = (await reply.json()) as MediaItem;
-  return { id, width, height };
-}
 
 async function fileOf(client: Client, { files }: Generation, name: string): Promise<Uint8Array> {
   const reply = await client.fetch(files.find((file) => file.name === name)?.url ?? '/nothing');

@@ -8,7 +8,8 @@ import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { bytesOf, saved } from '../support/downloads.ts';
 import { colourAt, pixelsOf } from '../support/pixels.ts';
-import { NOVA, pageOf } from '../support/press-kits.ts';
+import { pageOf } from '../support/kit-pages.ts';
+import { NOVA } from '../support/press-kits.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 

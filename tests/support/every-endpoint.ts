@@ -32,7 +32,7 @@ export async function callEveryEndpoint(call: CallEndpoint, db: Database): Promi
   await logos(call);
   await drops(call);
   await studio(call);
-  await pressKits(call);
+  await pressKits(call, db);
   await account(call, db);
 }
 
@@ -45,7 +45,7 @@ interface Made {
   };
 }
 
-async function pressKits(call: CallEndpoint): Promise<void> {
+async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   const kit = emptyKit('DJ NOVA');
   const { draft } = await call<{ draft: { id: string; revision: number } }>('addPressKitDraft', {
     body: { kit, generationId: null },
@@ -58,6 +58,20 @@ async function pressKits(call: CallEndpoint): Promise<void> {
   await call('deletePressKitDraft', { params });
   await call('checkLinks', { body: { links: ['https://soundcloud.com/djnova/closing'] } });
   await call('writeBios', { body: { kit } });
+  const photo = await call<{ id: string }>('uploadMedia', { body: await picture('jpeg', { seed: 5 }) });
+  // Made by the pipeline it would be counted as a generation of one more trip.
+  const output = JSON.stringify({
+    kit: { artistName: 'DJ NOVA', photos: [{ ...photo, width: 40, height: 24 }] },
+  });
+  await db.run(sql`
+    INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, created_at, updated_at)
+    SELECT 'gen_kit', id, 'press-kit', 'done', 'DJ NOVA', 3, '{}', ${output}, 1, 1 FROM users WHERE email = ${CALLER_EMAIL}`);
+  const page = { params: { id: 'gen_kit', slug: 'dj-nova' } };
+  await call('publishPressKit', { ...page, body: { slug: 'dj-nova', published: true } });
+  await call('pressKitPage', page);
+  await call('hostedPressKit', page);
+  await call('hostedPicture', { params: { slug: 'dj-nova', id: photo.id } });
+  await call('hostedFile', { params: { slug: 'dj-nova', name: 'everything.zip' } });
 }
 
 async function studio(call: CallEndpoint): Promise<void> {

@@ -16,9 +16,6 @@ import {
 import { PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
-import { kitPage } from '#core/tools/press-kit/page/kit-page.ts';
-import { pageFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
-import type { PageParts } from '#core/tools/press-kit/page/page-parts.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
@@ -111,19 +108,6 @@ export function partsOf(kit: PressKit, photo?: Image, more: Partial<KitParts> = 
 export function papersOf(parts: KitParts) {
   const files = readLogoFonts(neededFiles(everythingIn(parts)));
   return { ...kitPapers(parts, files), files };
-}
-
-/** The kit as one file of the web; every photo of it is the address given. */
-export function pageOf(kit: PressKit, photo: string | null = null, more: Partial<PageParts> = {}): string {
-  const parts = partsOf(kit);
-  const files = pageFontFiles(parts);
-  return kitPage({
-    ...{ kit, look: parts.look, logoOn: parts.logoOn, pageUrl: null, madeAt: MADE_AT },
-    hasScript: false,
-    photos: new Map(photo === null ? [] : kit.photos.map(({ id }) => [id, { src: photo }])),
-    fonts: new Map(files.map((file) => [file, 'data:font/woff;base64,'])),
-    ...more,
-  });
 }
 
 const WORDS = [

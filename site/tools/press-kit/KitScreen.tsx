@@ -101,7 +101,7 @@ function KitDesk() {
   useEffect(forgetFields, [id]);
 
   return (
-    <>
+    <div className="kit-desk">
       <div className="kit-head">
         <KitSwitch />
         <SaveState />
@@ -135,7 +135,7 @@ function KitDesk() {
         </Button>
         <MakeButton credits={known} />
       </div>
-    </>
+    </div>
   );
 }
 

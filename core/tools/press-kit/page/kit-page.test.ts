@@ -1,38 +1,13 @@
 import fc from 'fast-check';
-import { HtmlValidate } from 'html-validate/node';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { anyKit, MADE_AT, NOVA, pageOf } from '../../../../tests/support/press-kits.ts';
+import { pageOf, told, wrongIn } from '../../../../tests/support/kit-pages.ts';
+import { anyKit, NOVA } from '../../../../tests/support/press-kits.ts';
 import { type PressKit, THEMES, type ThemeId } from '../kit.ts';
 import { pressKitSchema } from '../kit-schema.ts';
-import { datesAround, dayWords, factRows, paragraphsOf, reachable } from '../kit-words.ts';
 
 const PHOTO = 'data:image/jpeg;base64,AAAA';
 const RUNS = Number(process.env.KITS ?? 25);
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: { 'long-title': 'off', 'tel-non-breaking': 'off' },
-});
-const wrongIn = async (text: string): Promise<string[]> =>
-  (await validator.validateString(text)).results.flatMap(({ messages }) =>
-    messages.map(({ message, selector }) => `${message} (${selector})`),
-  );
-
-/** Everything that the kit says and its page has to say. */
-const told = (kit: PressKit): string[] => [
-  ...[kit.artistName, kit.tagline, ...kit.genres, ...factRows(kit).map(({ value }) => value)],
-  ...kit.figures.flatMap(({ value, label }) => [value, label]),
-  ...[kit.bio.short, kit.bio.medium, kit.bio.long].flatMap(paragraphsOf),
-  ...kit.photos.flatMap(({ shows, credit }) => [shows, credit]),
-  ...kit.recordings.flatMap(({ title, note }) => [title, note]),
-  ...kit.highlights.flatMap(({ year, text }) => [year, text]),
-  ...kit.releases.flatMap(({ year, title, label }) => [year, title, label]),
-  ...kit.quotes.flatMap(({ text, source }) => [text, source]),
-  ...datesAround(kit, MADE_AT).next.flatMap(({ date, venue, city }) => [dayWords(date), venue, city]),
-  ...kit.rider.flatMap(({ what, need, or }) => [what, need, or]),
-  ...reachable(kit).flatMap(({ name, email, phone }) => [name, email, phone]),
-];
 
 it('any kit is a valid page that loses none of its words, and asks for nothing from elsewhere', async () => {
   await fc.assert(

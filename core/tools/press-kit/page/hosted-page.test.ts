@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { hostedOf, told, wrongIn } from '../../../../tests/support/kit-pages.ts';
+import { anyKit, NOVA } from '../../../../tests/support/press-kits.ts';
+
+const RUNS = Number(process.env.KITS ?? 25);
+
+const read = (kit = NOVA, more = {}) => parseHTML(hostedOf(kit, more).markup).document;
+const dataOf = (document: Document) =>
+  JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '');
+
+it('any kit is a valid page that loses none of its words, and whose data names its artist', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyKit, async (kit) => {
+      const { markup, style } = hostedOf(kit);
+      expect(await wrongIn(markup)).toEqual([]);
+      const { document } = parseHTML(markup);
+      const words = document.body.textContent ?? '';
+      for (const each of told(kit)) expect(words).toContain(each);
+      expect(document.querySelector('style')?.textContent).toBe(style);
+      expect(document.querySelectorAll('iframe, object, embed, [style], body script')).toHaveLength(0);
+      expect(dataOf(document)).toMatchObject({ '@type': 'MusicGroup', name: kit.artistName });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('says who it is about to search engines and messengers', () => {
+  const document = read();
+  expect(dataOf(document)).toMatchObject({
+    url: 'https://deckhand.example/epk/nova',
+    genre: ['Techno', 'Hypnotic', 'Hard groove'],
+    foundingDate: '2014',
+    sameAs: expect.arrayContaining(['https://instagram.com/djnova', 'https://soundcloud.com/djnova/closing']),
+    event: [
+      {
+        ...{ name: 'DJ NOVA at Club Żuraw', startDate: '2026-11-28' },
+        location: { name: 'Club Żuraw', address: 'Gdańsk' },
+      },
+      { startDate: '2026-12-12' },
+    ],
+  });
+  const content = (property: string) =>
+    document.querySelector(`[property="${property}"]`)?.getAttribute('content');
+  expect(content('og:title')).toBe('DJ NOVA: press kit');
+  expect(content('og:description')).toBe(NOVA.tagline);
+  expect(content('og:image:width')).toBe('1600');
+  const bare = read({ ...NOVA, photos: [] }, { shareImage: null });
+  expect(bare.querySelector('[property="og:image"]')).toBeNull();
+  expect(bare.querySelector('[name="twitter:card"]')?.getAttribute('content')).toBe('summary');
+});
+
+it('names the players of recordings, and loads none; what has none is a link', () => {
+  const recordings = [
+    { link: 'https://soundcloud.com/djnova/closing', title: 'Closing', note: '' },
+    { link: 'https://djnova.bandcamp.com/album/bus', title: 'Bus', note: '' },
+  ];
+  const items = [...read({ ...NOVA, recordings }).querySelectorAll('.mixes li')];
+  expect(items.map((item) => item.getAttribute('data-player'))).toEqual([
+    expect.stringMatching(/^https:\/\/w\.soundcloud\.com\/player\/\?url=/),
+    null,
+  ]);
+  expect(items.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(
+    recordings.map(({ link }) => link),
+  );
+  expect(read({ ...NOVA, recordings }).querySelector('#listen .note')?.textContent).toBe(
+    'Nothing loads from SoundCloud until you press play.',
+  );
+});
+
+it('leads to its contacts and its downloads from the first screen, and from anywhere on a phone', () => {
+  const ways = (document: Document, selector: string) =>
+    [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+  expect(ways(read(), '.cta a')).toEqual(['#contact', '#downloads']);
+  expect(ways(read(), '.bar a')).toEqual(['#downloads', '#contact']);
+  expect(ways(read({ ...NOVA, contacts: [] }), '.cta a')).toEqual(['#downloads']);
+});
