@@ -110,11 +110,17 @@ function textOf(ranges: string[]): string {
     .join('');
 }
 
-function face(family: string, file: string, ranges: string[], descriptors: readonly string[]): string {
+function face(
+  family: string,
+  file: string,
+  ranges: string[],
+  descriptors: readonly string[],
+  display: 'swap' | 'optional' = 'swap',
+): string {
   const unicodes = ranges.map((range) => `U+${range.toUpperCase()}`).join(', ');
   return `@font-face {
   font-family: '${family}';
-${descriptors.map((line) => `  ${line}\n`).join('')}  font-display: swap;
+${descriptors.map((line) => `  ${line}\n`).join('')}  font-display: ${display};
   src: url('/fonts/ui/${file}') format('woff2');
   unicode-range: ${unicodes};
 }`;
@@ -139,11 +145,13 @@ ${readingFallback(newsreader)}
 `;
 }
 
-/** The faces of press kit pages, as a style sheet within a page. */
+/** The faces of press kit pages, as a style sheet within a page. What comes late is not shown before the next page: nothing moves. */
 async function pageFace(): Promise<string> {
   const archivo = fontkit.create(await cut('latin', ['20-7e'], 'sfnt')) as fontkit.Font;
   const faces = PAGE_PARTS.flatMap(({ name, ranges }) =>
-    PAGE_WEIGHTS.map((wght) => face('Archivo', `${name}-${wght}.woff2`, ranges, [`font-weight: ${wght};`])),
+    PAGE_WEIGHTS.map((wght) =>
+      face('Archivo', `${name}-${wght}.woff2`, ranges, [`font-weight: ${wght};`], 'optional'),
+    ),
   );
   const rules = [...faces, ...pageFallbacks(archivo, PAGE_WIDTH)].join('');
   const text = rules
@@ -151,7 +159,16 @@ async function pageFace(): Promise<string> {
     .replaceAll(': ', ':')
     .replaceAll(', ', ',')
     .replaceAll("'", '"');
-  return `/** Archivo as text of pages, and Arial in its measures: nothing moves when it arrives. Written by scripts/ui-fonts.ts. */
+  const [latin, ext] = PAGE_PARTS.map(({ name }) =>
+    PAGE_WEIGHTS.map((wght) => `/fonts/ui/${name}-${wght}.woff2`),
+  );
+  return `// Written by scripts/ui-fonts.ts.
+
+/** Archivo as text of pages, and Arial in its measures. */
 export const TEXT_FACE = '${text}';
+
+/** The files that any text needs, and those for letters beyond Latin-1. */
+export const TEXT_FILES = ${JSON.stringify(latin)};
+export const LATIN_EXT_FILES = ${JSON.stringify(ext)};
 `;
 }

@@ -34,7 +34,8 @@ async function published(kit?: object): Promise<{ client: Owner; id: string; slu
 async function read(slug: string) {
   const reply = await visitor.fetch(`/epk/${slug}`);
   expect(reply.status).toBe(200);
-  return { ...parseHTML(await reply.text()), headers: reply.headers };
+  const { document } = parseHTML(await reply.text());
+  return { document, headers: reply.headers };
 }
 
 const isMissing = async (path: string): Promise<void> => {

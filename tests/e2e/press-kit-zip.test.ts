@@ -7,8 +7,8 @@ import { type PressKit, THEMES, type ThemeId } from '#core/tools/press-kit/kit.t
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type Visitor } from '../support/browser.ts';
 import { bytesOf, saved } from '../support/downloads.ts';
-import { colourAt, pixelsOf } from '../support/pixels.ts';
 import { pageOf } from '../support/kit-pages.ts';
+import { colourAt, pixelsOf } from '../support/pixels.ts';
 import { NOVA } from '../support/press-kits.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';

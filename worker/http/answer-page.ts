@@ -1,5 +1,7 @@
 import { hasSessionCookie } from './session-cookie.ts';
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
 /**
  * Pages that depend on who asks: `/` is the dashboard or the landing page, an unknown path is the not-found page, or
  * the landing page with a bar that says so (spec §2). The session cookie is only a hint here: both pages are public files. `/signin?new` is the
@@ -11,8 +13,7 @@ export async function answerPage(request: Request, assets: Fetcher): Promise<Res
   const isNew = searchParams.has('new');
   if (pathname === '/signin' && !isNew) return assets.fetch(request);
   if (pathname === '/') return page(assets, request, signedIn ? '/dashboard' : '/landing', 200);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  if (!isRead(request)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (pathname === '/signin')
     return page(assets, request, searchParams.has('new') ? '/signup' : '/signin', 200);
   return page(assets, request, signedIn ? '/404' : '/404-visitor', 404);
@@ -27,7 +28,7 @@ export async function answerFailedPage(
   reply: Response,
   assets: Fetcher,
 ): Promise<Response> {
-  if (reply.status < 400) return reply;
+  if (reply.status < 400 || !isRead(request)) return reply;
   const isMissing = reply.status < 500;
   const shown = isMissing
     ? await answerPage(request, assets)

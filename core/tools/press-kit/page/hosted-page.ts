@@ -7,6 +7,7 @@ import type { PageParts } from './page-parts.ts';
 import { DOWNLOAD, type PageSections, sectionsOf } from './page-sections.ts';
 import { pageStyle } from './page-style.ts';
 import { musicGroup } from './structured-kit.ts';
+import { LATIN_EXT_FILES, TEXT_FILES } from './text-face.ts';
 
 /** Something that a promoter takes along with one press. */
 export interface Download {
@@ -56,6 +57,14 @@ function sharing({ kit, pageUrl, shareImage }: HostedPage): Markup {
   }<meta name="twitter:card" content="${shareImage ? 'summary_large_image' : 'summary'}">`;
 }
 
+/** Typefaces that are there before the first word is shown. */
+function preloads({ kit }: HostedPage): Markup[] {
+  const isExtended = /[\u0100-\u0220]/.test(JSON.stringify(kit));
+  return [...TEXT_FILES, ...(isExtended ? LATIN_EXT_FILES : [])].map(
+    (file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
+  );
+}
+
 /** The kit as a page of ours. `style` is its style sheet, which the policy of the page names by its hash. */
 export function hostedPage(page: HostedPage): { markup: string; style: string } {
   const { kit, look, updatedAt } = page;
@@ -67,7 +76,7 @@ export function hostedPage(page: HostedPage): { markup: string; style: string } 
     toDownloads,
   ];
   const markup = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}"><meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${hero(page, ways)}${sectionsHtml(
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}"><meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${hero(page, ways)}${sectionsHtml(
     withDownloads(page, sectionsOf(page, logo !== null)),
   )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Quick">${[...ways].reverse()}</nav></body></html>
 `;

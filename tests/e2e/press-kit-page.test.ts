@@ -1,0 +1,155 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
+import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { NOVA } from '../support/press-kits.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
+
+const newVisit = testVisits();
+
+/** What a press kit page may weigh before anybody touches it, without its photos, in bytes. */
+const MOST_BYTES = 60_000;
+
+async function upload(context: BrowserContext, width: number): Promise<string> {
+  const size = { width, height: (width * 9) / 16, channels: 3, background: '#a32' } as const;
+  const data = await sharp({ create: size }).jpeg().toBuffer();
+  const reply = await context.request.put('/api/media', { data, headers: { 'content-type': 'image/jpeg' } });
+  return (await reply.json()).id;
+}
+
+/** Makes a kit with a photo in three sizes, and opens it. */
+async function openMadeKit(page: Page, context: BrowserContext): Promise<void> {
+  await signUpInBrowser(context);
+  const [id, screenId, phoneId] = [
+    await upload(context, 3200),
+    await upload(context, 1600),
+    await upload(context, 960),
+  ];
+  const photo = { id, screenId, phoneId, width: 3200, height: 1800, shows: 'Live, Halle 14' };
+  const reply = await context.request.post('/api/tools/press-kit/generations', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { ...NOVA, photos: [photo] },
+  });
+  await page.goto(`/press-kit?view=${(await reply.json()).generation.id}`);
+}
+
+/** Everything that a page asked for, with what came, as it is sent: text gzipped. */
+function watchWeight(page: Page): { of(kinds: readonly string[]): Promise<number>; urls: string[] } {
+  const came: { kind: string; bytes: Promise<number> }[] = [];
+  const urls: string[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    urls.push(response.url());
+    const weigh = async () => {
+      const body = await response.body();
+      return kind === 'font' ? body.byteLength : gzipSync(body).byteLength;
+    };
+    came.push({ kind, bytes: weigh().catch(() => 0) });
+  });
+  return {
+    urls,
+    async of(kinds) {
+      const bytes = await Promise.all(
+        came.filter(({ kind }) => kinds.includes(kind)).map((one) => one.bytes),
+      );
+      return bytes.reduce((sum, one) => sum + one, 0);
+    },
+  };
+}
+
+it('a kit goes online, is read on a phone, moves, and is taken back', async () => {
+  const { page, context, errors } = await newVisit();
+  await openMadeKit(page, context);
+  const panel = page.locator('#publish');
+  const link = panel.getByRole('textbox', { name: 'Public link' });
+  const slug = `nova-${crypto.randomUUID().slice(0, 8)}`;
+
+  await step('an address that is none is refused beside its field, and kept', async () => {
+    await expect.poll(() => link.inputValue()).toBe('dj-nova');
+    await link.fill('dj nova!');
+    await panel.getByRole('button', { name: 'Publish' }).click();
+    await panel.getByText('Use letters a to z, digits and single hyphens').waitFor();
+    expect(await link.inputValue()).toBe('dj nova!');
+    expect(await violations(page, '#publish')).toEqual([]);
+  });
+  await step('it is published', async () => {
+    await link.fill(slug);
+    await panel.getByRole('button', { name: 'Publish' }).click();
+    await panel.getByText('Published, version 1').waitFor();
+    expect(await panel.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(`/epk/${slug}`);
+    expect(await violations(page, '#publish')).toEqual([]);
+  });
+
+  const reader = await newVisit({ width: 390, height: 844 });
+  const weight = watchWeight(reader.page);
+  await step('on a phone it is light, still, asks nobody else, and breaks no rule', async () => {
+    await watchShifts(reader.page);
+    await reader.page.goto(`/epk/${slug}`, { waitUntil: 'networkidle' });
+    expect(await reader.page.getByRole('heading', { level: 1 }).textContent()).toBe('DJ NOVA');
+    const bytes = await weight.of(['document', 'script', 'font', 'stylesheet']);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    const { origin } = new URL(reader.page.url());
+    expect(weight.urls.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+    expect(movedBy(await shiftsOf(reader.page))).toBe(0);
+    expect(await reader.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await violations(reader.page)).toEqual([]);
+  });
+  await step('a recording plays here with a press, and leads to its service with the next one', async () => {
+    await reader.context.route('https://w.soundcloud.com/**', (route) => route.fulfill({ body: 'playing' }));
+    const first = reader.page.locator('.mixes li').first();
+    await first.getByRole('link').click();
+    const player = reader.page.frameLocator('iframe[title="Player: Closing set, Halle 14"]');
+    await player.getByText('playing').waitFor();
+    await reader.context.route('https://player-widget.mixcloud.com/**', (route) =>
+      route.fulfill({ body: 'too' }),
+    );
+    await reader.page.locator('.mixes li').nth(1).getByRole('link').click();
+    await expect.poll(() => reader.page.locator('iframe').count()).toBe(1);
+    expect(await first.locator('iframe').count()).toBe(0);
+  });
+  await step('its bio is copied, its photo saved in print size', async () => {
+    await reader.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await reader.page.getByRole('button', { name: /^Copy/ }).first().click();
+    await reader.page.getByText('Copied').waitFor();
+    expect(await reader.page.evaluate(() => navigator.clipboard.readText())).toBe(NOVA.bio.medium);
+    const download = reader.page.waitForEvent('download');
+    await reader.page.getByRole('link', { name: 'Download Live, Halle 14, 3,200 × 1,800 px' }).click();
+    expect((await download).suggestedFilename()).toBe(`${slug}-1-live.jpg`);
+  });
+
+  await step('it moves, and the old link leads there', async () => {
+    await link.fill(`${slug}-2`);
+    await panel.getByRole('button', { name: 'Move the page' }).click();
+    await panel.getByRole('button', { name: 'Unpublish' }).waitFor();
+    await reader.page.goto(`/epk/${slug}`);
+    expect(reader.page.url()).toContain(`/epk/${slug}-2`);
+  });
+  await step('it is taken back, and back again', async () => {
+    await panel.getByRole('button', { name: 'Unpublish' }).click();
+    await panel.getByText('Not published').waitFor();
+    expect((await reader.page.goto(`/epk/${slug}-2`))?.status()).toBe(404);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await panel.getByText('Published, version 1').waitFor();
+  });
+  // Of the one that was refused, and of the page that was not there.
+  await expectQuiet(errors.filter((error) => !error.includes('422')));
+  await expectQuiet(reader.errors.filter((error) => !error.includes('404')));
+});
+
+it('without scripts a page can be read, and its recordings lead to their services', async () => {
+  const { page, context } = await newVisit();
+  await openMadeKit(page, context);
+  const slug = `nova-${crypto.randomUUID().slice(0, 8)}`;
+  const id = new URL(page.url()).searchParams.get('view');
+  await context.request.put(`/api/press-kits/${id}/page`, { data: { slug, published: true } });
+  const reader = await newVisit({ scripts: false });
+  await reader.page.goto(`/epk/${slug}`);
+  expect(await reader.page.locator('.mixes a').first().getAttribute('href')).toBe(NOVA.recordings[0]?.link);
+  expect(await reader.page.getByRole('button').count()).toBe(0);
+  await expectQuiet(reader.errors);
+});
