@@ -5,7 +5,8 @@ export interface Money {
   currency: string;
 }
 
-const digitsOf = (currency: string): number =>
+/** Decimals that a currency is counted in: 2 of euros and cents, 0 of yen. */
+export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /**

@@ -1,7 +1,7 @@
 import { asciiSlug } from './ascii-slug.ts';
 import type { PressKit } from './tools/press-kit/kit.ts';
 
-export type { PressKitPage } from './press-kit-page-schema.ts';
+export type { BookingRequest, BookingWish, PressKitPage } from './press-kit-page-schema.ts';
 
 /** Shortest and longest end of an address, in characters. */
 export const SLUG_LENGTH = { min: 2, max: 40 } as const;
@@ -33,3 +33,39 @@ export function slugsLike(slug: string): string[] {
     return `${stem}-${end}`;
   });
 }
+
+/** The parts of a page whose reading is counted, in the order of the page, and what the artist reads of them. */
+export const PAGE_PARTS = {
+  bio: 'Bio',
+  listen: 'Listen',
+  dates: 'Dates',
+  book: 'Booking form',
+  facts: 'Facts',
+  highlights: 'Highlights',
+  releases: 'Releases',
+  rider: 'Rider',
+  press: 'Press',
+  photos: 'Photos',
+  downloads: 'Downloads',
+} as const;
+export type PagePart = keyof typeof PAGE_PARTS;
+export const PAGE_PART_IDS = Object.keys(PAGE_PARTS) as [PagePart, ...PagePart[]];
+
+/** How often a page was opened: counted beside its parts. */
+export const OPENED = 'opened';
+
+/** Days that reads are shown of, and kept. */
+export const READ_DAYS = 14;
+export const READS_KEPT_DAYS = 90;
+
+/** What can be said of a wished night, in characters. */
+export const BOOKING_LENGTH = { place: 120, message: 2000 } as const;
+/** Requests that one account takes in a day. */
+export const BOOKINGS_A_DAY = 30;
+/** Days that a request is kept. */
+export const BOOKINGS_KEPT_DAYS = 365;
+/** The latest requests, as the artist is shown them. */
+export const BOOKINGS_SHOWN = 20;
+
+export const bookingAddress = (slug: string): string => `/api/press-kit-pages/${slug}/bookings`;
+export const readsAddress = (slug: string): string => `/api/press-kit-pages/${slug}/reads`;

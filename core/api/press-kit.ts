@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { idempotencyKeySchema } from '../generation-schema.ts';
 import {
   bioReplySchema,
   linkListSchema,
@@ -9,7 +10,15 @@ import {
   pressKitDraftSchema,
   savedPressKitDraftSchema,
 } from '../press-kit-draft-schema.ts';
-import { pressKitPageSchema, savedPressKitPageSchema, slugSchema } from '../press-kit-page-schema.ts';
+import {
+  bookingRequestSchema,
+  bookingWishSchema,
+  pressKitPageSchema,
+  readCountSchema,
+  readsSchema,
+  savedPressKitPageSchema,
+  slugSchema,
+} from '../press-kit-page-schema.ts';
 import { kitDraftSchema } from '../tools/press-kit/kit-schema.ts';
 import { done, fileNameSchema, idParams, idSchema } from './parts.ts';
 
@@ -81,13 +90,17 @@ export const pressKitApi = {
     body: z.object({ links: linkListSchema }),
     reply: z.object({ links: z.array(linkStateSchema) }),
   }),
-  /** The page of a made kit; null before it has one. */
+  /** The page of a made kit; null before it has one. With it what was read of it lately, and what its readers asked for last. */
   pressKitPage: endpoint({
     method: 'GET',
     path: '/api/press-kits/:id/page',
     auth: 'user',
     params: idParams,
-    reply: z.object({ page: z.nullable(pressKitPageSchema) }),
+    reply: z.object({
+      page: z.nullable(pressKitPageSchema),
+      reads: z.array(readCountSchema),
+      requests: z.array(bookingRequestSchema),
+    }),
   }),
   /** Publishes a made kit at an address, moves it to another, or takes it back. INVALID_INPUT where the address is taken. */
   publishPressKit: endpoint({
@@ -98,6 +111,29 @@ export const pressKitApi = {
     params: idParams,
     body: savedPressKitPageSchema,
     reply: z.object({ page: pressKitPageSchema }),
+  }),
+  /** Asks the artist of a published kit for a night: by mail, and for their list. Sent again under its key it arrives once. */
+  requestBooking: endpoint({
+    method: 'POST',
+    path: '/api/press-kit-pages/:slug/bookings',
+    auth: 'public',
+    limit: 'reports',
+    params: z.object(slugParams),
+    headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+    body: bookingWishSchema,
+    status: 202,
+    reply: done,
+  }),
+  /** Counts what of a page was read. Not what its own artist reads. */
+  countReads: endpoint({
+    method: 'POST',
+    path: '/api/press-kit-pages/:slug/reads',
+    auth: 'optional',
+    limit: 'events',
+    params: z.object(slugParams),
+    body: readsSchema,
+    status: 202,
+    reply: done,
   }),
   /** A published kit, rendered. A former address leads to the present one. */
   hostedPressKit: endpoint({

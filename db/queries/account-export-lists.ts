@@ -7,6 +7,7 @@ import type { Statement } from '../named-batch.ts';
 import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { activities } from '../schema/activities.ts';
+import { bookingRequests } from '../schema/booking-requests.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
 import { events } from '../schema/events.ts';
@@ -144,6 +145,21 @@ const LISTS = {
     slugs: jsonColumn<{ slug: string; takenAt: number }[]>(sql`
       (SELECT json_group_array(json_object('slug', s.slug, 'takenAt', s.taken_at))
         FROM (SELECT * FROM press_kit_slugs WHERE generation_id = press_kit_pages.generation_id ORDER BY taken_at) s)`),
+    /** How often each part of it was read, day by day. */
+    reads: jsonColumn<{ day: number; part: string; count: number }[]>(sql`
+      (SELECT json_group_array(json_object('day', r.day, 'part', r.section, 'count', r.count))
+        FROM (SELECT * FROM press_kit_reads WHERE generation_id = press_kit_pages.generation_id ORDER BY day) r)`),
+  }),
+  'booking-requests': byTime(100, bookingRequests, {
+    id: bookingRequests.id,
+    generationId: bookingRequests.generationId,
+    date: bookingRequests.date,
+    place: bookingRequests.place,
+    budget: bookingRequests.budget,
+    currency: bookingRequests.currency,
+    email: bookingRequests.email,
+    message: bookingRequests.message,
+    createdAt: bookingRequests.createdAt,
   }),
   'voice-takes': byTime(
     100,

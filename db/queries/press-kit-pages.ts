@@ -6,16 +6,17 @@ import { generations } from '../schema/generations.ts';
 import { media } from '../schema/media.ts';
 import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { pressKitSlugs } from '../schema/press-kit-slugs.ts';
+import { profiles } from '../schema/profiles.ts';
 import { kitsOf, selectKits } from './brand-kit.ts';
 import { selectGenerations } from './generation-stored.ts';
 
-interface OwnKit {
+export interface OwnKit {
   generationId: string;
   userId: Owner;
 }
 
 /** The account's made press kit of that id, or NULL. */
-const ownKit = ({ generationId, userId }: OwnKit): SQL =>
+export const ownKit = ({ generationId, userId }: OwnKit): SQL =>
   sql`(SELECT g.id FROM generations g WHERE g.id = ${generationId} AND g.user_id = ${userId}
     AND g.tool = 'press-kit' AND g.status = 'done' AND g.deleted_at IS NULL)`;
 
@@ -77,10 +78,16 @@ export function placePage(
   ];
 }
 
+export interface Published {
+  slug: string;
+  now: Date;
+}
+
 /** The made kit that is published at a present or former address, or NULL. */
-const publishedAt = (slug: string): SQL =>
+export const publishedAt = ({ slug, now }: Published): SQL =>
   sql`(SELECT p.generation_id FROM press_kit_slugs s JOIN press_kit_pages p ON p.generation_id = s.generation_id
-    JOIN users u ON u.id = p.user_id WHERE s.slug = ${slug} AND p.is_published AND u.deletes_at IS NULL)`;
+    JOIN users u ON u.id = p.user_id WHERE s.slug = ${slug} AND p.is_published 
+      AND (u.deletes_at IS NULL OR u.deletes_at > ${now.getTime()}))`;
 
 /** The photos of a generation as it was saved last, as rows of SQL. */
 const PHOTOS = sql.raw(
@@ -92,8 +99,9 @@ const IS_SIZE = sql`${media.userId} = ${generations.userId} AND ${media.id} IN
   (photo.value ->> 'id', photo.value ->> 'screenId', photo.value ->> 'phoneId')`;
 
 /** What is published there, with its files, its pictures and the brand kit of its account; null where nothing is. */
-export async function getPublishedKit(db: Database, slug: string) {
-  const generationId = publishedAt(slug);
+export async function getPublishedKit(db: Database, at: Published) {
+  const generationId = publishedAt(at);
+  const owner = sql<string>`(SELECT user_id FROM generations WHERE id = ${generationId})`;
   const rows = await namedBatch(db, [], {
     generations: selectGenerations(db, eq(generations.id, generationId)),
     pages: db
@@ -112,17 +120,22 @@ export async function getPublishedKit(db: Database, slug: string) {
       .innerJoin(PHOTOS, sql`true`)
       .innerJoin(media, IS_SIZE)
       .where(eq(generations.id, generationId)),
-    kits: selectKits(db, sql`(SELECT user_id FROM generations WHERE id = ${generationId})`),
+    kits: selectKits(db, owner),
+    profiles: db.select({ currency: profiles.currency }).from(profiles).where(eq(profiles.userId, owner)),
   });
   const [generation] = rows.generations;
   const [page] = rows.pages;
   if (!generation || !page) return null;
-  return { slug: page.slug, generation, pictures: rows.pictures, brandKit: kitsOf(rows.kits).current };
+  return {
+    ...{ slug: page.slug, generation, pictures: rows.pictures },
+    brandKit: kitsOf(rows.kits).current,
+    currency: rows.profiles[0]?.currency ?? null,
+  };
 }
 export type PublishedKit = NonNullable<Awaited<ReturnType<typeof getPublishedKit>>>;
 
 /** One picture of the kit that is published there, and the photo that it is of by its place; null where it has none of that id. */
-export async function getPublishedPicture(db: Database, { slug, id }: { slug: string; id: string }) {
+export async function getPublishedPicture(db: Database, at: Published & { id: string }) {
   const [picture] = await db
     .select({
       mediaKey: media.mediaKey,
@@ -133,8 +146,8 @@ export async function getPublishedPicture(db: Database, { slug, id }: { slug: st
     })
     .from(generations)
     .innerJoin(PHOTOS, sql`true`)
-    .innerJoin(media, and(eq(media.id, id), IS_SIZE))
-    .where(and(eq(generations.id, publishedAt(slug)), isNull(generations.deletedAt)))
+    .innerJoin(media, and(eq(media.id, at.id), IS_SIZE))
+    .where(and(eq(generations.id, publishedAt(at)), isNull(generations.deletedAt)))
     .limit(1);
   return picture ?? null;
 }

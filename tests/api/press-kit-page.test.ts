@@ -182,13 +182,6 @@ describe('what is not published is not there', () => {
     const other = await uploadPicture(client);
     await isMissing(`/epk/${slug}/pictures/${other.id}`);
   });
-
-  it('goes with its account', async () => {
-    const { client, slug } = await published();
-    const gone = await client.send('DELETE', '/api/account', { password: 'four on the floor' });
-    expect(gone.status).toBeLessThan(300);
-    await isMissing(`/epk/${slug}`);
-  });
 });
 
 describe('publishing', () => {

@@ -69,6 +69,9 @@ async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   const page = { params: { id: 'gen_kit', slug: 'dj-nova' } };
   await call('publishPressKit', { ...page, body: { slug: 'dj-nova', published: true } });
   await call('pressKitPage', page);
+  const wish = { date: '2999-01-16', place: 'Kulturzug, Leipzig', email: 'lena@example.com' };
+  await call('requestBooking', { ...page, body: wish });
+  await call('countReads', { ...page, body: { parts: ['bio'] } });
   await call('hostedPressKit', page);
   await call('hostedPicture', { params: { slug: 'dj-nova', id: photo.id } });
   await call('hostedFile', { params: { slug: 'dj-nova', name: 'everything.zip' } });

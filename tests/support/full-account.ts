@@ -66,6 +66,9 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
     sql`INSERT INTO press_kit_pages (generation_id, user_id, slug, is_published, created_at, updated_at)
       VALUES (${id('gen')}, ${userId}, ${`nova-${tag}`}, 1, 1, 2)`,
     sql`INSERT INTO press_kit_slugs (slug, generation_id, taken_at) VALUES (${`nova-${tag}`}, ${id('gen')}, 1)`,
+    sql`INSERT INTO press_kit_reads (generation_id, day, section, count) VALUES (${id('gen')}, 9999999999999, 'bio', 3)`,
+    sql`INSERT INTO booking_requests (id, user_id, generation_id, date, place, email, message, created_at)
+      VALUES (${id('bkg')}, ${userId}, ${id('gen')}, '2027-01-16', 'Kulturzug', 'lena@example.com', '', 9999999999999)`,
     sql`INSERT INTO bio_days (user_id, day, count) VALUES (${userId}, 1, 3)`,
     sql`INSERT INTO generation_files (generation_id, name, media_key, type, size)
       VALUES (${id('gen')}, 'drop.mp3', ${await key('generations')}, 'audio/mpeg', 3)`,

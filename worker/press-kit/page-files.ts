@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts';
 import { openable } from '../storage/openable.ts';
 import { logoOf, type Published, readPublished } from './render-page.ts';
 
-type FileDeps = Pick<Deps, 'db' | 'media' | 'toolPorts'>;
+type FileDeps = Pick<Deps, 'db' | 'media' | 'toolPorts' | 'now'>;
 
 /** A picture of the kit that is published there; under its id it never has other bytes. Throws NOT_FOUND. */
 export async function readPicture(deps: FileDeps, named: { slug: string; id: string }) {
-  const picture = await getPublishedPicture(deps.db, named);
+  const picture = await getPublishedPicture(deps.db, { ...named, now: deps.now() });
   if (!picture) throw new ApiError('NOT_FOUND');
   const { at, role, ...file } = picture;
   return openable(deps, { ...file, name: `${named.slug}-${at + 1}-${role}.jpg` });

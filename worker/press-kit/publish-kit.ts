@@ -1,9 +1,24 @@
+import type { API } from '#core/api.ts';
+import { startOfUtcDay } from '#core/credits.ts';
+import type { ReplyOf } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
-import { FORMER_SLUGS, type PressKitPage, pressKitPath, slugsLike } from '#core/press-kit-page.ts';
+import {
+  BOOKINGS_SHOWN,
+  FORMER_SLUGS,
+  type PressKitPage,
+  pressKitPath,
+  READ_DAYS,
+  slugsLike,
+} from '#core/press-kit-page.ts';
+import { selectBookings } from '#db/queries/press-kit-bookings.ts';
 import { placePage, selectPage, selectTakenSlugs } from '#db/queries/press-kit-pages.ts';
+import { selectReads } from '#db/queries/press-kit-reads.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type PageReply = ReplyOf<typeof API.pressKitPage>;
 type PublishDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
 
 const pageView = (
@@ -14,18 +29,30 @@ const pageView = (
   url: new URL(pressKitPath(slug), settings.PUBLIC_URL).href,
 });
 
-/** The page of the account's made kit, null where it has none yet. Throws NOT_FOUND. */
-export async function readPage(
-  deps: PublishDeps,
-  caller: Caller,
-  generationId: string,
-): Promise<{ page: PressKitPage | null }> {
-  const { kits, pages } = await caller.ask((userId) => ({
-    reads: selectPage(deps.db, { generationId, userId }),
-  }));
+/** The page of the account's made kit, with what was read of it lately and what was asked for there. Throws NOT_FOUND. */
+export async function readPage(deps: PublishDeps, caller: Caller, generationId: string): Promise<PageReply> {
+  const since = startOfUtcDay(new Date(deps.now().getTime() - (READ_DAYS - 1) * DAY_MS));
+  const { kits, pages, reads, requests } = await caller.ask((userId) => {
+    const kit = { generationId, userId };
+    return {
+      reads: {
+        ...selectPage(deps.db, kit),
+        reads: selectReads(deps.db, kit, since),
+        requests: selectBookings(deps.db, kit, BOOKINGS_SHOWN),
+      },
+    };
+  });
   if (kits.length === 0) throw new ApiError('NOT_FOUND');
   const [page] = pages;
-  return { page: page ? pageView(deps, page) : null };
+  return {
+    page: page ? pageView(deps, page) : null,
+    reads: reads as PageReply['reads'],
+    requests: requests.map(({ budget, currency, createdAt, ...request }) => ({
+      ...request,
+      budget: budget !== null && currency !== null ? { amount: budget, currency } : null,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
 }
 
 /**

@@ -26,8 +26,8 @@ import type { ShippedFiles } from '../providers/ports.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
 
 /** The kit that is published there, as it was saved last. Throws NOT_FOUND. */
-export async function readPublished(deps: Pick<Deps, 'db'>, slug: string) {
-  const published = await getPublishedKit(deps.db, slug);
+export async function readPublished(deps: Pick<Deps, 'db' | 'now'>, slug: string) {
+  const published = await getPublishedKit(deps.db, { slug, now: deps.now() });
   if (!published) throw new ApiError('NOT_FOUND');
   const { output, edits } = published.generation;
   const stored = currentKit(output as PressKitOutput, edits as PressKitEdits | null);
@@ -150,7 +150,8 @@ export async function renderPage(
   return {
     slug: published.slug,
     ...hostedPage({
-      ...{ kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
+      ...{ slug, kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
+      currency: published.currency ?? 'EUR',
       logoOn: await logoOf(branding, shippedFiles),
       fonts: await fontsOf({ kit, look }, shippedFiles),
       photos: photosOf(published),

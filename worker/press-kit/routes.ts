@@ -5,10 +5,12 @@ import { answerFile } from '../http/answer-file.ts';
 import { answerMarkup } from '../http/answer-markup.ts';
 import { answerZip } from '../http/answer-zip.ts';
 import type { Implement } from '../http/implement.ts';
+import { countPageReads } from './count-page-reads.ts';
 import { addDraft, listDrafts, readDraft, removeDraft, saveDraft } from './drafts.ts';
 import { readPageFile, readPicture } from './page-files.ts';
 import { publishKit, readPage } from './publish-kit.ts';
 import { renderPage } from './render-page.ts';
+import { requestBooking } from './request-booking.ts';
 import { writeBios } from './write-bios.ts';
 
 export function pressKitRoutes(implement: Implement, deps: Deps): void {
@@ -31,6 +33,17 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
   implement.asking(API.publishPressKit, ({ caller, params, body }) =>
     publishKit(deps, caller, { generationId: params.id, ...body }),
   );
+  implement(API.requestBooking, async ({ params, headers, body }) => {
+    const { slug } = params;
+    const page = new URL(pressKitPath(slug), deps.settings.PUBLIC_URL).href;
+    const key = headers['idempotency-key'] ?? crypto.randomUUID();
+    await requestBooking(deps, { slug, wish: body, key, page });
+    return { ok: true };
+  });
+  implement(API.countReads, async ({ params, body, signedIn }) => {
+    await countPageReads(deps, { ...params, ...body, readerId: signedIn?.account.id ?? null });
+    return { ok: true };
+  });
   implement(API.hostedPressKit, async ({ params, request }) => {
     const page = await renderPage(deps, params.slug);
     const { pathname } = new URL(request.url);

@@ -49,6 +49,14 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const daySchema = z
+  .string('Write a date such as 2027-01-16')
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
+    z.refine(isDay, 'There is no such day'),
+  );
+
 /** What a text of each kind has to be. */
 interface TextRules {
   line(longest: number): z.ZodMiniType<string>;
@@ -72,12 +80,7 @@ const FINISHED: TextRules = {
     z.string('Write a year').check(z.trim(), z.regex(/^(?:19|20)\d\d$|^$/, 'Write a year such as 2024')),
     '',
   ),
-  day: z
-    .string('Write a date such as 2027-01-16')
-    .check(
-      z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
-      z.refine(isDay, 'There is no such day'),
-    ),
+  day: daySchema,
   optionalEmail: z._default(
     z.union([z.literal(''), emailSchema], 'Enter an e-mail address such as mara@example.com'),
     '',

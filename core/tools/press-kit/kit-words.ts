@@ -29,12 +29,16 @@ export function dayWords(day: string): string {
 /** A day is over everywhere twelve hours after it is in London: UTC-12 is the last of the zones. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
+/** The first day that is not over yet, wherever that is. */
+export const firstDay = (now: Date): string =>
+  new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
+
 /** The nights still to come, those of today among them wherever it is today, the next first; and those that were, the latest first. */
 export function datesAround(
   { dates }: Pick<PressKit, 'dates'>,
   now: Date,
 ): Record<'next' | 'past', KitDate[]> {
-  const today = new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
+  const today = firstDay(now);
   const inOrder = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1));
   return {
     next: inOrder.filter(({ date }) => date >= today),

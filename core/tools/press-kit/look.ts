@@ -35,7 +35,7 @@ const INK = '#17161A';
 /** Grounds lighter than this are light: text on them is dark. */
 const MIDDLE = 0.18;
 
-const isDark = (colour: string): boolean => luminanceOf(linearRgb(colour)) < MIDDLE;
+export const isDark = (colour: string): boolean => luminanceOf(linearRgb(colour)) < MIDDLE;
 
 function onGround(ground: string, ink: string, accent: string): Ground {
   const readableInk = readableColour(ink, ground, 7);

@@ -69,10 +69,18 @@ it('names the players of recordings, and loads none; what has none is a link', (
   );
 });
 
-it('leads to its contacts and its downloads from the first screen, and from anywhere on a phone', () => {
-  const ways = (document: Document, selector: string) =>
+it('leads to its form and its downloads from the first screen, and from anywhere on a phone', () => {
+  const document = read();
+  const ways = (selector: string) =>
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
-  expect(ways(read(), '.cta a')).toEqual(['#contact', '#downloads']);
-  expect(ways(read(), '.bar a')).toEqual(['#downloads', '#contact']);
-  expect(ways(read({ ...NOVA, contacts: [] }), '.cta a')).toEqual(['#downloads']);
+  expect(ways('.cta a')).toEqual(['#book', '#downloads']);
+  expect(ways('.bar a')).toEqual(['#downloads', '#book']);
+  for (const way of ways('.jump a')) expect(document.querySelector(way ?? '')).not.toBeNull();
+});
+
+it('asks for a budget in the currency of the artist, and for no night that was', () => {
+  const form = (currency: string) => read(NOVA, { currency }).querySelector<HTMLFormElement>('form');
+  expect(form('JPY')?.dataset).toMatchObject({ currency: 'JPY', digits: '0' });
+  expect(form('EUR')?.dataset).toMatchObject({ currency: 'EUR', digits: '2' });
+  expect(form('EUR')?.querySelector('[name=date]')?.getAttribute('min')).toBe('2026-11-24');
 });

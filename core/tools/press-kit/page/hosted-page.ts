@@ -1,6 +1,7 @@
 import { html, Markup, scriptData } from '#core/markup.ts';
 import { PAGE_SCRIPT } from '#core/press-kit-page.ts';
-import { dayWords, reachable } from '../kit-words.ts';
+import { dayWords } from '../kit-words.ts';
+import { bookingForm } from './booking-form.ts';
 import { HOSTED_RULES } from './hosted-style.ts';
 import { hero, listenLogo, pageDescription, pageTitle, sectionsHtml } from './page-body.ts';
 import type { PageParts } from './page-parts.ts';
@@ -25,6 +26,9 @@ export interface HostedPage extends PageParts {
   pageUrl: string;
   /** When the kit was saved last. */
   updatedAt: Date;
+  slug: string;
+  /** What a budget is asked for in. */
+  currency: string;
   /** Everything in one, then each by itself. */
   downloads: { all: Download; each: readonly Download[] };
   /** What messengers show of the page; null where the kit has no photo. */
@@ -37,9 +41,12 @@ const item = ({ name, kind, size, href }: Download): Markup =>
 const downloads = ({ downloads: { all, each } }: HostedPage): Markup =>
   html`<p class="all">${item(all)}</p><ul class="dl">${each.map((download) => html`<li>${item(download)}</li>`)}</ul>`;
 
-function withDownloads(page: HostedPage, { main, aside, wide }: PageSections): PageSections {
-  return { main, aside, wide: [...wide, { id: 'downloads', title: 'Downloads', content: downloads(page) }] };
-}
+/** With the form in front of whom to write to, and what there is to take along at the end. */
+const withForms = (page: HostedPage, { main, aside, wide }: PageSections): PageSections => ({
+  main,
+  aside: [{ id: 'book', title: 'Request a booking', short: 'Booking', content: bookingForm(page) }, ...aside],
+  wide: [...wide, { id: 'downloads', title: 'Downloads', content: downloads(page) }],
+});
 
 const meta = (property: string, content: string): Markup =>
   html`<meta property="${property}" content="${content}">`;
@@ -70,15 +77,14 @@ export function hostedPage(page: HostedPage): { markup: string; style: string } 
   const { kit, look, updatedAt } = page;
   const style = pageStyle(page) + HOSTED_RULES;
   const logo = listenLogo(page);
-  const toDownloads = html`<a class="btn" href="#downloads">${DOWNLOAD}Downloads</a>`;
   const ways = [
-    ...(reachable(kit).length > 0 ? [html`<a class="btn go" href="#contact">Get in touch</a>`] : []),
-    toDownloads,
+    html`<a class="btn go" href="#book">Request a booking</a>`,
+    html`<a class="btn" href="#downloads">${DOWNLOAD}Downloads</a>`,
   ];
   const markup = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}"><meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${hero(page, ways)}${sectionsHtml(
-    withDownloads(page, sectionsOf(page, logo !== null)),
-  )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Quick">${[...ways].reverse()}</nav></body></html>
+    withForms(page, sectionsOf(page, logo !== null)),
+  )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p>Reads are counted without cookies or third parties.</p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Quick">${[...ways].reverse()}</nav></body></html>
 `;
   return { markup: markup.source, style };
 }

@@ -4,7 +4,7 @@ import { fontFamilyOf } from '#core/paper/page-svg.ts';
 import { CHINESE_FACE } from '#core/typefaces/fallback-fonts.ts';
 import { FACES, type FaceId, type FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ThemeId } from '../kit.ts';
-import { type Ground, headingScale, type Look, nameScale } from '../look.ts';
+import { type Ground, headingScale, isDark, type Look, nameScale } from '../look.ts';
 import { type PageParts, pagePhotos, shownAspect } from './page-parts.ts';
 
 /** What a page stands on: its cover, unless that is the accent, on which nobody wants to read for long. */
@@ -39,8 +39,9 @@ function stackOf(font: FontId, files: readonly string[], isForReading: boolean):
 }
 
 const coloursOf = ({ ground, ink, quiet, accent, accentText, line, soft }: Ground): string => {
+  const scheme = isDark(ground) ? 'dark' : 'light';
   const on = contrast(ground, accent) >= contrast(ink, accent) ? ground : ink;
-  return `--ground:${ground};--ink:${ink};--quiet:${quiet};--accent:${accent};--on:${on};--accent-text:${accentText};--line:${line};--soft:${soft}`;
+  return `--scheme:${scheme};--ground:${ground};--ink:${ink};--quiet:${quiet};--accent:${accent};--on:${on};--accent-text:${accentText};--line:${line};--soft:${soft}`;
 };
 
 function fontRules({ look, fonts }: PageParts): string {

@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { isSameKit } from '../make/make.ts';
 import { $presentable } from '../sections/use-kit.ts';
 import { kitOf, made } from '../studio.ts';
+import { BookingRequests } from './BookingRequests.tsx';
+import { PageReads } from './PageReads.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { $page, openPage } from './page.store.ts';
 import './publish.css';
@@ -55,13 +58,19 @@ export function PublishPanel() {
       }
     >
       {generation && now?.state === 'ready' && (
-        <PublicLink
-          key={`${generation.id} ${page?.slug}`}
-          generationId={generation.id}
-          kit={kitOf(generation)}
-          page={page}
-          isBehind={JSON.stringify(kitOf(generation)) !== JSON.stringify(kit)}
-        />
+        <div className="publish-cols">
+          <div>
+            <PublicLink
+              key={`${generation.id} ${page?.slug}`}
+              generationId={generation.id}
+              kit={kitOf(generation)}
+              page={page}
+              isBehind={!isSameKit(kitOf(generation), kit)}
+            />
+            {page && <PageReads reads={now.reads} />}
+          </div>
+          {(page || now.requests.length > 0) && <BookingRequests requests={now.requests} />}
+        </div>
       )}
     </Panel>
   );

@@ -1,11 +1,16 @@
 import { atom } from 'nanostores';
+import type { API } from '#core/api.ts';
+import type { ReplyOf } from '#core/endpoint.ts';
 import type { PressKitPage } from '#core/press-kit-page.ts';
 import { call } from '#site/lib/api.ts';
+
+/** The page of a made kit, what was read of it lately, and what was asked for there. */
+export type KnownPage = ReplyOf<typeof API.pressKitPage>;
 
 /** What is known of the page of the made kit `of`; null before that is asked. */
 type PageState = { of: string } & (
   | { state: 'loading' }
-  | { state: 'ready'; page: PressKitPage | null }
+  | ({ state: 'ready' } & KnownPage)
   | { state: 'failed'; error: unknown }
 );
 export const $page = atom<PageState | null>(null);
@@ -17,7 +22,7 @@ export async function openPage(of: string): Promise<void> {
   const loading: PageState = { of, state: 'loading' };
   $page.set(loading);
   const answer = await call('pressKitPage', { params: { id: of } }).then(
-    ({ page }): PageState => ({ of, state: 'ready', page }),
+    (known): PageState => ({ of, state: 'ready', ...known }),
     (error: unknown): PageState => ({ of, state: 'failed', error }),
   );
   // Another kit may lie on the desk by now.
@@ -30,6 +35,7 @@ export async function savePage(
   body: { slug: string; published: boolean },
 ): Promise<PressKitPage> {
   const { page } = await call('publishPressKit', { params: { id: of }, body });
-  if ($page.get()?.of === of) $page.set({ of, state: 'ready', page });
+  const now = $page.get();
+  if (now?.of === of && now.state === 'ready') $page.set({ ...now, page });
   return page;
 }

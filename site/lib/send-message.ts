@@ -1,8 +1,5 @@
 import type { ErrorReply, FieldError } from '#core/errors.ts';
 
-/** Written out: the table of the API would cost a public page more than all of this. */
-const ADDRESS = '/api/contact';
-
 /** Longer than this, in milliseconds, is no answer. */
 const PATIENCE_MS = 30_000;
 
@@ -10,7 +7,8 @@ const NO_ANSWER = "Can't reach Deckhand. Check your connection; what you typed i
 
 /** What became of a message. */
 export type Outcome =
-  | { sent: string }
+  /** What the server answered. */
+  | { sent: Readonly<Record<string, unknown>> }
   /** Fields that need another look, by their names. */
   | { fields: readonly FieldError[] }
   /** Why nothing was sent, in sentences. */
@@ -39,17 +37,20 @@ export function outcomeOf(
   return { problem: 'Something went wrong on our side. What you typed is kept; try again in a moment.' };
 }
 
-/** Sends a message, and says what became of it whatever happens. Sent again under its key it arrives once. */
-export async function sendMessage(message: Readonly<Record<string, string>>, key: string): Promise<Outcome> {
+/**
+ * Sends what somebody wrote to an address of the API, and says what became of it whatever happens. Sent again under its key
+ * it arrives once.
+ */
+export async function sendMessage(address: string, message: unknown, key: string): Promise<Outcome> {
   try {
-    const reply = await fetch(ADDRESS, {
+    const reply = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const body = await reply.json().catch(() => ({}));
-    return reply.ok && body.reference ? { sent: body.reference } : outcomeOf(body.error, reply, new Date());
+    const body = await reply.json().catch(() => null);
+    return reply.ok && body ? { sent: body } : outcomeOf(body?.error, reply, new Date());
   } catch {
     return { problem: NO_ANSWER };
   }
