@@ -39,7 +39,7 @@ const budgetSchema = z.object({
 
 /** What somebody asks an artist for, on the page of a press kit. */
 export const bookingWishSchema = z.object({
-  date: daySchema,
+  date: daySchema('Choose a date'),
   place: z
     .string('Write the venue and its city')
     .check(

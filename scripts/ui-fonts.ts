@@ -49,7 +49,7 @@ const PAGE_WIDTH = 88;
 const PAGE_WEIGHTS = [400, 600] as const;
 const PAGE_PARTS = [
   { name: 'archivo-page', source: 'latin', ranges: [...rangesOf(0), ...rangesOf(1)] },
-  { name: 'archivo-page-ext', source: 'latin-ext', ranges: rangesOf(2) },
+  { name: 'archivo-page-ext', source: 'latin-ext', ranges: ['100-130', '132-151', '154-17f', '218-21b'] },
 ];
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rvrn', 'tnum', 'lnum', 'liga'];
 

@@ -50,12 +50,14 @@ const isDay = (day: string): boolean => {
 };
 
 /** A day of the calendar, `YYYY-MM-DD`. */
-export const daySchema = z
-  .string('Write a date such as 2027-01-16')
-  .check(
-    z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
-    z.refine(isDay, 'There is no such day'),
-  );
+export const daySchema = (whenEmpty = 'Write a date such as 2027-01-16') =>
+  z
+    .string(whenEmpty)
+    .check(
+      z.minLength(1, whenEmpty),
+      z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
+      z.refine(isDay, 'There is no such day'),
+    );
 
 /** What a text of each kind has to be. */
 interface TextRules {
@@ -80,7 +82,7 @@ const FINISHED: TextRules = {
     z.string('Write a year').check(z.trim(), z.regex(/^(?:19|20)\d\d$|^$/, 'Write a year such as 2024')),
     '',
   ),
-  day: daySchema,
+  day: daySchema(),
   optionalEmail: z._default(
     z.union([z.literal(''), emailSchema], 'Enter an e-mail address such as mara@example.com'),
     '',

@@ -13,9 +13,10 @@ button.btn{background:none;cursor:pointer}button.btn:hover{background:var(--ink)
 .all a{padding:12px 20px;border:2px solid var(--ink);font-size:1.0625rem}.all a:hover{background:var(--ink);color:var(--ground)}.all a:hover span{color:inherit}
 .dl{display:grid;grid-template-columns:1fr 1fr;gap:0 32px}
 .bar{display:none}
+[hidden]{display:none!important}
 aside #book{padding:24px;border:2px solid var(--ink)}aside #book~#contact{padding:0;border:0}
 form{display:grid;gap:14px}@media (scripting:none){form{display:none}}
-form label{display:grid;gap:5px;align-content:start;font:var(--bold) .9375rem/1.4 var(--strong)}label span{color:var(--quiet);font-weight:400}.f2{display:grid;grid-template-columns:1fr 1fr;gap:12px;align-items:start}
+form label{display:grid;gap:5px;align-content:start;font:var(--bold) .9375rem/1.4 var(--strong)}label em{color:var(--quiet);font-weight:400;font-style:normal}.f2{display:grid;grid-template-columns:1fr 1fr;gap:12px;align-items:start}
 form :is(input,textarea){width:100%;min-width:0;min-height:48px;padding:10px 12px;border:1px solid var(--quiet);border-radius:0;background:var(--ground);color:var(--ink);font:1rem/1.4 var(--text);color-scheme:var(--scheme)}form textarea{resize:vertical}form ::placeholder{color:var(--quiet);opacity:1}form [aria-invalid=true]{border:2px solid var(--accent-text);padding:9px 11px}
 form .err{margin:6px 0 0;font:.875rem/1.35 var(--text)}.err::before{content:"! ";font-weight:700}form .btn{width:100%;border-color:var(--accent);background:var(--accent)}form .btn[aria-busy=true]{opacity:.6}form .note{margin:0}.trap{position:absolute;left:-9999px}
 .sent:focus{outline:0}.sent b{font-size:1.1875rem}.sent p{margin-top:8px}
