@@ -3,7 +3,9 @@
  * site/public/fonts/ui, site/styles/fonts.css and core/tools/press-kit/page/text-face.ts.
  * The result is committed; run this again after an update of the font or a change of the ranges below.
  */
+
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { fallbackFaces, pageFallbacks, readingFallback } from './ui-fonts/fallback-faces.ts';
@@ -12,7 +14,7 @@ import { READING_AXES, READING_FACES } from './ui-fonts/reading-faces.ts';
 const SOURCE = new URL('../node_modules/@fontsource-variable/archivo/', import.meta.url);
 const READING = new URL('../node_modules/@fontsource-variable/newsreader/', import.meta.url);
 const FONTS = new URL('../site/public/fonts/ui/', import.meta.url);
-const PAGE_FACE = new URL('../core/tools/press-kit/page/text-face.ts', import.meta.url);
+const PAGE_FACE = fileURLToPath(import.meta.resolve('#core/tools/press-kit/page/text-face.ts'));
 const SHEET = new URL('../site/styles/fonts.css', import.meta.url);
 
 /** Titles reach 122 % wide and weight 680; figures are 82 % wide. The default stays where the font was drawn: smallest. */
