@@ -3,6 +3,7 @@ import type { KitDesign } from '#core/brand-kit.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import { media } from '../schema/media.ts';
+import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { kitsOf, selectKits } from './brand-kit.ts';
 import type { StoredMedium } from './media.ts';
 
@@ -16,13 +17,14 @@ export const keepPictures = (db: Database, which: SQL, pictureIds: readonly stri
     SELECT g.id, media.id FROM generations g JOIN media ON media.user_id = g.user_id
     WHERE g.id IN (${which}) AND ${isNamed(pictureIds)} ON CONFLICT DO NOTHING`);
 
-/** The account's pictures of these ids, and its brand kit. */
+/** The account's pictures of these ids, its brand kit, and the slug under which one of its generations is published. */
 export async function getAssets(
   db: Database,
-  params: { userId: string; pictureIds: readonly string[] },
-): Promise<{ pictures: Omit<StoredMedium, 'sha256'>[]; brandKit: KitDesign | null }> {
-  const { userId } = params;
-  const { pictures, kits } = await namedBatch(db, [], {
+  params: { userId: string; generationId: string | null; pictureIds: readonly string[] },
+): Promise<{ pictures: Omit<StoredMedium, 'sha256'>[]; brandKit: KitDesign | null; slug: string | null }> {
+  const { userId, generationId } = params;
+  const { slug, isPublished } = pressKitPages;
+  const { pictures, kits, pages } = await namedBatch(db, [], {
     pictures: db
       .select({
         id: media.id,
@@ -35,6 +37,16 @@ export async function getAssets(
       .from(media)
       .where(and(eq(media.userId, userId), isNamed(params.pictureIds))),
     kits: selectKits(db, userId),
+    pages: db
+      .select({ slug })
+      .from(pressKitPages)
+      .where(
+        and(
+          eq(pressKitPages.generationId, generationId ?? ''),
+          eq(pressKitPages.userId, userId),
+          eq(isPublished, true),
+        ),
+      ),
   });
-  return { pictures, brandKit: kitsOf(kits).current };
+  return { pictures, brandKit: kitsOf(kits).current, slug: pages[0]?.slug ?? null };
 }

@@ -4,7 +4,7 @@ import type { Generation } from '#core/generation.ts';
 import type { PressKitPage } from '#core/press-kit-page.ts';
 import { Client, errorOf, type Reply, signedUp } from '../support/client.ts';
 import { makeLogo } from '../support/logos.ts';
-import { openPdf } from '../support/pdf.ts';
+import { openPdf, textOf } from '../support/pdf.ts';
 import { NOVA } from '../support/press-kits.ts';
 import { readZip } from '../support/read-zip.ts';
 import { uploadPicture } from '../support/upload-picture.ts';
@@ -66,11 +66,14 @@ describe('a published press kit', () => {
     expect((await visitor.fetch('/epk.js')).headers.get('content-type')).toContain('javascript');
   });
 
-  it('is shown as it was saved last', async () => {
+  it('is shown as it was saved last, and its documents lead to it from then on', async () => {
     const { client, id, slug } = await published();
     const kit = { ...NOVA, photos: [], tagline: 'Only vinyl tonight' };
     await client.send('PATCH', `/api/generations/${id}`, { edits: { kit }, version: 1 });
     expect((await read(slug)).document.querySelector('.line')?.textContent).toBe('Only vinyl tonight');
+    const pdf = await visitor.fetch(`/epk/${slug}/files/press-kit.pdf`);
+    const { pages } = await openPdf(new Uint8Array(await pdf.arrayBuffer()));
+    expect((await Promise.all(pages.map(textOf))).join('').replaceAll(/\s/g, '')).toContain(`/epk/${slug}`);
   });
 
   it('wears the logo that its artist wears now', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 async function read(ids: string[], { mostBytes = 100, beside = [] as string[] } = {}) {
-  const assets = accountAssets(deps, userId);
+  const assets = accountAssets(deps, { userId, generationId: null });
   return { ...(await assets.read({ ids, beside, mostBytes, path: 'photos' })), kept: assets.pictureIds() };
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '#core/errors.ts';
+import { pressKitPath } from '#core/press-kit-page.ts';
 import { getAssets } from '#db/queries/generation-assets.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountAssets, AccountPicture } from '../providers/ports.ts';
@@ -7,15 +8,15 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * What a generation is made with, of what its account has: found in one round trip, the bytes read then. `pictureIds` tells
- * which pictures that was: they are kept with what was made.
+ * which pictures that was: they are kept with what was made. `generationId` names what is made again; null is made first.
  */
 export function accountAssets(
-  { db, media }: Pick<Deps, 'db' | 'media'>,
-  userId: string,
+  { db, media, settings }: Pick<Deps, 'db' | 'media' | 'settings'>,
+  { userId, generationId }: { userId: string; generationId: string | null },
 ): AccountAssets & { pictureIds: () => string[] } {
   const found = new Set<string>();
   const read: AccountAssets['read'] = async ({ ids, beside, mostBytes, path }) => {
-    const assets = await getAssets(db, { userId, pictureIds: [...ids, ...beside] });
+    const assets = await getAssets(db, { userId, generationId, pictureIds: [...ids, ...beside] });
     const known = new Map(
       assets.pictures.map(({ id, type, width, height }) => [id, { type, width, height }]),
     );
@@ -33,7 +34,8 @@ export function accountAssets(
         return [id, { type, bytes, width, height }];
       }),
     );
-    return { pictures: new Map(bytesOf), known, brandKit: assets.brandKit };
+    const pageUrl = assets.slug && new URL(pressKitPath(assets.slug), settings.PUBLIC_URL).href;
+    return { pictures: new Map(bytesOf), known, brandKit: assets.brandKit, pageUrl };
   };
   return { read, pictureIds: () => [...found] };
 }

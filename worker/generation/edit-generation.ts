@@ -19,7 +19,10 @@ import { accountAssets } from './account-assets.ts';
 import { folderOf } from './folder-of.ts';
 import { generationView } from './generation-view.ts';
 
-type EditDeps = Pick<Deps, 'db' | 'now' | 'tools' | 'generators' | 'toolPorts' | 'media' | 'background'>;
+type EditDeps = Pick<
+  Deps,
+  'settings' | 'db' | 'now' | 'tools' | 'generators' | 'toolPorts' | 'media' | 'background'
+>;
 
 async function find(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<StoredGeneration> {
   const generation = await getGeneration(deps.db, { id, userId });
@@ -75,7 +78,7 @@ async function makeEdit(deps: EditDeps, generation: StoredGeneration, edits: unk
   const redraw = deps.generators[generation.tool]?.redraw;
   if (!redraw) return { edits, files: [], standing: [], pictureIds: [] };
   const has = (name: string) => generation.files.some((file) => file.name === name);
-  const assets = accountAssets(deps, generation.userId);
+  const assets = accountAssets(deps, { userId: generation.userId, generationId: generation.id });
   const { files, standing } = await redraw({ output: generation.output, edits, has }, deps.toolPorts, assets);
   const stored = await storeFiles(deps, folderOf(generation.id), files);
   return { edits, files: stored, standing, pictureIds: assets.pictureIds() };

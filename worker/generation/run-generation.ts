@@ -88,7 +88,7 @@ async function makeOnServer(
 ): Promise<GenerationReply> {
   let stored: StoredFile[] = [];
   try {
-    const assets = accountAssets(deps, account.id);
+    const assets = accountAssets(deps, { userId: account.id, generationId: null });
     const { output, files } = await make(deps, tool, input, assets);
     stored = await storeFiles(deps, folderOf(id), files);
     const pictureIds = assets.pictureIds();

@@ -151,6 +151,8 @@ export interface AccountAssets {
     pictures: ReadonlyMap<string, AccountPicture>;
     known: ReadonlyMap<string, Omit<AccountPicture, 'bytes'>>;
     brandKit: KitDesign | null;
+    /** Where what is made again is published, or null. */
+    pageUrl: string | null;
   }>;
 }
 

@@ -20,18 +20,21 @@ export async function partsInBrowser({
   kit,
   branding,
   at,
+  pageUrl,
 }: {
   kit: PressKit;
   branding: KitBranding;
   /** ISO instant: dates before it are past. */
   at: string;
+  /** Where the kit is published, or null. */
+  pageUrl: string | null;
 }): Promise<KitParts> {
   return {
     kit,
     images: new Map(kit.photos.map(({ id, width, height }) => [id, { bytes: NO_BYTES, width, height }])),
     look: lookOf(kit, branding),
     logoOn: await logoOn(branding),
-    pageUrl: null,
+    pageUrl,
     madeAt: new Date(at),
   };
 }

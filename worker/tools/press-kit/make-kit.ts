@@ -102,7 +102,7 @@ export async function makeKit(
   { shippedFiles, assets, madeAt }: { shippedFiles: ShippedFiles; assets: AccountAssets; madeAt: Date },
   prefix = '',
 ): Promise<{ files: MadeFile[]; pages: number }> {
-  const { brandKit, ...pictures } = await assets.read({
+  const { brandKit, pageUrl, ...pictures } = await assets.read({
     ids: kit.photos.map(shownId),
     beside: kit.photos.flatMap(({ id, screenId, phoneId }) => [
       ...(screenId ? [id] : []),
@@ -117,7 +117,7 @@ export async function makeKit(
     look: lookOf(kit, branding),
     logoOn: await logoOf(branding, shippedFiles),
     images: imagesOf(kit, pictures, prefix),
-    pageUrl: null,
+    pageUrl,
     madeAt,
   };
   const everything = everythingIn(parts);

@@ -12,6 +12,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { $pageUrl } from '../publish/page.store.ts';
 import { $presentable } from '../sections/use-kit.ts';
 import { brandingFor } from './branding-for.ts';
 import { PageView } from './PageView.tsx';
@@ -33,14 +34,16 @@ function useDrawn(): Preview {
   const { kit } = useStore($presentable, { ssr: 'initial' });
   const brandKit = useQuery($brandKit);
   const isThere = useStore($somebody, { ssr: 'initial' });
+  const pageUrl = useStore($pageUrl, { ssr: 'initial' });
   const isReady = isThere && brandKit.state !== 'waiting';
   const worn = brandKit.state === 'ready' ? brandKit.data.kit : null;
   useEffect(() => {
     if (!isReady) return;
-    const draw = () => drawKit({ kit, branding: brandingFor(kit.look, worn), at: new Date().toISOString() });
+    const branding = brandingFor(kit.look, worn);
+    const draw = () => drawKit({ kit, branding, at: new Date().toISOString(), pageUrl });
     const timer = setTimeout(draw, $preview.get().pages ? CALM_MS : 0);
     return () => clearTimeout(timer);
-  }, [kit, worn, isReady]);
+  }, [kit, worn, isReady, pageUrl]);
   return useStore($preview, { ssr: 'initial' });
 }
 

@@ -8,6 +8,8 @@ export interface PreviewAsk {
   branding: KitBranding;
   /** ISO instant: dates before it are past. */
   at: string;
+  /** Where the kit is published, or null. */
+  pageUrl: string | null;
 }
 
 export interface PreviewPages {

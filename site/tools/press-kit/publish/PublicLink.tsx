@@ -79,7 +79,7 @@ export function PublicLink({ generationId, kit, page, isBehind }: PublicLinkProp
         {isPublished
           ? isBehind
             ? "It shows the kit as you made it last. Update the files, and it's up to date."
-            : 'It shows your kit as it is now. Each update of the files is on it at once.'
+            : 'It shows your kit as it is now. Each update of the files is on it at once, and prints its QR code on the PDF.'
           : 'Anybody with the link can see it, and search engines can find it. Unpublish any time.'}
       </p>
     </form>

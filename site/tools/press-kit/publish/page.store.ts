@@ -1,8 +1,9 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { API } from '#core/api.ts';
 import type { ReplyOf } from '#core/endpoint.ts';
 import type { PressKitPage } from '#core/press-kit-page.ts';
 import { call } from '#site/lib/api.ts';
+import { made } from '../studio.ts';
 
 /** The page of a made kit, what was read of it lately, and what was asked for there. */
 export type KnownPage = ReplyOf<typeof API.pressKitPage>;
@@ -14,6 +15,12 @@ type PageState = { of: string } & (
   | { state: 'failed'; error: unknown }
 );
 export const $page = atom<PageState | null>(null);
+
+/** Where the kit on the desk is published, or null. */
+export const $pageUrl = computed([$page, made.$opened], (known, opened) => {
+  const isOnDesk = known?.state === 'ready' && opened.state === 'ready' && opened.id === known.of;
+  return isOnDesk && known.page?.published ? known.page.url : null;
+});
 
 /** Asks for the page of a made kit, unless it is known. */
 export async function openPage(of: string): Promise<void> {

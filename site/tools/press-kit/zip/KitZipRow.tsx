@@ -10,6 +10,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { ZipOutcome } from '../../shell/ZipOutcome.tsx';
 import { brandingFor } from '../preview/branding-for.ts';
+import { $pageUrl } from '../publish/page.store.ts';
 import { kitOf } from '../studio.ts';
 import { kitZip, ZipError } from './kit-zip.store.ts';
 import type { ZipAsk } from './messages.ts';
@@ -25,6 +26,7 @@ export function KitZipRow({ generation }: { generation: Generation }) {
     branding: brandingFor(kit.look, brandKit.state === 'ready' ? brandKit.data.kit : null),
     files: Object.values(KIT_FILES).map((name) => ({ path: name, url: fileUrl(generation.id, name) })),
     at: generation.updatedAt,
+    pageUrl: useStore($pageUrl, { ssr: 'initial' }),
   };
   const key = kitZip.keyOf(ask);
   const zip = last?.of === key ? last : null;

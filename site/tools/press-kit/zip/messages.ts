@@ -10,6 +10,8 @@ export interface ZipAsk {
   files: { path: string; url: string }[];
   /** ISO instant: dates before it are past, and the files carry it. */
   at: string;
+  /** Where the kit is published, or null. */
+  pageUrl: string | null;
 }
 
 export type ZipReply =
