@@ -157,6 +157,7 @@ export const pressKitApi = {
     method: 'GET',
     path: '/epk/:slug/files/:name',
     auth: 'public',
+    limit: 'reports',
     params: z.object({ ...slugParams, name: fileNameSchema }),
     reply: 'file',
   }),

@@ -86,7 +86,7 @@ export interface Published {
 /** The made kit that is published at a present or former address, or NULL. */
 export const publishedAt = ({ slug, now }: Published): SQL =>
   sql`(SELECT p.generation_id FROM press_kit_slugs s JOIN press_kit_pages p ON p.generation_id = s.generation_id
-    JOIN users u ON u.id = p.user_id WHERE s.slug = ${slug} AND p.is_published 
+    JOIN users u ON u.id = p.user_id WHERE s.slug = ${slug} AND p.is_published
       AND (u.deletes_at IS NULL OR u.deletes_at > ${now.getTime()}))`;
 
 /** The photos of a generation as it was saved last, as rows of SQL. */
@@ -132,7 +132,6 @@ export async function getPublishedKit(db: Database, at: Published) {
     currency: rows.profiles[0]?.currency ?? null,
   };
 }
-export type PublishedKit = NonNullable<Awaited<ReturnType<typeof getPublishedKit>>>;
 
 /** One picture of the kit that is published there, and the photo that it is of by its place; null where it has none of that id. */
 export async function getPublishedPicture(db: Database, at: Published & { id: string }) {

@@ -63,3 +63,10 @@ test.each(['/api/user/credits', '/handbook.json', '/favicon.svg'])(
     expect(await startWorker().ask(path, new Response('x'))).toBeNull();
   },
 );
+
+test.each(['/epk/dj-nova', '/epk/dj-nova/files/everything.zip', '/api/generations/gen_1/files/bios.txt'])(
+  'a visit to %s is no business of the worker',
+  async (path) => {
+    expect(await startWorker().ask(path, new Response('x'), { mode: 'navigate' })).toBeNull();
+  },
+);

@@ -42,7 +42,8 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/speech/')) event.respondWith(speech(event));
   else if (pathname.startsWith('/_astro/')) event.respondWith(file(event));
   else if (pathname.startsWith('/fonts/')) event.respondWith(typeface(event));
-  else if (mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(event));
+  // Pages of press kits are as their artists have them now, or not there; their files are large.
+  else if (mode === 'navigate' && !/^\/(?:api|epk)\//.test(pathname)) event.respondWith(page(event));
 });
 
 async function keepShell() {

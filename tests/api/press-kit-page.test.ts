@@ -139,6 +139,8 @@ describe('a published press kit', () => {
     const { client, id, slug: first } = await published();
     const second = newSlug();
     await place(client, id, second);
+    const tagged = await visitor.fetch(`/epk/${first}?from=poster`);
+    expect(tagged.headers.get('location')).toBe(`/epk/${second}?from=poster`);
     for (const path of [`/epk/${first}`, `/epk/${second.toUpperCase()}`, `/epk/${second}/`]) {
       const reply = await visitor.fetch(path);
       expect([reply.status, reply.headers.get('location')]).toEqual([301, `/epk/${second}`]);

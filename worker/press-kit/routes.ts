@@ -46,11 +46,10 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
   });
   implement(API.hostedPressKit, async ({ params, request }) => {
     const page = await renderPage(deps, params.slug);
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const path = pressKitPath(page.slug);
-    return pathname === path
-      ? answerMarkup(page)
-      : new Response(null, { status: 301, headers: { location: path } });
+    if (pathname === path) return answerMarkup(page);
+    return new Response(null, { status: 301, headers: { location: path + search } });
   });
   implement(API.hostedPicture, async ({ params, query, request }) => {
     const file = await readPicture(deps, params);

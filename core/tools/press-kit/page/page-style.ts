@@ -94,7 +94,7 @@ h2{font:calc(var(--scale)*clamp(1.625rem,1.3rem + 1.2vw,2.375rem))/1 var(--headi
 .btn.go{border-color:var(--accent);background:var(--accent);color:var(--on)}.btn.go:hover{border-color:var(--ink);background:var(--ink);color:var(--ground)}
 .hero{background:var(--ground);color:var(--ink)}.hero>div{position:relative;display:grid;grid-template-columns:1fr 1fr;max-width:1600px;min-height:min(660px,80vh);margin-inline:auto}
 .hero.bare>div{grid-template-columns:1fr;min-height:440px}
-.id{position:relative;z-index:1;align-self:end;padding:56px 0 48px clamp(16px,2.8vw,40px)}.bare .id{padding-right:clamp(16px,2.8vw,40px)}
+.id{position:relative;z-index:1;align-self:end;padding:56px 16px 48px clamp(16px,2.8vw,40px)}.bare .id{padding-right:clamp(16px,2.8vw,40px)}
 .id h1{font:calc(var(--name)*clamp(2.75rem,6.4vw,6.5rem))/.98 var(--heading);text-wrap:balance}
 .id h1 svg{width:auto;max-width:100%;max-height:min(420px,50vh);height:auto}
 .line{max-width:34em;margin-top:32px;font-size:clamp(1.125rem,1rem + .6vw,1.5rem);line-height:1.3;text-wrap:balance}
