@@ -117,6 +117,7 @@ describe('a booking request', () => {
     for (const send of sent) statuses.push((await send()).status);
     expect(statuses.slice(0, 30).every((status) => status === 202)).toBe(true);
     expect(statuses[30]).toBe(429);
+    expect(errorOf(await ask(slug)).fields?.[0]?.reason).toContain('try again tomorrow');
   });
 
   it('that could not be mailed is not taken, so that it can be sent again', async () => {

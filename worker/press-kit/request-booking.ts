@@ -48,10 +48,10 @@ export async function requestBooking(
   const desk = await getBookingDesk(deps.db, { slug, id, now, since });
   if (!desk) throw new ApiError('NOT_FOUND');
   if (desk.isKnown || wish.website) return;
-  if (desk.recent >= BOOKINGS_A_DAY)
-    throw new ApiError('RATE_LIMITED', 'This artist had many requests today. Write to them instead', {
-      retryAfter: DAY_MS / 1000,
-    });
+  if (desk.recent >= BOOKINGS_A_DAY) {
+    const reason = 'This artist had many requests today. Write to them, or try again tomorrow';
+    throw new ApiError('RATE_LIMITED', reason, { retryAfter: DAY_MS / 1000, fields: [{ path: '', reason }] });
+  }
   try {
     await deps.mailer.send(bookingMail(wish, { to: desk.to, key: hash, page }));
   } catch (error) {
