@@ -60,8 +60,8 @@ export const READS_KEPT_DAYS = 90;
 
 /** What can be said of a wished night, in characters. */
 export const BOOKING_LENGTH = { place: 120, message: 2000 } as const;
-/** Requests that one account takes in a day. */
-export const BOOKINGS_A_DAY = 30;
+/** Requests that one account takes in a day, and how many of them come by mail; a notice to an address that nobody confirmed is rarer. */
+export const BOOKINGS_A_DAY = { kept: 200, mailed: 30, noticed: 3 } as const;
 /** Days that a request is kept. */
 export const BOOKINGS_KEPT_DAYS = 365;
 /** The latest requests, as the artist is shown them. */

@@ -83,7 +83,8 @@ export default {
       const reply = await start(env).app.fetch(request);
       return isPage ? await answerFailedPage(request, reply, env.ASSETS) : reply;
     } catch (error) {
-      return couldNotStart(error);
+      const reply = couldNotStart(error);
+      return isPage ? answerFailedPage(request, reply, env.ASSETS) : reply;
     }
   },
   async scheduled(_, env) {

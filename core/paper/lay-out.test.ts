@@ -154,6 +154,15 @@ describe('running lines', () => {
     expect([left, end]).toBeDefined();
   });
 
+  it.each(['די ג׳יי נועה', 'אב גד הו', 'نور الليل الطويل', `די ג׳יי ${words(90)}`])(
+    'make no page of their own, however the words of %s measure beside one another',
+    (start) => {
+      const laid = laidOut(paperOf([bare('x')], { footer: { start, end: start, style: SMALL } }));
+      expect(laid.pages.length).toBe(1);
+      expect(new Set(textsOf(laid, 0).map(({ baseline }) => Math.round(baseline))).size).toBe(2);
+    },
+  );
+
   it('give way to the foot of the first page, which the blocks keep clear of', () => {
     const foot: Block = {
       ...{ kind: 'box', ground: '#111111', isBleeding: true, leastHeight: 100 },

@@ -3,7 +3,7 @@ import { type Faces, openFaces } from './faces.ts';
 import { flow } from './flow.ts';
 import type { LaidOut, Part } from './page.ts';
 import { PAGE_SIZES, type Paper, type RunningLine } from './paper.ts';
-import { lineHeight, linesOf, setRule, setText } from './set-text.ts';
+import { lineHeight, linesOf, setLine, setRule } from './set-text.ts';
 import { type Column, type Cursor, nowhere, pageOf, rectangle, type Sheet } from './sheet.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -32,7 +32,7 @@ export function layOut(paper: Paper, files: ReadonlyMap<string, Uint8Array>): La
     flow({ ...sheet, bottom: () => Number.POSITIVE_INFINITY }, foot.blocks, column, place, root);
   }
   pageOf(sheet, 0);
-  for (const page of sheet.pages.keys()) setRunningLines(sheet, column, page, Boolean(foot));
+  for (const page of [...sheet.pages.keys()]) setRunningLines(sheet, column, page, Boolean(foot));
   return { width, height, pages: sheet.pages, root, bookmarks: sheet.bookmarks };
 }
 
@@ -88,11 +88,11 @@ function setRunningLine(
       .replaceAll('{pages}', String(sheet.pages.length))
       .replaceAll(/\s*\n\s*/g, ' ');
   const set = (text: string, width: number, atEnd: boolean): number => {
-    const line = cutToWidth(sheet, text, style, width);
-    const [{ width: used } = { width: 0 }] = linesOf(sheet, line, style, Number.POSITIVE_INFINITY);
-    const place = { x: atEnd ? column.x + column.width - used : column.x, width: used + 0.1 };
-    setText(sheet, line, { ...style, align: 'start' }, place, at, nowhere());
-    return used;
+    const [line] = linesOf(sheet, cutToWidth(sheet, text, style, width), style, Number.POSITIVE_INFINITY);
+    if (!line) return 0;
+    const x = atEnd ? column.x + column.width - line.width : column.x;
+    setLine(sheet, line, { ...style, align: 'start' }, { x, width: line.width }, at, nowhere());
+    return line.width;
   };
   const used = set(numbered(end), column.width, true);
   set(numbered(start), column.width - (used && used + 2 * style.size), false);

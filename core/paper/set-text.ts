@@ -69,7 +69,8 @@ export function setText(
   return at;
 }
 
-function setLine(
+/** Sets one line at its side of the column. */
+export function setLine(
   sheet: Sheet,
   line: Line,
   style: TextStyle,

@@ -119,6 +119,8 @@ describe('a published press kit', () => {
     const document1 = await visitor.fetch(pdf);
     expect(document1.headers.get('content-disposition')).toContain('filename="dj-nova-press-kit.pdf"');
     await openPdf(new Uint8Array(await document1.arrayBuffer()));
+    const beyond = await visitor.fetch(pdf, { headers: { range: 'bytes=99999999-' } });
+    expect(beyond.status).toBe(416);
     const all = await visitor.fetch(zip);
     expect(all.headers.get('content-disposition')).toBe('attachment; filename="dj-nova-everything.zip"');
     const files = readZip(Buffer.from(await all.arrayBuffer()));

@@ -82,6 +82,10 @@ it('a kit goes online, is read on a phone, moves, and is taken back', async () =
     await link.fill(slug);
     await panel.getByRole('button', { name: 'Publish' }).click();
     await panel.getByText('Published, version 1').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Copy link');
+    await link.press('Enter');
+    expect(await page.getByText('Your page has moved').count()).toBe(0);
     expect(await panel.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(`/epk/${slug}`);
     expect(await violations(page, '#publish')).toEqual([]);
   });
@@ -144,7 +148,7 @@ it('a kit goes online, is read on a phone, moves, and is taken back', async () =
     await reader.page.reload();
     expect(await form.getByLabel('Venue and city').inputValue()).toBe('Kulturzug, Leipzig');
     await send.click();
-    await form.getByText('the answer comes to lena@kulturzug.example').waitFor();
+    await form.getByText('The answer comes to lena@kulturzug.example').waitFor();
     expect(await send.isVisible()).toBe(false);
     expect(await violations(reader.page, '#book')).toEqual([]);
   });
@@ -179,6 +183,7 @@ it('a kit goes online, is read on a phone, moves, and is taken back', async () =
   await step('it is taken back, and back again', async () => {
     await panel.getByRole('button', { name: 'Unpublish' }).click();
     await panel.getByText('Not published').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publish');
     expect((await reader.page.goto(`/epk/${slug}-2`))?.status()).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
     await panel.getByText('Published, version 1').waitFor();

@@ -55,7 +55,7 @@ export function hostedOf(kit: PressKit, more: Partial<HostedPage> = {}) {
   });
   const download = { name: 'Press kit', kind: 'PDF', size: '1.9 MB', href: '/epk/nova/files/press-kit.pdf' };
   return hostedPage({
-    ...{ slug: 'nova', currency: 'EUR' },
+    currency: 'EUR',
     ...{ kit, look, logoOn, hasScript: true, madeAt: MADE_AT, updatedAt: MADE_AT },
     pageUrl: 'https://deckhand.example/epk/nova',
     photos: new Map(photos),

@@ -19,20 +19,16 @@ export async function answerPage(request: Request, assets: Fetcher): Promise<Res
   return page(assets, request, signedIn ? '/404' : '/404-visitor', 404);
 }
 
-/**
- * A page that the server renders, as it is; where it was not, what a browser shows of that: nothing is there, and it is of
- * no use to search engines, or it failed.
- */
+/** Of a page that the server renders, what a browser shows where there is none, or it failed; anything else as it is. */
 export async function answerFailedPage(
   request: Request,
   reply: Response,
   assets: Fetcher,
 ): Promise<Response> {
-  if (reply.status < 400 || !isRead(request)) return reply;
-  const isMissing = reply.status < 500;
-  const shown = isMissing
-    ? await answerPage(request, assets)
-    : await page(assets, request, '/500', reply.status);
+  const { status } = reply;
+  const isMissing = status === 404 || status === 422;
+  if (!isRead(request) || (!isMissing && status < 500)) return reply;
+  const shown = isMissing ? await answerPage(request, assets) : await page(assets, request, '/500', status);
   shown.headers.set('x-robots-tag', 'noindex, nofollow');
   return shown;
 }

@@ -56,21 +56,18 @@ export async function logoOf(
 }
 
 /** Bytes of typefaces that come with the page itself: so its headings never change their shape. */
-const MOST_FONT_BYTES = 32 * 1024;
+const MOST_FONT_BYTES = 24 * 1024;
 
+/** The faces of its headings; none where they are too heavy for a phone, so that all letters of a heading have one face. */
 async function fontsOf(
   page: Pick<PageParts, 'kit' | 'look'>,
   files: ShippedFiles,
 ): Promise<Map<string, string>> {
-  let room = MOST_FONT_BYTES;
-  const fonts = new Map<string, string>();
-  for (const [name, bytes] of await readFontFiles(files, headingFontFiles(page))) {
-    const isInside = bytes.byteLength <= room;
-    if (isInside) room -= bytes.byteLength;
-    const data = `data:font/woff;base64,${Buffer.from(bytes).toString('base64')}`;
-    fonts.set(name, isInside ? data : `/fonts/logo/${name}`);
-  }
-  return fonts;
+  const fonts = [...(await readFontFiles(files, headingFontFiles(page)))];
+  if (fonts.reduce((sum, [, { byteLength }]) => sum + byteLength, 0) > MOST_FONT_BYTES) return new Map();
+  const dataOf = (bytes: Uint8Array): string =>
+    `data:font/woff;base64,${Buffer.from(bytes).toString('base64')}`;
+  return new Map(fonts.map(([name, bytes]) => [name, dataOf(bytes)]));
 }
 
 function photosOf({ slug, kit, pictures }: Pick<Published, 'slug' | 'kit' | 'pictures'>) {
@@ -130,7 +127,8 @@ function downloadsOf(published: Published): HostedPage['downloads'] {
 
 function shareImageOf({ slug, kit, pictures }: Published, publicUrl: string): HostedPage['shareImage'] {
   const cover = coverPhoto(kit.photos);
-  const picture = cover && pictures.find(({ id }) => id === (cover.screenId || cover.id));
+  const find = (wanted: string) => pictures.find(({ id }) => id === wanted);
+  const picture = cover && (find(cover.screenId) ?? find(cover.id));
   if (!picture) return null;
   const { id, width, height } = picture;
   return { url: new URL(pagePicturePath(slug, id), publicUrl).href, width, height };
@@ -150,7 +148,7 @@ export async function renderPage(
   return {
     slug: published.slug,
     ...hostedPage({
-      ...{ slug, kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
+      ...{ kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
       currency: published.currency ?? 'EUR',
       logoOn: await logoOf(branding, shippedFiles),
       fonts: await fontsOf({ kit, look }, shippedFiles),

@@ -1,9 +1,10 @@
 import { ApiError } from '#core/errors.ts';
 import { moneyWords } from '#core/money.ts';
-import { BOOKINGS_A_DAY, type BookingWish } from '#core/press-kit-page.ts';
+import { BOOKINGS_A_DAY, type BookingWish, pressKitPath } from '#core/press-kit-page.ts';
+import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import { dayWords, firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { newId } from '#db/ids.ts';
-import { getBookingDesk, insertBooking } from '#db/queries/press-kit-bookings.ts';
+import { keepBooking, takeBackBooking } from '#db/queries/press-kit-bookings.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
 import type { Mail } from '../providers/ports.ts';
@@ -11,8 +12,16 @@ import { hashOf } from '../storage/hash-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The mail to the artist, whom an answer to it leads to whoever asked. Its subject holds nothing that was typed. */
-function bookingMail(wish: BookingWish, { to, key, page }: { to: string; key: string; page: string }): Mail {
+interface Letter {
+  to: string;
+  /** Of those with the same one arrives. */
+  key: string;
+  /** Where it was written. */
+  page: string;
+}
+
+/** The mail to the artist, an answer to which goes to whoever asked. Its subject holds nothing that was typed. */
+function bookingMail(wish: BookingWish, { to, key, page }: Letter): Mail {
   return {
     ...{ to, key, replyTo: wish.email },
     subject: `Booking request: ${dayWords(wish.date)}`,
@@ -28,40 +37,59 @@ function bookingMail(wish: BookingWish, { to, key, page }: { to: string; key: st
   };
 }
 
+/** To an address that nobody confirmed goes nothing that was typed: it may be anybody's. */
+function noticeMail({ date }: BookingWish, { to, key, page }: Letter, screen: string): Mail {
+  return {
+    ...{ to, key },
+    subject: `Booking request: ${dayWords(date)}`,
+    text: [
+      `Somebody asked for ${dayWords(date)} on ${page}.`,
+      `The request is beside your press kit: ${screen}`,
+      '',
+      'Confirm your e-mail address on your profile, and requests come here whole.',
+    ].join('\n'),
+  };
+}
+
 /**
- * Asks the artist of a published kit for a night: by mail first, then in their list and their activity. The same under its
- * key arrives once, and what a program filled in goes nowhere. Throws NOT_FOUND, INVALID_INPUT for a night that was,
- * RATE_LIMITED where the artist had too many, MAIL_FAILED.
+ * Asks the artist of a published kit for a night: in their list and their activity, and by mail. The same under its key
+ * arrives once, and what a program filled in goes nowhere. Throws NOT_FOUND, INVALID_INPUT for a night that was,
+ * RATE_LIMITED where the artist had too many, MAIL_FAILED, after which it can be sent again.
  */
 export async function requestBooking(
-  deps: Pick<Deps, 'db' | 'mailer' | 'now'>,
-  { slug, wish, key, page }: { slug: string; wish: BookingWish; key: string; page: string },
+  deps: Pick<Deps, 'db' | 'mailer' | 'now' | 'settings'>,
+  { slug, wish, key }: { slug: string; wish: BookingWish; key: string },
 ): Promise<void> {
   const now = deps.now();
   if (wish.date < firstDay(now)) {
     const reason = 'This night is over. Choose one that is still to come';
     throw new ApiError('INVALID_INPUT', reason, { fields: [{ path: 'date', reason }] });
   }
+  if (wish.website) return;
   const hash = await hashOf(new TextEncoder().encode(JSON.stringify([key, slug, wish])));
   const id = `bkg_${hash.slice(0, 32)}`;
+  const activity = {
+    ...{ id: newId('act'), action: 'booking-requested' },
+    details: `${dayWords(wish.date)}, ${wish.place}`,
+  };
   const since = new Date(now.getTime() - DAY_MS);
-  const desk = await getBookingDesk(deps.db, { slug, id, now, since });
+  const most = BOOKINGS_A_DAY.kept;
+  const desk = await keepBooking(deps.db, { slug, now, wish, id, activity, since, most });
   if (!desk) throw new ApiError('NOT_FOUND');
-  if (desk.isKnown || wish.website) return;
-  if (desk.recent >= BOOKINGS_A_DAY) {
-    const reason = 'This artist had many requests today. Write to them, or try again tomorrow';
+  if (!desk.isThere) {
+    const reason = 'This artist had many requests today. Try again tomorrow';
     throw new ApiError('RATE_LIMITED', reason, { retryAfter: DAY_MS / 1000, fields: [{ path: '', reason }] });
   }
+  const { to, isConfirmed, recent, generationId } = desk;
+  if (!desk.isNew || recent > (isConfirmed ? BOOKINGS_A_DAY.mailed : BOOKINGS_A_DAY.noticed)) return;
+  const urlOf = (path: string): string => new URL(path, deps.settings.PUBLIC_URL).href;
+  const letter = { to, key: hash, page: urlOf(pressKitPath(slug)) };
+  const screen = urlOf(`${pressKitFacts.path}?view=${generationId}`);
   try {
-    await deps.mailer.send(bookingMail(wish, { to: desk.to, key: hash, page }));
+    await deps.mailer.send(isConfirmed ? bookingMail(wish, letter) : noticeMail(wish, letter, screen));
   } catch (error) {
     log({ level: 'error', event: 'mail-failed', error: describeError(error) });
+    await takeBackBooking(deps.db, { id, activityId: activity.id });
     throw new ApiError('MAIL_FAILED');
   }
-  const { userId, generationId } = desk;
-  const details = `${dayWords(wish.date)}, ${wish.place}`;
-  await insertBooking(deps.db, {
-    ...{ ...wish, id, userId, generationId, now },
-    activity: { id: newId('act'), action: 'booking-requested', details },
-  });
 }

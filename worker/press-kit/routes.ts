@@ -34,10 +34,8 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
     publishKit(deps, caller, { generationId: params.id, ...body }),
   );
   implement(API.requestBooking, async ({ params, headers, body }) => {
-    const { slug } = params;
-    const page = new URL(pressKitPath(slug), deps.settings.PUBLIC_URL).href;
     const key = headers['idempotency-key'] ?? crypto.randomUUID();
-    await requestBooking(deps, { slug, wish: body, key, page });
+    await requestBooking(deps, { slug: params.slug, wish: body, key });
     return { ok: true };
   });
   implement(API.countReads, async ({ params, body, signedIn }) => {

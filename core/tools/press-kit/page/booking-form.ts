@@ -1,7 +1,7 @@
 import { html, type Markup } from '#core/markup.ts';
 import { digitsOf } from '#core/money.ts';
 import { BOOKING_LENGTH } from '#core/press-kit-page.ts';
-import { firstDay } from '../kit-words.ts';
+import { firstDay, reachable } from '../kit-words.ts';
 import type { HostedPage } from './hosted-page.ts';
 
 /** What is wrong with a field, once its script knows. */
@@ -21,7 +21,7 @@ export function bookingForm({ kit, currency, madeAt }: HostedPage): Markup {
 <div class="trap" aria-hidden="true"><label><span>Website</span><input name="website" tabindex="-1" autocomplete="off"></label></div>
 <p class="err" role="alert" data-problem hidden></p>
 <button class="btn go" type="submit">Send request</button>
-<p class="note">Goes to ${artistName} by e-mail. If it can't be sent, your text stays here.</p></form>
-<div class="sent" tabindex="-1" data-sent hidden><b>Your request is on its way</b><p>${artistName} has it by e-mail, and the answer comes to <span data-answer></span>.</p></div>
-<noscript><p class="note">The form needs JavaScript. Write an e-mail instead.</p></noscript>`;
+<p class="note">Goes straight to ${artistName}, and is kept for a year at most. If it can't be sent, your text stays here.</p></form>
+<div class="sent" tabindex="-1" data-sent hidden><b>Your request is on its way</b><p>${artistName} has it. The answer comes to <span data-answer></span>.</p></div>
+<noscript><p class="note">The form needs JavaScript.${reachable(kit).length > 0 && ' Write or call instead.'}</p></noscript>`;
 }

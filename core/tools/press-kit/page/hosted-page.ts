@@ -2,7 +2,7 @@ import { html, Markup, scriptData } from '#core/markup.ts';
 import { PAGE_SCRIPT } from '#core/press-kit-page.ts';
 import { dayWords } from '../kit-words.ts';
 import { bookingForm } from './booking-form.ts';
-import { HOSTED_RULES } from './hosted-style.ts';
+import { HOSTED_RULES, TEXT_AS_HEADING } from './hosted-style.ts';
 import { hero, listenLogo, pageDescription, pageTitle, sectionsHtml } from './page-body.ts';
 import type { PageParts } from './page-parts.ts';
 import { DOWNLOAD, type PageSections, sectionsOf } from './page-sections.ts';
@@ -14,7 +14,7 @@ import { LATIN_EXT_FILES, TEXT_FILES } from './text-face.ts';
 export interface Download {
   /** `Press kit` */
   name: string;
-  /** `PDF, 4 pages` */
+  /** `PDF` */
   kind: string;
   /** `1.9 MB`; empty where nobody knows it before. */
   size: string;
@@ -26,7 +26,6 @@ export interface HostedPage extends PageParts {
   pageUrl: string;
   /** When the kit was saved last. */
   updatedAt: Date;
-  slug: string;
   /** What a budget is asked for in. */
   currency: string;
   /** Everything in one, then each by itself. */
@@ -75,7 +74,7 @@ function preloads({ kit }: HostedPage): Markup[] {
 /** The kit as a page of ours. `style` is its style sheet, which the policy of the page names by its hash. */
 export function hostedPage(page: HostedPage): { markup: string; style: string } {
   const { kit, look, updatedAt } = page;
-  const style = pageStyle(page) + HOSTED_RULES;
+  const style = pageStyle(page) + HOSTED_RULES + (page.fonts.size > 0 ? '' : TEXT_AS_HEADING);
   const logo = listenLogo(page);
   const ways = [
     html`<a class="btn go" href="#book">Request a booking</a>`,
@@ -84,7 +83,7 @@ export function hostedPage(page: HostedPage): { markup: string; style: string } 
   const markup = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}"><meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${hero(page, ways)}${sectionsHtml(
     withForms(page, sectionsOf(page, logo !== null)),
-  )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p>Reads are counted without cookies or third parties.</p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Quick">${[...ways].reverse()}</nav></body></html>
+  )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p>Reads are counted without cookies or third parties. <a href="/privacy">Privacy</a></p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Booking and downloads">${[...ways].reverse()}</nav></body></html>
 `;
   return { markup: markup.source, style };
 }

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PressKitPage, pressKitPath, slugFor } from '#core/press-kit-page.ts';
 import { savedPressKitPageSchema } from '#core/press-kit-page-schema.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
@@ -26,11 +26,23 @@ interface PublicLinkProps {
 /** The address of the page: chosen, copied, opened, moved, and taken back. */
 export function PublicLink({ generationId, kit, page, isBehind }: PublicLinkProps) {
   const isPublished = page?.published ?? false;
+  const [hasActed, setActed] = useState(false);
+  const ways = useRef<HTMLDivElement>(null);
+  // The button that was pressed has made way for others: the focus goes on from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the page has changed
+  useEffect(() => {
+    if (!hasActed) return;
+    ways.current?.querySelector('button')?.focus();
+    setActed(false);
+  }, [hasActed, page]);
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: { slug: page?.slug ?? slugFor(kit), published: true },
     schema: savedPressKitPageSchema,
     async send(body) {
+      // Enter, in a link that is as it was.
+      if (isPublished && !isMoving) return;
       const saved = await savePage(generationId, body);
+      setActed(true);
       showToast({
         tone: 'ok',
         title: isPublished ? 'Your page has moved' : 'Your press kit is online',
@@ -66,9 +78,9 @@ export function PublicLink({ generationId, kit, page, isBehind }: PublicLinkProp
           <StateLabel state="danger">{problem}</StateLabel>
         </p>
       )}
-      <div className="publish-ways">
+      <div ref={ways} className="publish-ways">
         {isPublished && !isMoving ? (
-          <PublishedWays generationId={generationId} page={page} />
+          <PublishedWays generationId={generationId} page={page} onActed={() => setActed(true)} />
         ) : (
           <Button type="submit" variant={isPublished ? 'default' : 'go'} busy={isBusy}>
             {isMoving ? 'Move the page' : 'Publish'}
@@ -86,7 +98,11 @@ export function PublicLink({ generationId, kit, page, isBehind }: PublicLinkProp
   );
 }
 
-function PublishedWays({ generationId, page }: { generationId: string; page: PressKitPage | null }) {
+interface PublishedWaysProps extends Pick<PublicLinkProps, 'generationId' | 'page'> {
+  onActed: () => void;
+}
+
+function PublishedWays({ generationId, page, onActed }: PublishedWaysProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (!page) return null;
   const { slug, url } = page;
@@ -95,6 +111,7 @@ function PublishedWays({ generationId, page }: { generationId: string; page: Pre
     setIsBusy(true);
     try {
       await savePage(generationId, { slug, published: false });
+      onActed();
       const undo = () => savePage(generationId, { slug, published: true }).catch(say);
       showToast({
         title: 'Your page is offline',

@@ -61,7 +61,7 @@ export function PublishPanel() {
         <div className="publish-cols">
           <div>
             <PublicLink
-              key={`${generation.id} ${page?.slug}`}
+              key={generation.id}
               generationId={generation.id}
               kit={kitOf(generation)}
               page={page}
