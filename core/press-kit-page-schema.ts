@@ -83,12 +83,14 @@ export const bookingRequestSchema = z.object({
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
 const readParts = [OPENED, ...PAGE_PART_IDS] as const;
+/** A part of the page, or that it was opened. */
+export const readPartSchema = z.enum(readParts, 'Name a part of the page');
 
 /** What of a page somebody read. */
 export const readsSchema = z.object({
   parts: z
-    .array(z.enum(readParts, 'Name a part of the page'))
+    .array(readPartSchema)
     .check(z.minLength(1, 'Name a part of the page'), z.maxLength(readParts.length, 'Name each part once')),
 });
 /** How often each part was read lately. */
-export const readCountSchema = z.object({ part: z.enum(readParts), count: z.int() });
+export const readCountSchema = z.object({ part: readPartSchema, count: z.int() });

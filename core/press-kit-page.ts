@@ -19,10 +19,10 @@ export const PAGE_SCRIPT = '/epk.js';
 /** What is packed when somebody asks for it. */
 export const PAGE_ZIPS = { all: 'everything.zip', photos: 'photos.zip', logos: 'logos.zip' } as const;
 
-/** The address that a kit begins with: `dj-nova`. */
+/** The address that a kit begins with: `dj-nova`; none where its name has no letters a to z. */
 export function slugFor({ artistName }: Pick<PressKit, 'artistName'>): string {
-  const slug = asciiSlug(artistName, 'artist');
-  return slug.length < SLUG_LENGTH.min ? `dj-${slug}` : slug;
+  const slug = asciiSlug(artistName, '');
+  return slug.length === 1 ? `dj-${slug}` : slug;
 }
 
 /** Addresses beside one that is taken: `dj-nova-music`, `dj-nova-2` … */

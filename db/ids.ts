@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'clp'
   | 'med'
   | 'pkd'
+  | 'lnk'
   | 'trn'
   | 'evt';
 

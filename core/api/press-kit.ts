@@ -11,6 +11,12 @@ import {
   savedPressKitDraftSchema,
 } from '../press-kit-draft-schema.ts';
 import {
+  changedRecipientLinkSchema,
+  linkTokenSchema,
+  recipientLinkSchema,
+  savedRecipientLinkSchema,
+} from '../press-kit-link-schema.ts';
+import {
   bookingRequestSchema,
   bookingWishSchema,
   pressKitPageSchema,
@@ -100,6 +106,8 @@ export const pressKitApi = {
       page: z.nullable(pressKitPageSchema),
       reads: z.array(readCountSchema),
       requests: z.array(bookingRequestSchema),
+      /** The newest first. */
+      links: z.array(recipientLinkSchema),
     }),
   }),
   /** Publishes a made kit at an address, moves it to another, or takes it back. INVALID_INPUT where the address is taken. */
@@ -111,6 +119,48 @@ export const pressKitApi = {
     params: idParams,
     body: savedPressKitPageSchema,
     reply: z.object({ page: pressKitPageSchema }),
+  }),
+  /**
+   * Adds a link to the page of a made kit, with a greeting for one recipient. PRO_REQUIRED without Pro or trial; CONFLICT where
+   * the page has as many as it may have.
+   */
+  addRecipientLink: endpoint({
+    method: 'POST',
+    path: '/api/press-kits/:id/links',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: savedRecipientLinkSchema,
+    status: 201,
+    reply: z.object({ link: recipientLinkSchema }),
+  }),
+  /** Changes a link, revokes it, or takes that back; it keeps its address. PRO_REQUIRED without Pro or trial, unless it is revoked. */
+  saveRecipientLink: endpoint({
+    method: 'PUT',
+    path: '/api/recipient-links/:id',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: changedRecipientLinkSchema,
+    reply: z.object({ link: recipientLinkSchema }),
+  }),
+  /** Opens a link at another address; the former one leads nowhere from then on. PRO_REQUIRED without Pro or trial. */
+  renewRecipientLink: endpoint({
+    method: 'POST',
+    path: '/api/recipient-links/:id/renewals',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: savedRecipientLinkSchema,
+    reply: z.object({ link: recipientLinkSchema }),
+  }),
+  /** With what was read by it. */
+  deleteRecipientLink: endpoint({
+    method: 'DELETE',
+    path: '/api/recipient-links/:id',
+    auth: 'user',
+    params: idParams,
+    reply: done,
   }),
   /** Asks the artist of a published kit for a night: by mail, and for their list. Sent again under its key it arrives once. */
   requestBooking: endpoint({
@@ -131,7 +181,10 @@ export const pressKitApi = {
     auth: 'optional',
     limit: 'events',
     params: z.object(slugParams),
-    body: readsSchema,
+    body: z.extend(readsSchema, {
+      /** The end of the address of the link that the page was opened by. */
+      link: z.optional(linkTokenSchema),
+    }),
     status: 202,
     reply: done,
   }),
@@ -141,6 +194,14 @@ export const pressKitApi = {
     path: '/epk/:slug',
     auth: 'public',
     params: z.object(slugParams),
+    reply: 'page',
+  }),
+  /** The same for one recipient, by a link that is open. */
+  hostedPressKitFor: endpoint({
+    method: 'GET',
+    path: '/epk/:slug/for/:token',
+    auth: 'public',
+    params: z.object({ ...slugParams, token: linkTokenSchema }),
     reply: 'page',
   }),
   /** A photo of a published kit, in any of its sizes. */

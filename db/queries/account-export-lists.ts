@@ -15,10 +15,12 @@ import { generationVersions } from '../schema/generation-versions.ts';
 import { generations } from '../schema/generations.ts';
 import { pressKitDrafts } from '../schema/press-kit-drafts.ts';
 import { pressKitPages } from '../schema/press-kit-pages.ts';
+import { recipientLinks } from '../schema/recipient-links.ts';
 import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
 import { voiceRecipes } from '../schema/voice-recipes.ts';
 import { voiceTakes } from '../schema/voice-takes.ts';
+import { linkReads } from './press-kit-links.ts';
 
 export type ExportRow = Record<string, unknown> & { id: string };
 
@@ -149,6 +151,16 @@ const LISTS = {
     reads: jsonColumn<{ day: number; part: string; count: number }[]>(sql`
       (SELECT json_group_array(json_object('day', r.day, 'part', r.section, 'count', r.count))
         FROM (SELECT * FROM press_kit_reads WHERE generation_id = press_kit_pages.generation_id ORDER BY day) r)`),
+  }),
+  'recipient-links': byTime(100, recipientLinks, {
+    id: recipientLinks.id,
+    generationId: recipientLinks.generationId,
+    recipient: recipientLinks.recipient,
+    greeting: recipientLinks.greeting,
+    expiresOn: recipientLinks.expiresOn,
+    revokedAt: recipientLinks.revokedAt,
+    createdAt: recipientLinks.createdAt,
+    reads: linkReads,
   }),
   'booking-requests': byTime(100, bookingRequests, {
     id: bookingRequests.id,

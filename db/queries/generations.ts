@@ -209,7 +209,10 @@ export function takeOutOfSight(db: Database, which: SQL, now: Date) {
     belongings: [
       deleteFiles(db, ids),
       db.run(sql`DELETE FROM generation_versions WHERE generation_id IN (${ids})`),
-      db.run(sql`DELETE FROM press_kit_pages WHERE generation_id IN (${ids})`),
+      // Its addresses stay with the account: somebody may have printed them.
+      db.run(sql`UPDATE press_kit_pages SET is_published = 0 WHERE generation_id IN (${ids})`),
+      db.run(sql`DELETE FROM press_kit_reads WHERE generation_id IN (${ids})`),
+      db.run(sql`DELETE FROM recipient_links WHERE generation_id IN (${ids})`),
     ],
     gone: db.run(
       sql`UPDATE generations SET deleted_at = ${now.getTime()}, output = NULL, edits = NULL, input = '{}' WHERE ${these}`,

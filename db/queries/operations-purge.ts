@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { dayAfter, ENDED_LINKS_KEPT_DAYS } from '#core/press-kit-link.ts';
 import { BOOKINGS_KEPT_DAYS, READS_KEPT_DAYS } from '#core/press-kit-page.ts';
 import type { Database } from '../client.ts';
 import { bookingRequests } from '../schema/booking-requests.ts';
@@ -17,7 +18,8 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 
 /**
  * Removes what nobody needs any more: sessions that ended; reports, kept mail and spoken clips from before `keepSince`;
- * events after thirteen months; booking requests and counts of reads after their time; consents to recordings that never came, and pictures that were put to no use, within a day.
+ * events after thirteen months; booking requests, counts of reads and links that ended after their time; consents to
+ * recordings that never came, and pictures that were put to no use, within a day.
  */
 export async function purge(db: Database, params: { now: Date; keepSince: Date }): Promise<void> {
   await db.batch([
@@ -29,6 +31,9 @@ export async function purge(db: Database, params: { now: Date; keepSince: Date }
       .delete(bookingRequests)
       .where(lt(bookingRequests.createdAt, daysBefore(params.now, BOOKINGS_KEPT_DAYS))),
     db.delete(pressKitReads).where(lt(pressKitReads.day, daysBefore(params.now, READS_KEPT_DAYS))),
+    db.run(sql`
+      DELETE FROM recipient_links WHERE revoked_at < ${daysBefore(params.now, ENDED_LINKS_KEPT_DAYS).getTime()}
+        OR expires_on < ${dayAfter(params.now, -ENDED_LINKS_KEPT_DAYS)}`),
     db.delete(speechClips).where(lt(speechClips.createdAt, params.keepSince)),
     db.run(sql`
       DELETE FROM voice_takes WHERE agreed_at < ${params.now.getTime() - DAY_MS} AND revoked_at IS NULL

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
 import { namedBatch } from '../named-batch.ts';
-import { getPublishedKit, placePage, selectPage } from './press-kit-pages.ts';
+import { placePage, selectPage } from './press-kit-pages.ts';
+import { getPublishedKit } from './press-kit-published.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -38,7 +39,8 @@ async function place(kit: Kit, slug: string, at: number, { isPublished = true, f
 }
 
 const shownAt = async (slug: string, at = 1) =>
-  (await getPublishedKit(test.db, { slug, now: new Date(at) }))?.generation.id ?? null;
+  (await getPublishedKit(test.db, { slug, now: new Date(at), tokenHash: null, today: '' }))?.generation.id ??
+  null;
 
 it('whatever is placed where: an address belongs to one kit, and shows it exactly while it is published', async () => {
   await fc.assert(

@@ -1,14 +1,9 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { generations } from '../schema/generations.ts';
-import { media } from '../schema/media.ts';
 import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { pressKitSlugs } from '../schema/press-kit-slugs.ts';
-import { profiles } from '../schema/profiles.ts';
-import { kitsOf, selectKits } from './brand-kit.ts';
-import { selectGenerations } from './generation-stored.ts';
 
 export interface OwnKit {
   generationId: string;
@@ -32,11 +27,12 @@ export const selectPage = (db: Database, kit: OwnKit) => ({
     .where(eq(pressKitPages.generationId, ownKit(kit))),
 });
 
-/** A statement for a batch: those of the addresses that some page has or had. */
-export const selectTakenSlugs = (db: Database, slugs: readonly string[]) =>
+/** A statement for a batch: those of the addresses that some page has or had, and whether it is one of the account. */
+export const selectTakenSlugs = (db: Database, slugs: readonly string[], userId: Owner) =>
   db
-    .select({ slug: pressKitSlugs.slug })
+    .select({ slug: pressKitSlugs.slug, isOwn: sql<number>`${pressKitPages.userId} = ${userId}`.mapWith(Boolean) })
     .from(pressKitSlugs)
+    .innerJoin(pressKitPages, eq(pressKitPages.generationId, pressKitSlugs.generationId))
     .where(inArray(pressKitSlugs.slug, [...slugs]));
 
 /**
@@ -88,65 +84,3 @@ export const publishedAt = ({ slug, now }: Published): SQL =>
   sql`(SELECT p.generation_id FROM press_kit_slugs s JOIN press_kit_pages p ON p.generation_id = s.generation_id
     JOIN users u ON u.id = p.user_id WHERE s.slug = ${slug} AND p.is_published
       AND (u.deletes_at IS NULL OR u.deletes_at > ${now.getTime()}))`;
-
-/** The photos of a generation as it was saved last, as rows of SQL. */
-const PHOTOS = sql.raw(
-  `json_each(coalesce(generations.edits -> '$.kit', generations.output -> '$.kit'), '$.photos') photo`,
-);
-
-/** True of the pictures that a photo is, in any of its sizes. */
-const IS_SIZE = sql`${media.userId} = ${generations.userId} AND ${media.id} IN
-  (photo.value ->> 'id', photo.value ->> 'screenId', photo.value ->> 'phoneId')`;
-
-/** What is published there, with its files, its pictures and the brand kit of its account; null where nothing is. */
-export async function getPublishedKit(db: Database, at: Published) {
-  const generationId = publishedAt(at);
-  const owner = sql<string>`(SELECT user_id FROM generations WHERE id = ${generationId})`;
-  const rows = await namedBatch(db, [], {
-    generations: selectGenerations(db, eq(generations.id, generationId)),
-    pages: db
-      .select({ slug: pressKitPages.slug })
-      .from(pressKitPages)
-      .where(eq(pressKitPages.generationId, generationId)),
-    pictures: db
-      .select({
-        id: media.id,
-        mediaKey: media.mediaKey,
-        size: media.size,
-        width: media.width,
-        height: media.height,
-      })
-      .from(generations)
-      .innerJoin(PHOTOS, sql`true`)
-      .innerJoin(media, IS_SIZE)
-      .where(eq(generations.id, generationId)),
-    kits: selectKits(db, owner),
-    profiles: db.select({ currency: profiles.currency }).from(profiles).where(eq(profiles.userId, owner)),
-  });
-  const [generation] = rows.generations;
-  const [page] = rows.pages;
-  if (!generation || !page) return null;
-  return {
-    ...{ slug: page.slug, generation, pictures: rows.pictures },
-    brandKit: kitsOf(rows.kits).current,
-    currency: rows.profiles[0]?.currency ?? null,
-  };
-}
-
-/** One picture of the kit that is published there, and the photo that it is of by its place; null where it has none of that id. */
-export async function getPublishedPicture(db: Database, at: Published & { id: string }) {
-  const [picture] = await db
-    .select({
-      mediaKey: media.mediaKey,
-      type: media.type,
-      size: media.size,
-      at: sql<number>`photo.key`,
-      role: sql<string>`photo.value ->> 'role'`,
-    })
-    .from(generations)
-    .innerJoin(PHOTOS, sql`true`)
-    .innerJoin(media, and(eq(media.id, at.id), IS_SIZE))
-    .where(and(eq(generations.id, publishedAt(at)), isNull(generations.deletedAt)))
-    .limit(1);
-  return picture ?? null;
-}

@@ -3,8 +3,11 @@ import { OPENED, PAGE_PART_IDS, readsAddress } from '#core/press-kit-page.ts';
 /** So long a part is in sight before it counts as read, in milliseconds. */
 const READ_MS = 1000;
 
-/** Counts the parts of the page that came into sight and stayed there: what part it was, and nothing of who read it. */
-export function countReads(slug: string): void {
+/**
+ * Counts the parts of the page that came into sight and stayed there: what part it was, by which link if it has one of its own,
+ * and nothing of who read it.
+ */
+export function countReads(slug: string, link: string | undefined): void {
   const unsent = new Set<string>([OPENED]);
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
@@ -30,7 +33,7 @@ export function countReads(slug: string): void {
 
   const send = (): void => {
     if (!document.hidden || unsent.size === 0) return;
-    const body = new Blob([JSON.stringify({ parts: [...unsent] })], { type: 'application/json' });
+    const body = new Blob([JSON.stringify({ parts: [...unsent], link })], { type: 'application/json' });
     if (navigator.sendBeacon(readsAddress(slug), body)) unsent.clear();
   };
   document.addEventListener('visibilitychange', send);

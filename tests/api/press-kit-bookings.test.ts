@@ -1,29 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import type { API } from '#core/api.ts';
-import type { ReplyOf } from '#core/endpoint.ts';
-import type { Generation } from '#core/generation.ts';
 import type { ActivityItem } from '#core/library.ts';
 import { createApp } from '#worker/app.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 import { TEST_ORIGIN, testDeps } from '../support/deps.ts';
 import type { Mails } from '../support/outbox.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
-
-type KnownPage = ReplyOf<typeof API.pressKitPage>;
-
-let pages = 0;
+import { type KnownPage, publishedKit } from '../support/published-kit.ts';
 
 async function published({ isConfirmed = true } = {}) {
-  const client = await signedUp();
-  if (isConfirmed) await proveAddress(productDatabase(), client.email);
-  const slug = `lena-${process.pid}-${++pages}`;
-  const { body } = await client.generate<{ generation: Generation }>('press-kit', { artistName: 'DJ NOVA' });
-  const path = `/api/press-kits/${body.generation.id}/page`;
-  await client.send('PUT', path, { slug, published: true });
-  const known = async () => (await client.get<KnownPage>(path)).body;
-  const unpublish = () => client.send('PUT', path, { slug, published: false });
-  return { client, slug, known, unpublish };
+  const kit = await publishedKit();
+  if (isConfirmed) await proveAddress(productDatabase(), kit.client.email);
+  return kit;
 }
 
 const WISH = {

@@ -6,14 +6,13 @@ import { Client, errorOf, type Reply, signedUp } from '../support/client.ts';
 import { makeLogo } from '../support/logos.ts';
 import { openPdf, textOf } from '../support/pdf.ts';
 import { NOVA } from '../support/press-kits.ts';
+import { newSlug } from '../support/published-kit.ts';
 import { readZip } from '../support/read-zip.ts';
 import { uploadPicture } from '../support/upload-picture.ts';
 
 type Owner = Client & { email: string };
 
 const visitor = new Client();
-let pages = 0;
-const newSlug = (): string => `nova-${process.pid}-${++pages}`;
 
 async function makeKit(client: Client, kit: object = { ...NOVA, photos: [] }): Promise<Generation> {
   const { status, body } = await client.generate<{ generation: Generation }>('press-kit', kit);
@@ -202,7 +201,7 @@ describe('publishing', () => {
     const slug = newSlug();
     const page = { slug, published: true, url: expect.stringMatching(new RegExp(`^http.*/epk/${slug}$`)) };
     expect((await place(client, id, slug.toUpperCase())).body).toEqual({ page });
-    expect((await client.get(path)).body).toEqual({ page, reads: [], requests: [] });
+    expect((await client.get(path)).body).toEqual({ page, reads: [], requests: [], links: [] });
   });
 
   it('is the owner’s alone, of a press kit that is made', async () => {
@@ -237,10 +236,22 @@ describe('publishing', () => {
   it('another kit of the account takes the address over once the first is offline', async () => {
     const { client, id, slug } = await published();
     const another = await makeKit(client);
-    expect((await place(client, another.id, slug)).status).toBe(422);
+    expect(fieldOf(await place(client, another.id, slug))?.reason).toBe(
+      `Another kit of yours is published there. Free: ${slug}-music`,
+    );
     await place(client, id, slug, false);
     expect((await place(client, another.id, slug)).status).toBe(200);
     expect((await client.get(`/api/press-kits/${id}/page`)).body).toMatchObject({ page: null });
+    await read(slug);
+  });
+
+  it('an address outlives its kit, for another kit of the account alone', async () => {
+    const { client, id, slug } = await published();
+    await client.send('DELETE', `/api/generations/${id}`);
+    const other = await signedUp();
+    const foreign = await place(other, (await makeKit(other)).id, slug);
+    expect(fieldOf(foreign)?.reason).toContain('This address is taken');
+    expect((await place(client, (await makeKit(client)).id, slug)).status).toBe(200);
     await read(slug);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EndpointName } from '#core/api.ts';
+import { dayAfter, type RecipientLink } from '#core/press-kit-link.ts';
 import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
 import { VOICE_STATEMENTS } from '#core/voice.ts';
 import type { Database } from '#db/client.ts';
@@ -70,8 +71,16 @@ async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   await call('publishPressKit', { ...page, body: { slug: 'dj-nova', published: true } });
   await call('pressKitPage', page);
   const wish = { date: '2999-01-16', place: 'Kulturzug, Leipzig', email: 'lena@example.com' };
+  const link = { recipient: 'Kulturzug', greeting: 'Hi', expiresOn: dayAfter(new Date(), 30) };
+  const made = await call<{ link: RecipientLink }>('addRecipientLink', { ...page, body: link });
+  const own = { params: { id: made.link.id } };
+  await call('saveRecipientLink', { ...own, body: { ...link, revoked: true } });
+  const renewed = await call<{ link: RecipientLink }>('renewRecipientLink', { ...own, body: link });
+  const token = renewed.link.url?.split('/').at(-1) ?? '';
+  await call('hostedPressKitFor', { params: { slug: 'dj-nova', token } });
   await call('requestBooking', { ...page, body: wish });
   await call('countReads', { ...page, body: { parts: ['bio'] } });
+  await call('deleteRecipientLink', own);
   await call('hostedPressKit', page);
   await call('hostedPicture', { params: { slug: 'dj-nova', id: photo.id } });
   await call('hostedFile', { params: { slug: 'dj-nova', name: 'everything.zip' } });

@@ -69,6 +69,9 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
     sql`INSERT INTO press_kit_reads (generation_id, day, section, count) VALUES (${id('gen')}, 9999999999999, 'bio', 3)`,
     sql`INSERT INTO booking_requests (id, user_id, generation_id, date, place, email, message, created_at)
       VALUES (${id('bkg')}, ${userId}, ${id('gen')}, '2027-01-16', 'Kulturzug', 'lena@example.com', '', 9999999999999)`,
+    sql`INSERT INTO recipient_links (id, user_id, generation_id, recipient, greeting, expires_on, seed, token_hash, created_at)
+      VALUES (${id('lnk')}, ${userId}, ${id('gen')}, 'Kulturzug', 'Hi', '9999-12-31', 'seed', ${`hash-${tag}`}, 1)`,
+    sql`INSERT INTO recipient_link_reads (link_id, section, count, last_read_at) VALUES (${id('lnk')}, 'bio', 2, 5)`,
     sql`INSERT INTO bio_days (user_id, day, count) VALUES (${userId}, 1, 3)`,
     sql`INSERT INTO generation_files (generation_id, name, media_key, type, size)
       VALUES (${id('gen')}, 'drop.mp3', ${await key('generations')}, 'audio/mpeg', 3)`,

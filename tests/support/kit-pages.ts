@@ -65,6 +65,7 @@ export function hostedOf(kit: PressKit, more: Partial<HostedPage> = {}) {
       each: [download],
     },
     shareImage: { url: 'https://deckhand.example/epk/nova/pictures/med_1', width: 1600, height: 900 },
+    greeting: null,
     ...more,
   });
 }

@@ -3,7 +3,7 @@ import { PAGE_ZIPS } from '#core/press-kit-page.ts';
 import { logoSvg } from '#core/tools/press-kit/page/logo-svg.ts';
 import { artistSlug, creditsText, photoPath } from '#core/tools/press-kit/photo-files.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
-import { getPublishedPicture } from '#db/queries/press-kit-pages.ts';
+import { getPublishedPicture } from '#db/queries/press-kit-published.ts';
 import type { Deps } from '../deps.ts';
 import { openable } from '../storage/openable.ts';
 import { logoOf, type Published, readPublished } from './render-page.ts';
@@ -63,7 +63,7 @@ async function zipOf(deps: FileDeps, published: Published, name: string) {
 
 /** A document of the kit that is published there, or what one of its ZIPs holds. Throws NOT_FOUND. */
 export async function readPageFile(deps: FileDeps, { slug, name }: { slug: string; name: string }) {
-  const published = await readPublished(deps, slug);
+  const published = await readPublished(deps, { slug });
   const { kit, generation } = published;
   const savedAs = `${artistSlug(kit)}-${name}`;
   if (Object.values<string>(PAGE_ZIPS).includes(name)) {

@@ -11,10 +11,12 @@ import {
   slugsLike,
 } from '#core/press-kit-page.ts';
 import { selectBookings } from '#db/queries/press-kit-bookings.ts';
+import { selectLinks } from '#db/queries/press-kit-links.ts';
 import { placePage, selectPage, selectTakenSlugs } from '#db/queries/press-kit-pages.ts';
 import { selectReads } from '#db/queries/press-kit-reads.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { linkView } from './recipient-links.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,13 +34,14 @@ const pageView = (
 /** The page of the account's made kit, with what was read of it lately and what was asked for there. Throws NOT_FOUND. */
 export async function readPage(deps: PublishDeps, caller: Caller, generationId: string): Promise<PageReply> {
   const since = startOfUtcDay(new Date(deps.now().getTime() - (READ_DAYS - 1) * DAY_MS));
-  const { kits, pages, reads, requests } = await caller.ask((userId) => {
+  const { kits, pages, reads, requests, links } = await caller.ask((userId) => {
     const kit = { generationId, userId };
     return {
       reads: {
         ...selectPage(deps.db, kit),
         reads: selectReads(deps.db, kit, since),
         requests: selectBookings(deps.db, kit, BOOKINGS_SHOWN),
+        links: selectLinks(deps.db, kit),
       },
     };
   });
@@ -52,6 +55,7 @@ export async function readPage(deps: PublishDeps, caller: Caller, generationId: 
       budget: budget !== null && currency !== null ? { amount: budget, currency } : null,
       createdAt: createdAt.toISOString(),
     })),
+    links: await Promise.all(links.map((link) => linkView(deps, link))),
   };
 }
 
@@ -70,13 +74,15 @@ export async function publishKit(
     const placed = { slug, isPublished: published, former: FORMER_SLUGS, now: deps.now() };
     return {
       writes: placePage(deps.db, { ...kit, ...placed }),
-      reads: { ...selectPage(deps.db, kit), taken: selectTakenSlugs(deps.db, others) },
+      reads: { ...selectPage(deps.db, kit), taken: selectTakenSlugs(deps.db, [slug, ...others], userId) },
     };
   });
   if (kits.length === 0) throw new ApiError('NOT_FOUND');
   const [page] = pages;
   if (page?.slug === slug) return { page: pageView(deps, page) };
   const free = others.find((other) => !taken.some((row) => row.slug === other));
-  const reason = `This address is taken. ${free ? `Free: ${free}` : 'Choose another'}`;
+  const isOwn = taken.some((row) => row.slug === slug && row.isOwn);
+  const why = isOwn ? 'Another kit of yours is published there' : 'This address is taken';
+  const reason = `${why}. ${free ? `Free: ${free}` : 'Choose another'}`;
   throw new ApiError('INVALID_INPUT', reason, { fields: [{ path: 'slug', reason }] });
 }

@@ -9,7 +9,7 @@ import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { type KitBranding, kitBrandingOf, PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
-import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
+import { coverPhoto, firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { type Download, type HostedPage, hostedPage } from '#core/tools/press-kit/page/hosted-page.ts';
 import { headingFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
@@ -20,14 +20,23 @@ import {
   type PressKitEdits,
   type PressKitOutput,
 } from '#core/tools/press-kit/tool.ts';
-import { getPublishedKit } from '#db/queries/press-kit-pages.ts';
+import { getPublishedKit } from '#db/queries/press-kit-published.ts';
 import type { Deps } from '../deps.ts';
+import { tokenHash } from '../http/token-hash.ts';
 import type { ShippedFiles } from '../providers/ports.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
 
-/** The kit that is published there, as it was saved last. Throws NOT_FOUND. */
-export async function readPublished(deps: Pick<Deps, 'db' | 'now'>, slug: string) {
-  const published = await getPublishedKit(deps.db, { slug, now: deps.now() });
+/** Where a page was asked for: by everybody's address, or by the link whose address ends with that token. */
+export interface Asked {
+  slug: string;
+  token?: string | undefined;
+}
+
+/** The kit that is published there, as it was saved last. Throws NOT_FOUND, for a link that is not open too. */
+export async function readPublished(deps: Pick<Deps, 'db' | 'now'>, { slug, token }: Asked) {
+  const now = deps.now();
+  const hash = token === undefined ? null : await tokenHash(token);
+  const published = await getPublishedKit(deps.db, { slug, now, tokenHash: hash, today: firstDay(now) });
   if (!published) throw new ApiError('NOT_FOUND');
   const { output, edits } = published.generation;
   const stored = currentKit(output as PressKitOutput, edits as PressKitEdits | null);
@@ -134,28 +143,27 @@ function shareImageOf({ slug, kit, pictures }: Published, publicUrl: string): Ho
   return { url: new URL(pagePicturePath(slug, id), publicUrl).href, width, height };
 }
 
-/** The page of a published kit, and its present address. Throws NOT_FOUND. */
+/** The page of a published kit, or the slug that it has moved to. Throws NOT_FOUND. */
 export async function renderPage(
   deps: Pick<Deps, 'db' | 'settings' | 'toolPorts' | 'now'>,
-  slug: string,
-): Promise<{ slug: string; markup: string; style: string }> {
-  const published = await readPublished(deps, slug);
-  if (published.slug !== slug) return { slug: published.slug, markup: '', style: '' };
+  asked: Asked,
+): Promise<{ movedTo: string } | { markup: string; style: string }> {
+  const published = await readPublished(deps, asked);
+  const { slug } = published;
+  if (slug !== asked.slug) return { movedTo: slug };
   const { shippedFiles } = deps.toolPorts;
   const { kit, branding } = published;
   const look = lookOf(kit, branding);
   const publicUrl = deps.settings.PUBLIC_URL;
-  return {
-    slug: published.slug,
-    ...hostedPage({
-      ...{ kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
-      currency: published.currency ?? 'EUR',
-      logoOn: await logoOf(branding, shippedFiles),
-      fonts: await fontsOf({ kit, look }, shippedFiles),
-      photos: photosOf(published),
-      pageUrl: new URL(pressKitPath(slug), publicUrl).href,
-      downloads: downloadsOf(published),
-      shareImage: shareImageOf(published, publicUrl),
-    }),
-  };
+  return hostedPage({
+    ...{ kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
+    currency: published.currency ?? 'EUR',
+    logoOn: await logoOf(branding, shippedFiles),
+    fonts: await fontsOf({ kit, look }, shippedFiles),
+    photos: photosOf(published),
+    pageUrl: new URL(pressKitPath(slug), publicUrl).href,
+    downloads: downloadsOf(published),
+    shareImage: shareImageOf(published, publicUrl),
+    greeting: published.link,
+  });
 }

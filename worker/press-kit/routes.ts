@@ -1,4 +1,5 @@
 import { API } from '#core/api.ts';
+import { recipientLinkPath } from '#core/press-kit-link.ts';
 import { pressKitPath } from '#core/press-kit-page.ts';
 import type { Deps } from '../deps.ts';
 import { answerFile } from '../http/answer-file.ts';
@@ -9,7 +10,8 @@ import { countPageReads } from './count-page-reads.ts';
 import { addDraft, listDrafts, readDraft, removeDraft, saveDraft } from './drafts.ts';
 import { readPageFile, readPicture } from './page-files.ts';
 import { publishKit, readPage } from './publish-kit.ts';
-import { renderPage } from './render-page.ts';
+import { addLink, removeLink, renewLink, saveLink } from './recipient-links.ts';
+import { type Asked, renderPage } from './render-page.ts';
 import { requestBooking } from './request-booking.ts';
 import { writeBios } from './write-bios.ts';
 
@@ -33,6 +35,19 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
   implement.asking(API.publishPressKit, ({ caller, params, body }) =>
     publishKit(deps, caller, { generationId: params.id, ...body }),
   );
+  implement(API.addRecipientLink, ({ signedIn, params, body }) =>
+    addLink(deps, signedIn, { generationId: params.id, ...body }),
+  );
+  implement(API.saveRecipientLink, ({ signedIn, params, body }) =>
+    saveLink(deps, signedIn, { id: params.id, ...body }),
+  );
+  implement(API.renewRecipientLink, ({ signedIn, params, body }) =>
+    renewLink(deps, signedIn, { id: params.id, ...body }),
+  );
+  implement(API.deleteRecipientLink, async ({ signedIn, params }) => {
+    await removeLink(deps, signedIn, params.id);
+    return { ok: true };
+  });
   implement(API.requestBooking, async ({ params, headers, body }) => {
     const key = headers['idempotency-key'] ?? crypto.randomUUID();
     await requestBooking(deps, { slug: params.slug, wish: body, key });
@@ -42,13 +57,16 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
     await countPageReads(deps, { ...params, ...body, readerId: signedIn?.account.id ?? null });
     return { ok: true };
   });
-  implement(API.hostedPressKit, async ({ params, request }) => {
-    const page = await renderPage(deps, params.slug);
+  const answerPage = async (request: Request, asked: Asked): Promise<Response> => {
+    const page = await renderPage(deps, asked);
+    const slug = 'movedTo' in page ? page.movedTo : asked.slug;
+    const path = asked.token ? recipientLinkPath(slug, asked.token) : pressKitPath(slug);
     const { pathname, search } = new URL(request.url);
-    const path = pressKitPath(page.slug);
-    if (pathname === path) return answerMarkup(page);
+    if (pathname === path && 'markup' in page) return answerMarkup(page);
     return new Response(null, { status: 301, headers: { location: path + search } });
-  });
+  };
+  implement(API.hostedPressKit, ({ params, request }) => answerPage(request, params));
+  implement(API.hostedPressKitFor, ({ params, request }) => answerPage(request, params));
   implement(API.hostedPicture, async ({ params, query, request }) => {
     const file = await readPicture(deps, params);
     return answerFile(request, file, { download: query.download !== undefined, immutable: true });

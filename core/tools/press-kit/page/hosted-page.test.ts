@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
+import { PAGE_PART_IDS } from '#core/press-kit-page.ts';
 import { hostedOf, told, wrongIn } from '../../../../tests/support/kit-pages.ts';
 import { anyKit, NOVA } from '../../../../tests/support/press-kits.ts';
+import { paragraphsOf } from '../kit-words.ts';
+import { shownParts } from './shown-parts.ts';
 
 const RUNS = Number(process.env.KITS ?? 25);
 
@@ -83,4 +86,35 @@ it('asks for a budget in the currency of the artist, and for no night that was',
   expect(form('JPY')?.dataset).toMatchObject({ currency: 'JPY', digits: '0' });
   expect(form('EUR')?.dataset).toMatchObject({ currency: 'EUR', digits: '2' });
   expect(form('EUR')?.querySelector('[name=date]')?.getAttribute('min')).toBe('2026-11-24');
+});
+
+it('has the parts that are told to its artist, and no other that is counted', () => {
+  fc.assert(
+    fc.property(anyKit, (kit) => {
+      const document = read(kit);
+      expect(PAGE_PART_IDS.filter((id) => document.getElementById(id))).toEqual(shownParts(kit));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('greets whom it is opened for, over everything else, and is not for search engines then', async () => {
+  const greeting = {
+    recipient: '<b>Kulturzug</b>',
+    greeting: 'Hi Lena\nabout the 16th\n\n<script>x</script>',
+    expiresOn: '2027-01-16',
+  };
+  const { markup } = hostedOf(NOVA, { greeting });
+  expect(await wrongIn(markup)).toEqual([]);
+  const { document } = parseHTML(markup);
+  const words = [...document.querySelectorAll('.hello p')].map(({ textContent }) => textContent);
+  expect(words).toEqual([
+    'For <b>Kulturzug</b>',
+    ...paragraphsOf(greeting.greeting),
+    'This link is open until Sat 16 Jan 2027',
+  ]);
+  expect(words).toContain('<script>x</script>');
+  expect(document.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
+  const without = read();
+  expect([without.querySelector('.hello'), without.querySelector('[name=robots]')]).toEqual([null, null]);
 });

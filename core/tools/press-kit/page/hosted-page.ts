@@ -1,6 +1,6 @@
 import { html, Markup, scriptData } from '#core/markup.ts';
 import { PAGE_SCRIPT } from '#core/press-kit-page.ts';
-import { dayWords } from '../kit-words.ts';
+import { dayWords, paragraphsOf } from '../kit-words.ts';
 import { bookingForm } from './booking-form.ts';
 import { HOSTED_RULES, TEXT_AS_HEADING } from './hosted-style.ts';
 import { hero, listenLogo, pageDescription, pageTitle, sectionsHtml } from './page-body.ts';
@@ -32,7 +32,21 @@ export interface HostedPage extends PageParts {
   downloads: { all: Download; each: readonly Download[] };
   /** What messengers show of the page; null where the kit has no photo. */
   shareImage: { url: string; width: number; height: number } | null;
+  /** For whom it is opened, by a link of their own; null where anybody opens it. */
+  greeting: Greeting | null;
 }
+
+/** What stands over the page for one recipient. */
+interface Greeting {
+  recipient: string;
+  /** As it was typed; perhaps nothing. */
+  greeting: string;
+  /** `YYYY-MM-DD`, the last day of the link. */
+  expiresOn: string;
+}
+
+const hello = ({ recipient, greeting, expiresOn }: Greeting): Markup =>
+  html`<div class="hello" role="region" aria-label="Greeting"><div><p><b>For <bdi>${recipient}</bdi></b></p>${paragraphsOf(greeting).map((each) => html`<p dir="auto">${each}</p>`)}<p class="until">This link is open until ${dayWords(expiresOn)}</p></div></div>`;
 
 const item = ({ name, kind, size, href }: Download): Markup =>
   html`<a href="${href}" download>${DOWNLOAD}<b>${name}</b><span>${kind}</span>${size && html`<span class="n">${size}</span>`}</a>`;
@@ -73,7 +87,7 @@ function preloads({ kit }: HostedPage): Markup[] {
 
 /** The kit as a page of ours. `style` is its style sheet, which the policy of the page names by its hash. */
 export function hostedPage(page: HostedPage): { markup: string; style: string } {
-  const { kit, look, updatedAt } = page;
+  const { kit, look, updatedAt, greeting } = page;
   const style = pageStyle(page) + HOSTED_RULES + (page.fonts.size > 0 ? '' : TEXT_AS_HEADING);
   const logo = listenLogo(page);
   const ways = [
@@ -81,7 +95,7 @@ export function hostedPage(page: HostedPage): { markup: string; style: string } 
     html`<a class="btn" href="#downloads">${DOWNLOAD}Downloads</a>`,
   ];
   const markup = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}"><meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${hero(page, ways)}${sectionsHtml(
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}">${greeting && html`<meta name="robots" content="noindex">`}<meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${greeting && hello(greeting)}${hero(page, ways)}${sectionsHtml(
     withForms(page, sectionsOf(page, logo !== null)),
   )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p>Reads are counted without cookies or third parties. <a href="/privacy">Privacy</a></p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Booking and downloads">${[...ways].reverse()}</nav></body></html>
 `;

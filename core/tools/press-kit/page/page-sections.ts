@@ -69,7 +69,7 @@ function bioOf({ kit, hasScript }: PageParts): Markup | null {
   )}${main && html`<p class="note">Free to reprint.</p>`}`;
 }
 
-const PLAY = html`<span class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4.5v15l12-7.5z"/></svg></span>`;
+const PLAY = html`<span class="play"><svg viewBox="0 0 24 24" role="img" aria-label="Play"><path d="M7 4.5v15l12-7.5z"/></svg></span>`;
 
 function listenOf({ kit, hasScript }: PageParts, hasLogo: boolean): Markup | null {
   const rows = recordingRows(kit);

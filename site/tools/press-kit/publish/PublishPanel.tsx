@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { shownParts } from '#core/tools/press-kit/page/shown-parts.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
@@ -9,7 +10,8 @@ import { kitOf, made } from '../studio.ts';
 import { BookingRequests } from './BookingRequests.tsx';
 import { PageReads } from './PageReads.tsx';
 import { PublicLink } from './PublicLink.tsx';
-import { $page, openPage } from './page.store.ts';
+import { $page, openPage, refreshPage } from './page.store.ts';
+import { RecipientLinks } from './RecipientLinks.tsx';
 import './publish.css';
 
 /** The page of the kit on the web: where it is, and whether it is there. */
@@ -22,6 +24,11 @@ export function PublishPanel() {
   useEffect(() => {
     if (id !== undefined) void openPage(id);
   }, [id]);
+  useEffect(() => {
+    const look = () => void (document.hidden || refreshPage());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   if (opened.state === 'failed') return null;
   const now = known?.of === id ? known : null;
   const page = now?.state === 'ready' ? now.page : null;
@@ -69,7 +76,19 @@ export function PublishPanel() {
             />
             {page && <PageReads reads={now.reads} />}
           </div>
-          {(page || now.requests.length > 0) && <BookingRequests requests={now.requests} />}
+          {(page || now.requests.length > 0) && (
+            <div>
+              {page && (
+                <RecipientLinks
+                  generationId={generation.id}
+                  links={now.links}
+                  isPublished={page.published}
+                  parts={shownParts(kitOf(generation))}
+                />
+              )}
+              <BookingRequests requests={now.requests} />
+            </div>
+          )}
         </div>
       )}
     </Panel>

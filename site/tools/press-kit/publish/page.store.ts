@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { API } from '#core/api.ts';
 import type { ReplyOf } from '#core/endpoint.ts';
+import type { RecipientLink, SavedRecipientLink } from '#core/press-kit-link.ts';
 import type { PressKitPage } from '#core/press-kit-page.ts';
 import { call } from '#site/lib/api.ts';
 import { made } from '../studio.ts';
@@ -36,6 +37,14 @@ export async function openPage(of: string): Promise<void> {
   if ($page.get() === loading) $page.set(answer);
 }
 
+/** Asks again, in silence: somebody may have read or written meanwhile. */
+export async function refreshPage(): Promise<void> {
+  const now = $page.get();
+  if (now?.state !== 'ready') return;
+  const known = await call('pressKitPage', { params: { id: now.of } }).catch(() => null);
+  if (known && $page.get() === now) $page.set({ of: now.of, state: 'ready', ...known });
+}
+
 /** Publishes the kit there, moves its page, or takes it back. Throws what the API refuses it with. */
 export async function savePage(
   of: string,
@@ -46,3 +55,33 @@ export async function savePage(
   if (now?.of === of && now.state === 'ready') $page.set({ ...now, page });
   return page;
 }
+
+const setLinks = (of: string, change: (links: readonly RecipientLink[]) => RecipientLink[]): void => {
+  const now = $page.get();
+  if (now?.of === of && now.state === 'ready') $page.set({ ...now, links: change(now.links) });
+};
+
+/** What is done to a link. Each throws what the API refuses it with. */
+export const linksOf = (of: string) => {
+  const put = (link: RecipientLink): RecipientLink => {
+    setLinks(of, (links) => links.map((each) => (each.id === link.id ? link : each)));
+    return link;
+  };
+  return {
+    async add(body: SavedRecipientLink): Promise<RecipientLink> {
+      const { link } = await call('addRecipientLink', { params: { id: of }, body });
+      setLinks(of, (links) => [link, ...links]);
+      return link;
+    },
+    async save({ id }: { id: string }, body: SavedRecipientLink & { revoked: boolean }) {
+      return put((await call('saveRecipientLink', { params: { id }, body })).link);
+    },
+    async renew({ id }: { id: string }, body: SavedRecipientLink) {
+      return put((await call('renewRecipientLink', { params: { id }, body })).link);
+    },
+    async remove({ id }: { id: string }): Promise<void> {
+      await call('deleteRecipientLink', { params: { id } });
+      setLinks(of, (links) => links.filter((each) => each.id !== id));
+    },
+  };
+};

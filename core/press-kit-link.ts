@@ -1,0 +1,40 @@
+import { pressKitPath } from './press-kit-page.ts';
+import { firstDay } from './tools/press-kit/kit-words.ts';
+
+export type { RecipientLink, SavedRecipientLink } from './press-kit-link-schema.ts';
+
+/** Longest parts of a link, in characters. */
+export const LINK_LENGTH = { recipient: 80, greeting: 600 } as const;
+
+/** Links of one page, with those that ended and are still shown. */
+export const MOST_LINKS = 100;
+
+/** Days that a link is open where nothing else is said, and at most. */
+export const LINK_DAYS = { usual: 30, most: 366 } as const;
+
+/** Days that a link is shown after its end, with what was read by it. */
+export const ENDED_LINKS_KEPT_DAYS = 90;
+
+/** Characters of the end of its address: 128 bits in Base64. */
+export const TOKEN_LENGTH = 22;
+
+/** The page of a press kit with a greeting for one recipient. */
+export const recipientLinkPath = (slug: string, token: string): string =>
+  `${pressKitPath(slug)}/for/${token}`;
+
+export type LinkState = 'open' | 'expired' | 'revoked';
+
+/** Its last day is over once it is over everywhere. */
+export const linkStateOf = (
+  { expiresOn, revokedAt }: { expiresOn: string; revokedAt: string | null },
+  now: Date,
+): LinkState => {
+  if (revokedAt !== null) return 'revoked';
+  return expiresOn < firstDay(now) ? 'expired' : 'open';
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** That many days from now, as a day of UTC. */
+export const dayAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

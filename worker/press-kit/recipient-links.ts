@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto';
+import { ApiError } from '#core/errors.ts';
+import { isPro } from '#core/plans.ts';
+import {
+  dayAfter,
+  LINK_DAYS,
+  MOST_LINKS,
+  type RecipientLink,
+  recipientLinkPath,
+  type SavedRecipientLink,
+  TOKEN_LENGTH,
+} from '#core/press-kit-link.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
+import { newId } from '#db/ids.ts';
+import {
+  deleteLink,
+  insertLink,
+  renewLink as renewStoredLink,
+  type StoredLink,
+  updateLink,
+} from '#db/queries/press-kit-links.ts';
+import type { SignedIn } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { tokenHash } from '../http/token-hash.ts';
+
+type LinkDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
+
+/** The end of the address of a link. Whoever has the seed alone cannot make it, so that nothing at rest opens anything. */
+const tokenOf = ({ settings }: Pick<Deps, 'settings'>, seed: string): string =>
+  createHmac('sha256', settings.AUTH_SECRET)
+    .update(`recipient-link ${seed}`)
+    .digest('base64url')
+    .slice(0, TOKEN_LENGTH);
+
+async function newToken(deps: LinkDeps): Promise<{ seed: string; tokenHash: string }> {
+  const seed = newId('lnk');
+  return { seed, tokenHash: await tokenHash(tokenOf(deps, seed)) };
+}
+
+/** A link as its artist is shown it. Made under another secret, its address is known to its recipient only. */
+export async function linkView(deps: Pick<Deps, 'settings'>, link: StoredLink): Promise<RecipientLink> {
+  const { id, recipient, greeting, expiresOn, revokedAt, createdAt } = link;
+  const token = tokenOf(deps, link.seed);
+  const isKnown = revokedAt === null && (await tokenHash(token)) === link.tokenHash;
+  const path = recipientLinkPath(link.slug, token);
+  return {
+    ...{ id, recipient, greeting, expiresOn },
+    revokedAt: revokedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    url: isKnown ? new URL(path, deps.settings.PUBLIC_URL).href : null,
+    reads: link.reads.map(({ lastReadAt, ...read }) => ({
+      ...read,
+      lastReadAt: new Date(lastReadAt).toISOString(),
+    })) as RecipientLink['reads'],
+  };
+}
+
+function checkPro({ account }: SignedIn, now: Date): void {
+  if (!isPro(account, now)) throw new ApiError('PRO_REQUIRED');
+}
+
+/** Throws INVALID_INPUT for a last day that was, or that is too far off. */
+function checkLastDay({ expiresOn }: SavedRecipientLink, now: Date): void {
+  const isPast = expiresOn < firstDay(now);
+  if (!isPast && expiresOn <= dayAfter(now, LINK_DAYS.most)) return;
+  const reason = isPast ? 'This day is over. Choose a later one' : 'Choose a day within a year';
+  throw new ApiError('INVALID_INPUT', reason, { fields: [{ path: 'expiresOn', reason }] });
+}
+
+/** Adds a link to the page of the account's made kit. Throws PRO_REQUIRED, INVALID_INPUT, NOT_FOUND, CONFLICT. */
+export async function addLink(
+  deps: LinkDeps,
+  signedIn: SignedIn,
+  { generationId, ...written }: SavedRecipientLink & { generationId: string },
+): Promise<{ link: RecipientLink }> {
+  const now = deps.now();
+  checkPro(signedIn, now);
+  checkLastDay(written, now);
+  const { hasPage, link } = await insertLink(deps.db, {
+    ...{ generationId, userId: signedIn.account.id, most: MOST_LINKS, now },
+    link: { id: newId('lnk'), ...written, ...(await newToken(deps)) },
+  });
+  if (!hasPage) throw new ApiError('NOT_FOUND', 'Publish the press kit first');
+  if (!link) throw new ApiError('CONFLICT', `You have ${MOST_LINKS} links. Delete one that has ended`);
+  return { link: await linkView(deps, link) };
+}
+
+/**
+ * Changes a link of the account or takes its revocation back, which throws PRO_REQUIRED without Pro or trial; or revokes it,
+ * which everybody may. Throws INVALID_INPUT, NOT_FOUND.
+ */
+export async function saveLink(
+  deps: LinkDeps,
+  signedIn: SignedIn,
+  { id, revoked, ...written }: SavedRecipientLink & { id: string; revoked: boolean },
+): Promise<{ link: RecipientLink }> {
+  const now = deps.now();
+  if (!revoked) {
+    checkPro(signedIn, now);
+    checkLastDay(written, now);
+  }
+  const own = { id, userId: signedIn.account.id };
+  const link = await updateLink(deps.db, { ...own, written, revokedAt: revoked ? now : null });
+  if (!link) throw new ApiError('NOT_FOUND');
+  return { link: await linkView(deps, link) };
+}
+
+/** Opens a link of the account at another address. Throws PRO_REQUIRED, INVALID_INPUT, NOT_FOUND. */
+export async function renewLink(
+  deps: LinkDeps,
+  signedIn: SignedIn,
+  { id, ...written }: SavedRecipientLink & { id: string },
+): Promise<{ link: RecipientLink }> {
+  const now = deps.now();
+  checkPro(signedIn, now);
+  checkLastDay(written, now);
+  const token = await newToken(deps);
+  const link = await renewStoredLink(deps.db, { id, userId: signedIn.account.id, written, token });
+  if (!link) throw new ApiError('NOT_FOUND');
+  return { link: await linkView(deps, link) };
+}
+
+export async function removeLink(deps: LinkDeps, { account }: SignedIn, id: string): Promise<void> {
+  if (!(await deleteLink(deps.db, { id, userId: account.id }))) throw new ApiError('NOT_FOUND');
+}
