@@ -22,7 +22,7 @@ form :is(input,textarea){width:100%;min-width:0;min-height:48px;padding:10px 12p
 form .err{margin:6px 0 0;font:.875rem/1.35 var(--text)}.err::before{content:"! ";font-weight:700}form .btn{width:100%;border-color:var(--accent);background:var(--accent)}form .btn[aria-busy=true]{opacity:.6}form .note{margin:0}.trap{position:absolute;left:-9999px}
 .sent:focus{outline:0}.sent b{font-size:1.1875rem}.sent p{margin-top:8px}
 @media (max-width:860px){
-html{scroll-padding-bottom:96px}.cta{display:none}.dl{grid-template-columns:minmax(0,1fr)}aside #book{margin-inline:-4px;padding:20px 16px}
+html{scroll-padding-bottom:96px}.hello>div{padding-inline:20px}.cta{display:none}.dl{grid-template-columns:minmax(0,1fr)}aside #book{margin-inline:-4px;padding:20px 16px}
 .mixes .playing{grid-column:1/-1;padding-top:10px}.mixes .playing a{grid-template-columns:minmax(0,1fr)}
 footer{padding-bottom:104px}
 .bar{position:fixed;inset:auto 0 0;z-index:6;display:flex;gap:8px;padding:8px 12px max(12px,env(safe-area-inset-bottom));border-top:2px solid var(--ink);background:var(--ground)}.bar .btn{padding:10px 14px}.bar .btn:last-child{flex:1}}

@@ -63,7 +63,7 @@ export function ReadLog({ reads, parts }: Reads & { parts: readonly PagePart[] }
             <li key={part}>
               <span>{PAGE_PARTS[part as PagePart]}</span>
               <span className="num muted">
-                {timesWords(count)}, {momentWords(lastReadAt, now)}
+                {momentWords(lastReadAt, now)}, {timesWords(count)}
               </span>
             </li>
           ))}

@@ -11,7 +11,9 @@ export function PageReads({ reads }: { reads: KnownPage['reads'] }) {
     <section className="publish-reads" aria-labelledby="publish-reads">
       <header>
         <h3 id="publish-reads">Reads by section, {READ_DAYS} days</h3>
-        <span className="num small muted">{opened === 1 ? 'Opened once' : `Opened ${opened} times`}</span>
+        {opened > 0 && (
+          <span className="num small muted">{opened === 1 ? 'Opened once' : `Opened ${opened} times`}</span>
+        )}
       </header>
       {rows.length === 0 ? (
         <p className="small muted">

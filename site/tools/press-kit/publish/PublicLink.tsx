@@ -129,13 +129,13 @@ function PublishedWays({ generationId, page, onActed }: PublishedWaysProps) {
 
   return (
     <>
-      <Button icon={Copy} onClick={() => void copyAndSay(url, { title: 'Link copied', text: url })}>
+      <Button size="sm" icon={Copy} onClick={() => void copyAndSay(url, { title: 'Link copied', text: url })}>
         Copy link
       </Button>
-      <Button icon={ExternalLink} href={url} target="_blank">
+      <Button size="sm" icon={ExternalLink} href={url} target="_blank">
         Open
       </Button>
-      <Button variant="quiet" busy={isBusy} onClick={() => void unpublish()}>
+      <Button size="sm" variant="quiet" busy={isBusy} onClick={() => void unpublish()}>
         Unpublish
       </Button>
     </>

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { isPro } from '#core/plans.ts';
 import { ENDED_LINKS_KEPT_DAYS, linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
 import type { PagePart } from '#core/press-kit-page.ts';
-import { dayWords } from '#core/tools/press-kit/kit-words.ts';
+import { dateWords } from '#core/tools/press-kit/kit-words.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { late } from '#site/lib/late.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
@@ -116,7 +116,7 @@ function LinkRow({ generationId, link, parts, hasPro, onAsk }: LinkRowProps) {
         <SectionCells reads={link.reads} parts={parts} />
       </td>
       <td className="num">
-        {state === 'open' ? dayWords(expiresOn) : state === 'revoked' ? 'Revoked' : 'Expired'}
+        {state === 'open' ? dateWords(expiresOn) : state === 'revoked' ? 'Revoked' : 'Expired'}
       </td>
       <td className="r">
         <span className="publish-acts">
