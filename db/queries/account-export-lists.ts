@@ -20,7 +20,7 @@ import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
 import { voiceRecipes } from '../schema/voice-recipes.ts';
 import { voiceTakes } from '../schema/voice-takes.ts';
-import { linkReads } from './press-kit-links.ts';
+import { BOOKING_REQUEST, PRESS_KIT_PAGE, RECIPIENT_LINK } from './account-export-press-kits.ts';
 
 export type ExportRow = Record<string, unknown> & { id: string };
 
@@ -137,42 +137,9 @@ const LISTS = {
     createdAt: pressKitDrafts.createdAt,
     updatedAt: pressKitDrafts.updatedAt,
   }),
-  'press-kit-pages': byTime(100, pressKitPages, {
-    id: pressKitPages.generationId,
-    slug: pressKitPages.slug,
-    isPublished: pressKitPages.isPublished,
-    createdAt: pressKitPages.createdAt,
-    updatedAt: pressKitPages.updatedAt,
-    /** Every address that it has or had. */
-    slugs: jsonColumn<{ slug: string; takenAt: number }[]>(sql`
-      (SELECT json_group_array(json_object('slug', s.slug, 'takenAt', s.taken_at))
-        FROM (SELECT * FROM press_kit_slugs WHERE generation_id = press_kit_pages.generation_id ORDER BY taken_at) s)`),
-    /** How often each part of it was read, day by day. */
-    reads: jsonColumn<{ day: number; part: string; count: number }[]>(sql`
-      (SELECT json_group_array(json_object('day', r.day, 'part', r.section, 'count', r.count))
-        FROM (SELECT * FROM press_kit_reads WHERE generation_id = press_kit_pages.generation_id ORDER BY day) r)`),
-  }),
-  'recipient-links': byTime(100, recipientLinks, {
-    id: recipientLinks.id,
-    generationId: recipientLinks.generationId,
-    recipient: recipientLinks.recipient,
-    greeting: recipientLinks.greeting,
-    expiresOn: recipientLinks.expiresOn,
-    revokedAt: recipientLinks.revokedAt,
-    createdAt: recipientLinks.createdAt,
-    reads: linkReads,
-  }),
-  'booking-requests': byTime(100, bookingRequests, {
-    id: bookingRequests.id,
-    generationId: bookingRequests.generationId,
-    date: bookingRequests.date,
-    place: bookingRequests.place,
-    budget: bookingRequests.budget,
-    currency: bookingRequests.currency,
-    email: bookingRequests.email,
-    message: bookingRequests.message,
-    createdAt: bookingRequests.createdAt,
-  }),
+  'press-kit-pages': byTime(100, pressKitPages, PRESS_KIT_PAGE),
+  'recipient-links': byTime(100, recipientLinks, RECIPIENT_LINK),
+  'booking-requests': byTime(100, bookingRequests, BOOKING_REQUEST),
   'voice-takes': byTime(
     100,
     voiceTakes,

@@ -30,7 +30,10 @@ export const selectPage = (db: Database, kit: OwnKit) => ({
 /** A statement for a batch: those of the addresses that some page has or had, and whether it is one of the account. */
 export const selectTakenSlugs = (db: Database, slugs: readonly string[], userId: Owner) =>
   db
-    .select({ slug: pressKitSlugs.slug, isOwn: sql<number>`${pressKitPages.userId} = ${userId}`.mapWith(Boolean) })
+    .select({
+      slug: pressKitSlugs.slug,
+      isOwn: sql<number>`${pressKitPages.userId} = ${userId}`.mapWith(Boolean),
+    })
     .from(pressKitSlugs)
     .innerJoin(pressKitPages, eq(pressKitPages.generationId, pressKitSlugs.generationId))
     .where(inArray(pressKitSlugs.slug, [...slugs]));

@@ -63,6 +63,8 @@ export interface Sample {
   conceptId: string;
   dropId: string;
   kitId: string;
+  /** Where the kit is published. */
+  kitSlug: string;
 }
 
 /** Signs the browser profile up and makes what an act has after its first evening: a logo, a drop, a profile. */
@@ -112,5 +114,7 @@ export async function fillSample(context: BrowserContext): Promise<Sample> {
     ...KIT,
     photos: [{ ...photo, ...LIVE }],
   });
-  return { logoId: logo.id, conceptId, dropId, kitId: kit.id };
+  const kitSlug = 'dj-nova';
+  await send('PUT', `/api/press-kits/${kit.id}/page`, { slug: kitSlug, published: true });
+  return { logoId: logo.id, conceptId, dropId, kitId: kit.id, kitSlug };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { libraryLink } from '#core/library.ts';
+import { pressKitPath } from '#core/press-kit-page.ts';
 import type { Sample } from './sample-account.ts';
 
 /** One picture: how to get there, and which part of the screen it is. */
@@ -95,6 +96,14 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   'voice-studio': { width: 640, path: drop, ready: halfHeard, at: '.deck-head' },
   'voice-report': { width: 532, path: drop, ready: openDrop, at: '.report' },
   'press-kit-page': { width: 1440, path: kit, ready: openPages, at: '.preview-dialog .kit-page' },
+  'press-kit-online': {
+    width: 900,
+    path: ({ kitSlug }) => pressKitPath(kitSlug),
+    ready: (page) => page.locator('.pic img').waitFor(),
+    at: '.id h1',
+    margin: { left: 25, top: 36 },
+    wide: 900,
+  },
   'press-kit-bio': { width: 1440, path: kit, ready: openClaims, at: '.kit-open .panel' },
   'cue-answer': {
     width: 520,

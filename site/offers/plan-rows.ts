@@ -13,8 +13,6 @@ interface PlanRow {
   cell: CellOf;
   /** The tool that it belongs to, where there is one. */
   tool?: CatalogueId;
-  /** The tool is open, and does not have it yet. */
-  isLater?: boolean;
 }
 
 const ofPro: CellOf = ({ hasProParts }) => hasProParts;
@@ -34,7 +32,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   { id: 'zip', cell: ofPro },
   { id: 'licence', cell: ofPro },
   { id: 'gigs', cell: () => 'Included', tool: 'gig-tracker' },
-  { id: 'links', cell: ofPro, tool: 'press-kit', isLater: true },
+  { id: 'links', cell: ofPro, tool: 'press-kit' },
   {
     id: 'contracts',
     cell: ({ contractsOut }) => (contractsOut === null ? 'Any number' : String(contractsOut)),
@@ -42,6 +40,6 @@ export const PLAN_ROWS: readonly PlanRow[] = [
   },
 ];
 
-/** Whether what the row names can be had today: its tool is open and has it, or it needs none. */
-export const isOpenToday = ({ tool, isLater = false }: PlanRow): boolean =>
-  !isLater && (tool === undefined || CATALOGUE.some(({ id, opens }) => id === tool && opens !== null));
+/** Whether what the row names can be had today: its tool is open, or it needs none. */
+export const isOpenToday = ({ tool }: PlanRow): boolean =>
+  tool === undefined || CATALOGUE.some(({ id, opens }) => id === tool && opens !== null);

@@ -5,7 +5,7 @@ import { API } from '#core/api.ts';
 import { dayAfter, MOST_LINKS, type RecipientLink } from '#core/press-kit-link.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 import { makePro, productDatabase } from '../support/product-database.ts';
-import { newSlug, publish, publishedKit } from '../support/published-kit.ts';
+import { makeKit, newSlug, placeKit, publishedKit } from '../support/published-kit.ts';
 
 const db = productDatabase();
 const visitor = new Client();
@@ -198,8 +198,7 @@ describe('making links', () => {
 
     const client = await signedUp();
     await makePro(db, client.email);
-    const { body } = await client.generate<{ generation: { id: string } }>('press-kit', { artistName: 'N' });
-    expect((await add({ client, id: body.generation.id })).status).toBe(404);
+    expect((await add({ client, id: (await makeKit(client)).id })).status).toBe(404);
   });
 
   it('names what is wrong', async () => {
@@ -231,9 +230,9 @@ describe('making links', () => {
     const replies = await Promise.all([add(kit), add(kit)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     // Each page has room of its own.
-    expect((await add({ client: kit.client, id: (await publish(kit.client, newSlug())).id })).status).toBe(
-      201,
-    );
+    const { id } = await makeKit(kit.client);
+    await placeKit(kit.client, id, newSlug());
+    expect((await add({ client: kit.client, id })).status).toBe(201);
   });
 });
 

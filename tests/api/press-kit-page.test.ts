@@ -1,34 +1,14 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import type { Generation } from '#core/generation.ts';
-import type { PressKitPage } from '#core/press-kit-page.ts';
-import { Client, errorOf, type Reply, signedUp } from '../support/client.ts';
+import { Client, signedUp } from '../support/client.ts';
 import { makeLogo } from '../support/logos.ts';
 import { openPdf, textOf } from '../support/pdf.ts';
 import { NOVA } from '../support/press-kits.ts';
-import { newSlug } from '../support/published-kit.ts';
+import { makeKit, newSlug, placeKit, publishedKit } from '../support/published-kit.ts';
 import { readZip } from '../support/read-zip.ts';
 import { uploadPicture } from '../support/upload-picture.ts';
 
-type Owner = Client & { email: string };
-
 const visitor = new Client();
-
-async function makeKit(client: Client, kit: object = { ...NOVA, photos: [] }): Promise<Generation> {
-  const { status, body } = await client.generate<{ generation: Generation }>('press-kit', kit);
-  expect(status).toBe(201);
-  return body.generation;
-}
-
-const place = (client: Client, id: string, slug: string, published = true) =>
-  client.send<{ page: PressKitPage }>('PUT', `/api/press-kits/${id}/page`, { slug, published });
-
-async function published(kit?: object): Promise<{ client: Owner; id: string; slug: string }> {
-  const client = await signedUp();
-  const [{ id }, slug] = [await makeKit(client, kit), newSlug()];
-  expect((await place(client, id, slug)).status).toBe(200);
-  return { client, id, slug };
-}
 
 async function read(slug: string) {
   const reply = await visitor.fetch(`/epk/${slug}`);
@@ -46,7 +26,7 @@ const isMissing = async (path: string): Promise<void> => {
 
 describe('a published press kit', () => {
   it('is a page of its own for anybody, found by search engines, that runs our script alone', async () => {
-    const { slug } = await published();
+    const { slug } = await publishedKit();
     const { document, headers } = await read(slug);
     expect(document.querySelector('h1')?.textContent).toBe('DJ NOVA');
     expect(document.body.textContent).toContain('3 × CDJ-3000');
@@ -66,7 +46,7 @@ describe('a published press kit', () => {
   });
 
   it('is shown as it was saved last, and its documents lead to it from then on', async () => {
-    const { client, id, slug } = await published();
+    const { client, id, slug } = await publishedKit();
     const kit = { ...NOVA, photos: [], tagline: 'Only vinyl tonight' };
     await client.send('PATCH', `/api/generations/${id}`, { edits: { kit }, version: 1 });
     expect((await read(slug)).document.querySelector('.line')?.textContent).toBe('Only vinyl tonight');
@@ -76,7 +56,7 @@ describe('a published press kit', () => {
   });
 
   it('wears the logo that its artist wears now', async () => {
-    const { client, slug } = await published();
+    const { client, slug } = await publishedKit();
     const logo = await makeLogo(client);
     await client.send('PUT', '/api/brand-kit/logo', { generationId: logo.id, conceptId: 'concept-01' });
     const { document } = await read(slug);
@@ -96,7 +76,7 @@ describe('a published press kit', () => {
     const phone = await uploadPicture(client, 'jpeg', { width: 150, height: 100 });
     const photo = { ...print, screenId: screen.id, phoneId: phone.id, credit: 'Jana Wirth' };
     const [{ id }, slug] = [await makeKit(client, { ...NOVA, photos: [photo] }), newSlug()];
-    await place(client, id, slug);
+    await placeKit(client, id, slug);
     const { document } = await read(slug);
     const image = document.querySelector('.shots img');
     const at = (picture: { id: string }): string => `/epk/${slug}/pictures/${picture.id}`;
@@ -137,9 +117,9 @@ describe('a published press kit', () => {
   });
 
   it('moves: every address that it had leads to the one that it has, in whatever letters', async () => {
-    const { client, id, slug: first } = await published();
+    const { client, id, slug: first } = await publishedKit();
     const second = newSlug();
-    await place(client, id, second);
+    await placeKit(client, id, second);
     const tagged = await visitor.fetch(`/epk/${first}?from=poster`);
     expect(tagged.headers.get('location')).toBe(`/epk/${second}?from=poster`);
     for (const path of [`/epk/${first}`, `/epk/${second.toUpperCase()}`, `/epk/${second}/`]) {
@@ -147,14 +127,14 @@ describe('a published press kit', () => {
       expect([reply.status, reply.headers.get('location')]).toEqual([301, `/epk/${second}`]);
     }
     expect((await visitor.fetch(`/epk/${first}/files/bios.txt`)).status).toBe(200);
-    await place(client, id, first);
+    await placeKit(client, id, first);
     expect((await visitor.fetch(`/epk/${second}`)).headers.get('location')).toBe(`/epk/${first}`);
     await read(first);
   });
 
   it('what is written into it stays text, and its data is data', async () => {
     const evil = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
-    const { slug } = await published({
+    const { slug } = await publishedKit({
       ...{ artistName: evil.slice(0, 60), tagline: evil, bio: { short: evil, medium: '', long: '' } },
       recordings: [{ link: 'https://soundcloud.com/a/b', title: evil }],
       dates: [{ date: '2999-01-01', venue: evil, city: evil }],
@@ -170,11 +150,11 @@ describe('a published press kit', () => {
 
 describe('what is not published is not there', () => {
   it('before it is, once it is taken back, once it is deleted, and under names that nobody has', async () => {
-    const { client, id, slug } = await published();
-    await place(client, id, slug, false);
+    const { client, id, slug } = await publishedKit();
+    await placeKit(client, id, slug, false);
     const ways = [slug, `${slug}/files/press-kit.pdf`, `${slug}/files/everything.zip`, 'nobody', '..%2fapi'];
     for (const way of ways) await isMissing(`/epk/${way}`);
-    await place(client, id, slug);
+    await placeKit(client, id, slug);
     await read(slug);
     await isMissing(`/epk/${slug}/files/cover.svg`);
     await isMissing(`/epk/${slug}/files/logos.zip`);
@@ -184,74 +164,8 @@ describe('what is not published is not there', () => {
   });
 
   it('a picture of the account that the kit does not show', async () => {
-    const { client, slug } = await published();
+    const { client, slug } = await publishedKit();
     const other = await uploadPicture(client);
     await isMissing(`/epk/${slug}/pictures/${other.id}`);
-  });
-});
-
-describe('publishing', () => {
-  const fieldOf = (reply: Reply) => errorOf(reply).fields?.[0];
-
-  it('tells the page, and nothing before there is one', async () => {
-    const client = await signedUp();
-    const { id } = await makeKit(client);
-    const path = `/api/press-kits/${id}/page`;
-    expect((await client.get(path)).body).toMatchObject({ page: null });
-    const slug = newSlug();
-    const page = { slug, published: true, url: expect.stringMatching(new RegExp(`^http.*/epk/${slug}$`)) };
-    expect((await place(client, id, slug.toUpperCase())).body).toEqual({ page });
-    expect((await client.get(path)).body).toEqual({ page, reads: [], requests: [], links: [] });
-  });
-
-  it('is the owner’s alone, of a press kit that is made', async () => {
-    const [client, other] = [await signedUp(), await signedUp()];
-    const [kit, logo] = [await makeKit(client), await makeLogo(client)];
-    for (const [who, id] of [
-      [other, kit.id],
-      [client, logo.id],
-      [client, 'gen_none'],
-    ] as const) {
-      expect((await place(who, id, newSlug())).status).toBe(404);
-      expect((await who.get(`/api/press-kits/${id}/page`)).status).toBe(404);
-    }
-    expect((await place(new Client(), kit.id, newSlug())).status).toBe(401);
-  });
-
-  it('refuses an address that is taken, with one that is free, and what is no address', async () => {
-    const { slug } = await published();
-    const client = await signedUp();
-    const { id } = await makeKit(client);
-    const taken = await place(client, id, slug);
-    expect(taken.status).toBe(422);
-    expect(fieldOf(taken)).toEqual({
-      path: 'slug',
-      reason: `This address is taken. Free: ${slug}-music`,
-    });
-    for (const wrong of ['x', 'a b', '-nova', 'nova--x', 'növa', '../api', 'n'.repeat(41)])
-      expect(fieldOf(await place(client, id, wrong))?.path, wrong).toBe('slug');
-    expect((await client.get(`/api/press-kits/${id}/page`)).body).toMatchObject({ page: null });
-  });
-
-  it('another kit of the account takes the address over once the first is offline', async () => {
-    const { client, id, slug } = await published();
-    const another = await makeKit(client);
-    expect(fieldOf(await place(client, another.id, slug))?.reason).toBe(
-      `Another kit of yours is published there. Free: ${slug}-music`,
-    );
-    await place(client, id, slug, false);
-    expect((await place(client, another.id, slug)).status).toBe(200);
-    expect((await client.get(`/api/press-kits/${id}/page`)).body).toMatchObject({ page: null });
-    await read(slug);
-  });
-
-  it('an address outlives its kit, for another kit of the account alone', async () => {
-    const { client, id, slug } = await published();
-    await client.send('DELETE', `/api/generations/${id}`);
-    const other = await signedUp();
-    const foreign = await place(other, (await makeKit(other)).id, slug);
-    expect(fieldOf(foreign)?.reason).toContain('This address is taken');
-    expect((await place(client, (await makeKit(client)).id, slug)).status).toBe(200);
-    await read(slug);
   });
 });

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#core/endpoint.ts';
 import type { Generation } from '#core/generation.ts';
 import type { PressKitPage } from '#core/press-kit-page.ts';
 import { type Client, signedUp } from './client.ts';
+import { NOVA } from './press-kits.ts';
 
 /** The page of a made kit, as its artist is told of it. */
 export type KnownPage = ReplyOf<typeof API.pressKitPage>;
@@ -10,19 +11,26 @@ export type KnownPage = ReplyOf<typeof API.pressKitPage>;
 /** An address that no other test takes. */
 export const newSlug = (): string => `nova-${crypto.randomUUID().slice(0, 13)}`;
 
-export async function publish(client: Client, slug: string) {
-  const { body } = await client.generate<{ generation: Generation }>('press-kit', { artistName: 'DJ NOVA' });
-  const { id } = body.generation;
-  const path = `/api/press-kits/${id}/page`;
-  const place = (slug: string, published: boolean) =>
-    client.send<{ page: PressKitPage }>('PUT', path, { slug, published });
-  await place(slug, true);
-  const known = async () => (await client.get<KnownPage>(path)).body;
-  return { id, slug, known, place, unpublish: () => place(slug, false) };
+export async function makeKit(client: Client, kit: object = { ...NOVA, photos: [] }): Promise<Generation> {
+  const { status, body } = await client.generate<{ generation: Generation }>('press-kit', kit);
+  if (status !== 201) throw new Error(`The kit answered ${status}`);
+  return body.generation;
 }
 
+export const placeKit = (client: Client, id: string, slug: string, published = true) =>
+  client.send<{ page: PressKitPage }>('PUT', `/api/press-kits/${id}/page`, { slug, published });
+
 /** A press kit of a new account, published at an address of its own. */
-export async function publishedKit() {
+export async function publishedKit(kit?: object) {
   const client = await signedUp();
-  return { client, ...(await publish(client, newSlug())) };
+  const { id } = await makeKit(client, kit);
+  const slug = newSlug();
+  const { status } = await placeKit(client, id, slug);
+  if (status !== 200) throw new Error(`Publishing answered ${status}`);
+  return {
+    ...{ client, id, slug },
+    known: async () => (await client.get<KnownPage>(`/api/press-kits/${id}/page`)).body,
+    place: (slug: string, published: boolean) => placeKit(client, id, slug, published),
+    unpublish: () => placeKit(client, id, slug, false),
+  };
 }

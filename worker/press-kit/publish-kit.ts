@@ -55,7 +55,7 @@ export async function readPage(deps: PublishDeps, caller: Caller, generationId: 
       budget: budget !== null && currency !== null ? { amount: budget, currency } : null,
       createdAt: createdAt.toISOString(),
     })),
-    links: await Promise.all(links.map((link) => linkView(deps, link))),
+    links: links.map((link) => linkView(deps, link)),
   };
 }
 

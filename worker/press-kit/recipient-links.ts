@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { ApiError } from '#core/errors.ts';
 import { isPro } from '#core/plans.ts';
 import {
@@ -8,7 +7,6 @@ import {
   type RecipientLink,
   recipientLinkPath,
   type SavedRecipientLink,
-  TOKEN_LENGTH,
 } from '#core/press-kit-link.ts';
 import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { newId } from '#db/ids.ts';
@@ -21,33 +19,26 @@ import {
 } from '#db/queries/press-kit-links.ts';
 import type { SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { tokenHash } from '../http/token-hash.ts';
+import { hashOfToken, tokenOf } from './link-token.ts';
 
 type LinkDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
 
-/** The end of the address of a link. Whoever has the seed alone cannot make it, so that nothing at rest opens anything. */
-const tokenOf = ({ settings }: Pick<Deps, 'settings'>, seed: string): string =>
-  createHmac('sha256', settings.AUTH_SECRET)
-    .update(`recipient-link ${seed}`)
-    .digest('base64url')
-    .slice(0, TOKEN_LENGTH);
-
-async function newToken(deps: LinkDeps): Promise<{ seed: string; tokenHash: string }> {
+function newToken({ settings }: LinkDeps): { seed: string; tokenHash: string } {
   const seed = newId('lnk');
-  return { seed, tokenHash: await tokenHash(tokenOf(deps, seed)) };
+  return { seed, tokenHash: hashOfToken(tokenOf(settings, seed)) };
 }
 
 /** A link as its artist is shown it. Made under another secret, its address is known to its recipient only. */
-export async function linkView(deps: Pick<Deps, 'settings'>, link: StoredLink): Promise<RecipientLink> {
+export function linkView({ settings }: Pick<Deps, 'settings'>, link: StoredLink): RecipientLink {
   const { id, recipient, greeting, expiresOn, revokedAt, createdAt } = link;
-  const token = tokenOf(deps, link.seed);
-  const isKnown = revokedAt === null && (await tokenHash(token)) === link.tokenHash;
+  const token = tokenOf(settings, link.seed);
+  const isKnown = revokedAt === null && hashOfToken(token) === link.tokenHash;
   const path = recipientLinkPath(link.slug, token);
   return {
     ...{ id, recipient, greeting, expiresOn },
     revokedAt: revokedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    url: isKnown ? new URL(path, deps.settings.PUBLIC_URL).href : null,
+    url: isKnown ? new URL(path, settings.PUBLIC_URL).href : null,
     reads: link.reads.map(({ lastReadAt, ...read }) => ({
       ...read,
       lastReadAt: new Date(lastReadAt).toISOString(),
@@ -78,11 +69,11 @@ export async function addLink(
   checkLastDay(written, now);
   const { hasPage, link } = await insertLink(deps.db, {
     ...{ generationId, userId: signedIn.account.id, most: MOST_LINKS, now },
-    link: { id: newId('lnk'), ...written, ...(await newToken(deps)) },
+    link: { id: newId('lnk'), ...written, ...newToken(deps) },
   });
   if (!hasPage) throw new ApiError('NOT_FOUND', 'Publish the press kit first');
   if (!link) throw new ApiError('CONFLICT', `You have ${MOST_LINKS} links. Delete one that has ended`);
-  return { link: await linkView(deps, link) };
+  return { link: linkView(deps, link) };
 }
 
 /**
@@ -102,7 +93,7 @@ export async function saveLink(
   const own = { id, userId: signedIn.account.id };
   const link = await updateLink(deps.db, { ...own, written, revokedAt: revoked ? now : null });
   if (!link) throw new ApiError('NOT_FOUND');
-  return { link: await linkView(deps, link) };
+  return { link: linkView(deps, link) };
 }
 
 /** Opens a link of the account at another address. Throws PRO_REQUIRED, INVALID_INPUT, NOT_FOUND. */
@@ -114,10 +105,10 @@ export async function renewLink(
   const now = deps.now();
   checkPro(signedIn, now);
   checkLastDay(written, now);
-  const token = await newToken(deps);
+  const token = newToken(deps);
   const link = await renewStoredLink(deps.db, { id, userId: signedIn.account.id, written, token });
   if (!link) throw new ApiError('NOT_FOUND');
-  return { link: await linkView(deps, link) };
+  return { link: linkView(deps, link) };
 }
 
 export async function removeLink(deps: LinkDeps, { account }: SignedIn, id: string): Promise<void> {

@@ -22,9 +22,9 @@ import {
 } from '#core/tools/press-kit/tool.ts';
 import { getPublishedKit } from '#db/queries/press-kit-published.ts';
 import type { Deps } from '../deps.ts';
-import { tokenHash } from '../http/token-hash.ts';
 import type { ShippedFiles } from '../providers/ports.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
+import { hashOfToken } from './link-token.ts';
 
 /** Where a page was asked for: by everybody's address, or by the link whose address ends with that token. */
 export interface Asked {
@@ -35,7 +35,7 @@ export interface Asked {
 /** The kit that is published there, as it was saved last. Throws NOT_FOUND, for a link that is not open too. */
 export async function readPublished(deps: Pick<Deps, 'db' | 'now'>, { slug, token }: Asked) {
   const now = deps.now();
-  const hash = token === undefined ? null : await tokenHash(token);
+  const hash = token === undefined ? null : hashOfToken(token);
   const published = await getPublishedKit(deps.db, { slug, now, tokenHash: hash, today: firstDay(now) });
   if (!published) throw new ApiError('NOT_FOUND');
   const { output, edits } = published.generation;

@@ -111,7 +111,7 @@ it('greets whom it is opened for, over everything else, and is not for search en
   expect(words).toEqual([
     'For <b>Kulturzug</b>',
     ...paragraphsOf(greeting.greeting),
-    'This link is open until Sat 16 Jan 2027',
+    'Open until Sat 16 Jan 2027. DJ NOVA sees which parts are read by this link.',
   ]);
   expect(words).toContain('<script>x</script>');
   expect(document.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');

@@ -45,8 +45,8 @@ interface Greeting {
   expiresOn: string;
 }
 
-const hello = ({ recipient, greeting, expiresOn }: Greeting): Markup =>
-  html`<div class="hello" role="region" aria-label="Greeting"><div><p><b>For <bdi>${recipient}</bdi></b></p>${paragraphsOf(greeting).map((each) => html`<p dir="auto">${each}</p>`)}<p class="until">This link is open until ${dayWords(expiresOn)}</p></div></div>`;
+const hello = ({ recipient, greeting, expiresOn }: Greeting, artistName: string): Markup =>
+  html`<div class="hello" role="region" aria-label="Greeting"><div><p><b>For <bdi>${recipient}</bdi></b></p>${paragraphsOf(greeting).map((each) => html`<p dir="auto">${each}</p>`)}<p class="until">Open until ${dayWords(expiresOn)}. <bdi>${artistName}</bdi> sees which parts are read by this link.</p></div></div>`;
 
 const item = ({ name, kind, size, href }: Download): Markup =>
   html`<a href="${href}" download>${DOWNLOAD}<b>${name}</b><span>${kind}</span>${size && html`<span class="n">${size}</span>`}</a>`;
@@ -95,7 +95,7 @@ export function hostedPage(page: HostedPage): { markup: string; style: string } 
     html`<a class="btn" href="#downloads">${DOWNLOAD}Downloads</a>`,
   ];
   const markup = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}">${greeting && html`<meta name="robots" content="noindex">`}<meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${greeting && hello(greeting)}${hero(page, ways)}${sectionsHtml(
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}">${greeting && html`<meta name="robots" content="noindex">`}<meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${greeting && hello(greeting, kit.artistName)}${hero(page, ways)}${sectionsHtml(
     withForms(page, sectionsOf(page, logo !== null)),
   )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p>Reads are counted without cookies or third parties. <a href="/privacy">Privacy</a></p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Booking and downloads">${[...ways].reverse()}</nav></body></html>
 `;
