@@ -4,7 +4,7 @@
  * The result is committed; run this again after an update of the font or a change of the ranges below.
  */
 
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
@@ -161,15 +161,20 @@ async function pageFace(): Promise<string> {
     .replaceAll(': ', ':')
     .replaceAll(', ', ',')
     .replaceAll("'", '"');
-  const [latin, ext] = PAGE_PARTS.map(({ name }) =>
-    PAGE_WEIGHTS.map((wght) => `/fonts/ui/${name}-${wght}.woff2`),
+  const [latin, ext] = await Promise.all(
+    PAGE_PARTS.map(async ({ name }) => {
+      const names = PAGE_WEIGHTS.map((wght) => `${name}-${wght}.woff2`);
+      const sizes = await Promise.all(names.map(async (name) => (await stat(new URL(name, FONTS))).size));
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      return { files: names.map((name) => `/fonts/ui/${name}`), bytes };
+    }),
   );
   return `// Written by scripts/ui-fonts.ts.
 
 /** Archivo as text of pages, and Arial in its measures. */
 export const TEXT_FACE = '${text}';
 
-/** The files that any text needs, and those for letters beyond Latin-1. */
+/** The files that any text needs, and those for letters beyond Latin-1, with how much they are together. */
 export const TEXT_FILES = ${JSON.stringify(latin)};
 export const LATIN_EXT_FILES = ${JSON.stringify(ext)};
 `;

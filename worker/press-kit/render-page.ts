@@ -12,7 +12,7 @@ import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
 import { coverPhoto, firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { type Download, type HostedPage, hostedPage } from '#core/tools/press-kit/page/hosted-page.ts';
-import { headingFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
+import { headingFontFiles, textFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
 import type { PageParts, PhotoSource } from '#core/tools/press-kit/page/page-parts.ts';
 import {
   currentKit,
@@ -64,8 +64,8 @@ export async function logoOf(
   };
 }
 
-/** Bytes of typefaces that come with the page itself: so its headings never change their shape. */
-const MOST_FONT_BYTES = 24 * 1024;
+/** Bytes of all typefaces of a page: those of its headings come within it, so that they never change their shape. */
+const MOST_FONT_BYTES = 48_000;
 
 /** The faces of its headings; none where they are too heavy for a phone, so that all letters of a heading have one face. */
 async function fontsOf(
@@ -73,7 +73,8 @@ async function fontsOf(
   files: ShippedFiles,
 ): Promise<Map<string, string>> {
   const fonts = [...(await readFontFiles(files, headingFontFiles(page)))];
-  if (fonts.reduce((sum, [, { byteLength }]) => sum + byteLength, 0) > MOST_FONT_BYTES) return new Map();
+  const bytes = fonts.reduce((sum, [, { byteLength }]) => sum + byteLength, textFontFiles(page.kit).bytes);
+  if (bytes > MOST_FONT_BYTES) return new Map();
   const dataOf = (bytes: Uint8Array): string =>
     `data:font/woff;base64,${Buffer.from(bytes).toString('base64')}`;
   return new Map(fonts.map(([name, bytes]) => [name, dataOf(bytes)]));

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { PAGE_PART_IDS } from '#core/press-kit-page.ts';
 import { hostedOf, told, wrongIn } from '../../../../tests/support/kit-pages.ts';
 import { anyKit, NOVA } from '../../../../tests/support/press-kits.ts';
+import type { PressKit } from '../kit.ts';
+import { emptyKit } from '../kit-schema.ts';
 import { paragraphsOf } from '../kit-words.ts';
 import { shownParts } from './shown-parts.ts';
 
@@ -117,4 +119,18 @@ it('greets whom it is opened for, over everything else, and is not for search en
   expect(document.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
   const without = read();
   expect([without.querySelector('.hello'), without.querySelector('[name=robots]')]).toEqual([null, null]);
+});
+
+it('asks for the letters that the kit has, and for none where the face lacks some of a word', () => {
+  const filesOf = (kit: PressKit): (string | undefined)[] =>
+    [...read(kit).querySelectorAll('[rel=preload]')].map((link) =>
+      link.getAttribute('href')?.split('/').at(-1),
+    );
+  const base = ['archivo-page-400.woff2', 'archivo-page-600.woff2'];
+  const kit = (city: string): PressKit => ({ ...emptyKit('NOVA'), city });
+  expect(filesOf(kit('Köln'))).toEqual(base);
+  expect(filesOf(kit('Łódź'))).toEqual([...base, 'archivo-page-ext-400.woff2', 'archivo-page-ext-600.woff2']);
+  expect(filesOf(kit('東京'))).toEqual(base);
+  expect(filesOf(kit('Đà Lạt'))).toEqual([]);
+  expect(read(kit('Đà Lạt')).querySelector('style')?.textContent).not.toContain('archivo');
 });

@@ -2,13 +2,13 @@ import { html, Markup, scriptData } from '#core/markup.ts';
 import { PAGE_SCRIPT } from '#core/press-kit-page.ts';
 import { dayWords, paragraphsOf } from '../kit-words.ts';
 import { bookingForm } from './booking-form.ts';
-import { HOSTED_RULES, TEXT_AS_HEADING } from './hosted-style.ts';
+import { HOSTED_RULES, TEXT_AS_HEADING, TEXT_OF_OURS, TEXT_OF_THE_DEVICE } from './hosted-style.ts';
 import { hero, listenLogo, pageDescription, pageTitle, sectionsHtml } from './page-body.ts';
+import { textFontFiles } from './page-fonts.ts';
 import type { PageParts } from './page-parts.ts';
 import { DOWNLOAD, type PageSections, sectionsOf } from './page-sections.ts';
 import { pageStyle } from './page-style.ts';
 import { musicGroup } from './structured-kit.ts';
-import { LATIN_EXT_FILES, TEXT_FILES } from './text-face.ts';
 
 /** Something that a promoter takes along with one press. */
 export interface Download {
@@ -78,9 +78,8 @@ function sharing({ kit, pageUrl, shareImage }: HostedPage): Markup {
 }
 
 /** Typefaces that are there before the first word is shown. */
-function preloads({ kit }: HostedPage): Markup[] {
-  const isExtended = /[\u0100-\u0220]/.test(JSON.stringify(kit));
-  return [...TEXT_FILES, ...(isExtended ? LATIN_EXT_FILES : [])].map(
+function preloads(files: readonly string[]): Markup[] {
+  return files.map(
     (file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
   );
 }
@@ -88,14 +87,20 @@ function preloads({ kit }: HostedPage): Markup[] {
 /** The kit as a page of ours. `style` is its style sheet, which the policy of the page names by its hash. */
 export function hostedPage(page: HostedPage): { markup: string; style: string } {
   const { kit, look, updatedAt, greeting } = page;
-  const style = pageStyle(page) + HOSTED_RULES + (page.fonts.size > 0 ? '' : TEXT_AS_HEADING);
+  const { files } = textFontFiles(kit);
+  const style = [
+    pageStyle(page),
+    files.length > 0 ? TEXT_OF_OURS : TEXT_OF_THE_DEVICE,
+    HOSTED_RULES,
+    page.fonts.size > 0 ? '' : TEXT_AS_HEADING,
+  ].join('');
   const logo = listenLogo(page);
   const ways = [
     html`<a class="btn go" href="#book">Request a booking</a>`,
     html`<a class="btn" href="#downloads">${DOWNLOAD}Downloads</a>`,
   ];
   const markup = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}">${greeting && html`<meta name="robots" content="noindex">`}<meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(page)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${greeting && hello(greeting, kit.artistName)}${hero(page, ways)}${sectionsHtml(
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTitle(kit)}</title><meta name="description" content="${pageDescription(kit)}">${greeting && html`<meta name="robots" content="noindex">`}<meta name="theme-color" content="${look.cover.ground}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloads(files)}${sharing(page)}<style>${new Markup(style)}</style><script type="application/ld+json">${scriptData(musicGroup(page))}</script><script src="${PAGE_SCRIPT}" defer></script></head><body>${logo}<a class="skip" href="#main">Skip to content</a>${greeting && hello(greeting, kit.artistName)}${hero(page, ways)}${sectionsHtml(
     withForms(page, sectionsOf(page, logo !== null)),
   )}<footer><p>Updated ${dayWords(updatedAt.toISOString().slice(0, 10))}</p><p>Reads are counted without cookies or third parties. <a href="/privacy">Privacy</a></p><p><a href="/">Made with Deckhand</a></p></footer><nav class="bar" aria-label="Booking and downloads">${[...ways].reverse()}</nav></body></html>
 `;

@@ -1,8 +1,11 @@
 import { TEXT_FACE } from './text-face.ts';
 
+/** Text in Archivo, or in the face of the device. */
+export const TEXT_OF_OURS = `${TEXT_FACE}:root{--text:"Archivo","Archivo Fallback",system-ui,sans-serif;--strong:var(--text)}`;
+export const TEXT_OF_THE_DEVICE = ':root{--text:system-ui,sans-serif;--strong:var(--text)}';
+
 /** What a page on the web has beside the offline one: downloads, players, and ways on that stay at hand on a phone. */
-export const HOSTED_RULES = `${TEXT_FACE}
-:root{--text:"Archivo","Archivo Fallback",system-ui,sans-serif;--strong:var(--text)}
+export const HOSTED_RULES = `
 .i,.btn svg{flex:none;width:20px;height:20px;margin-right:8px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .btn.sm{min-height:44px;padding:8px 14px;border-width:1px;font-size:1rem}.acts{margin-top:18px}.more+.acts{margin:0 0 20px}
 button.btn{background:none;cursor:pointer}button.btn:hover{background:var(--ink)}

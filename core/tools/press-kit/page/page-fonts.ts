@@ -1,6 +1,7 @@
 import { textPieces } from '#core/paper/break-lines.ts';
 import type { FontId } from '#core/typefaces/font-catalogue.ts';
 import type { PageParts } from './page-parts.ts';
+import { LATIN_EXT_FILES, TEXT_FILES } from './text-face.ts';
 
 /** The words of the page itself, in the letters that every face of ours has. */
 const OWN_WORDS = 'Contact “” × 0123456789';
@@ -21,6 +22,24 @@ function filesFor(fonts: readonly FontId[], value: unknown): string[] {
 /** The font files of the page of a kit: any of its texts may stand in any of its faces. */
 export const pageFontFiles = ({ kit, look }: Pick<PageParts, 'kit' | 'look'>): string[] =>
   filesFor([look.text, look.strong, look.heading], kit);
+
+/** Letters that Archivo has beside those of Latin-1, and Latin ones that it has not. */
+const LATIN_EXT = /[\u0100-\u017f\u0218-\u021b]/;
+const OTHER_LATIN = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1eff]/;
+
+/**
+ * The files of the face that text is set in, with how much they are together. None where it lacks Latin letters of the kit,
+ * as Vietnamese has them: the face of the device has them all, so that no word has two faces.
+ */
+export function textFontFiles(kit: PageParts['kit']): { files: readonly string[]; bytes: number } {
+  const words = textsIn(kit).join('');
+  if (OTHER_LATIN.test(words)) return { files: [], bytes: 0 };
+  if (!LATIN_EXT.test(words)) return TEXT_FILES;
+  return {
+    files: [...TEXT_FILES.files, ...LATIN_EXT_FILES.files],
+    bytes: TEXT_FILES.bytes + LATIN_EXT_FILES.bytes,
+  };
+}
 
 /** Those of its headings alone, for a page that sets text in the face of the device. */
 export const headingFontFiles = ({ kit, look }: Pick<PageParts, 'kit' | 'look'>): string[] =>
