@@ -7,9 +7,9 @@ import { daySchema } from './tools/press-kit/kit-schema.ts';
 /** The end of the address of a link. */
 export const linkTokenSchema = z
   .string()
-  .check(z.regex(new RegExp(`^[\\w-]{${TOKEN_LENGTH}}$`), 'That is no link of ours'));
+  .check(z.regex(new RegExp(`^[\\da-f]{${TOKEN_LENGTH}}$`), 'That is no link of ours'));
 
-const WHOM = 'Write whom it is for';
+const WHOM = "Say who it's for";
 
 /** A link as it is made, changed or renewed. */
 export const savedRecipientLinkSchema = z.object({
@@ -39,11 +39,6 @@ export const savedRecipientLinkSchema = z.object({
   expiresOn: daySchema('Choose a date'),
 });
 export type SavedRecipientLink = z.infer<typeof savedRecipientLinkSchema>;
-
-/** The same with whether it is taken back. */
-export const changedRecipientLinkSchema = z.extend(savedRecipientLinkSchema, {
-  revoked: z._default(z.boolean('Choose whether it is revoked'), false),
-});
 
 /** A link to the page of a press kit for one recipient, as its artist is shown it. */
 export const recipientLinkSchema = z.object({

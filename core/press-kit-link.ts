@@ -15,12 +15,16 @@ export const LINK_DAYS = { usual: 30, most: 366 } as const;
 /** Days that a link is shown after its end, with what was read by it. */
 export const ENDED_LINKS_KEPT_DAYS = 90;
 
-/** Characters of the end of its address: 128 bits in Base64. */
-export const TOKEN_LENGTH = 22;
+/** Characters of the end of its address: 128 bits in hexadecimal, which every program takes for a part of the link. */
+export const TOKEN_LENGTH = 32;
 
 /** The page of a press kit with a greeting for one recipient. */
 export const recipientLinkPath = (slug: string, token: string): string =>
   `${pressKitPath(slug)}/for/${token}`;
+
+/** A text without the tokens of the links in it. */
+export const withoutTokens = (text: string): string =>
+  text.replaceAll(/(\/epk\/[^\s/?#]{1,100}\/for\/)[^\s/?#]+/gi, '$1');
 
 export type LinkState = 'open' | 'expired' | 'revoked';
 

@@ -84,7 +84,7 @@ export default {
       return isPage ? await answerFailedPage(request, reply, env.ASSETS) : reply;
     } catch (error) {
       const reply = couldNotStart(error);
-      return isPage ? answerFailedPage(request, reply, env.ASSETS) : reply;
+      return isPage ? answerFailedPage(request, reply, env.ASSETS).catch(() => reply) : reply;
     }
   },
   async scheduled(_, env) {

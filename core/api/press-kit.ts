@@ -10,12 +10,7 @@ import {
   pressKitDraftSchema,
   savedPressKitDraftSchema,
 } from '../press-kit-draft-schema.ts';
-import {
-  changedRecipientLinkSchema,
-  linkTokenSchema,
-  recipientLinkSchema,
-  savedRecipientLinkSchema,
-} from '../press-kit-link-schema.ts';
+import { linkTokenSchema, recipientLinkSchema, savedRecipientLinkSchema } from '../press-kit-link-schema.ts';
 import {
   bookingRequestSchema,
   bookingWishSchema,
@@ -134,14 +129,24 @@ export const pressKitApi = {
     status: 201,
     reply: z.object({ link: recipientLinkSchema }),
   }),
-  /** Changes a link, revokes it, or takes that back; it keeps its address. PRO_REQUIRED without Pro or trial, unless it is revoked. */
+  /** Changes a link; it keeps its address. PRO_REQUIRED without Pro or trial. */
   saveRecipientLink: endpoint({
     method: 'PUT',
     path: '/api/recipient-links/:id',
     auth: 'user',
     limit: 'writes',
     params: idParams,
-    body: changedRecipientLinkSchema,
+    body: savedRecipientLinkSchema,
+    reply: z.object({ link: recipientLinkSchema }),
+  }),
+  /** Revokes a link, or takes that back, which is PRO_REQUIRED without Pro or trial; all else of it is as it was. */
+  revokeRecipientLink: endpoint({
+    method: 'PUT',
+    path: '/api/recipient-links/:id/revocation',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: z.object({ revoked: z.boolean('Choose whether it is revoked') }),
     reply: z.object({ link: recipientLinkSchema }),
   }),
   /** Opens a link at another address; the former one leads nowhere from then on. PRO_REQUIRED without Pro or trial. */

@@ -86,42 +86,28 @@ export async function insertLink(
   return { hasPage: pages.length > 0, link: rows[0] ?? null };
 }
 
-/** Changes a link of the account; null where it has none of that id. A revocation keeps the moment that it has. */
-export async function updateLink(
-  db: Database,
-  { written, revokedAt, ...own }: OwnLink & { written: Written; revokedAt: Date | null },
-): Promise<StoredLink | null> {
-  const revoked = revokedAt === null ? null : sql`coalesce(revoked_at, ${revokedAt.getTime()})`;
-  const { rows } = await namedBatch(
-    db,
-    [
-      db
-        .update(recipientLinks)
-        .set({ ...written, revokedAt: revoked })
-        .where(ownLink(own)),
-    ],
-    { rows: links(db, ownLink(own)) },
-  );
+type Changes = Partial<Written & Token> & { revokedAt?: SQL | null };
+
+/** Changes a link of the account; null where it has none of that id. */
+async function changeLink(db: Database, own: OwnLink, changes: Changes): Promise<StoredLink | null> {
+  const { rows } = await namedBatch(db, [db.update(recipientLinks).set(changes).where(ownLink(own))], {
+    rows: links(db, ownLink(own)),
+  });
   return rows[0] ?? null;
 }
 
-/** Gives a link of the account another address, at which it is open; null where it has none of that id. */
-export async function renewLink(
+export const updateLink = (db: Database, { written, ...own }: OwnLink & { written: Written }) =>
+  changeLink(db, own, written);
+
+/** Revokes a link of the account, or takes that back, where `at` is null. A revocation keeps the moment that it has. */
+export const revokeLink = (db: Database, { at, ...own }: OwnLink & { at: Date | null }) =>
+  changeLink(db, own, { revokedAt: at && sql`coalesce(revoked_at, ${at.getTime()})` });
+
+/** Gives a link of the account another address, at which it is open. */
+export const renewLink = (
   db: Database,
   { written, token, ...own }: OwnLink & { written: Written; token: Token },
-): Promise<StoredLink | null> {
-  const { rows } = await namedBatch(
-    db,
-    [
-      db
-        .update(recipientLinks)
-        .set({ ...written, ...token, revokedAt: null })
-        .where(ownLink(own)),
-    ],
-    { rows: links(db, ownLink(own)) },
-  );
-  return rows[0] ?? null;
-}
+) => changeLink(db, own, { ...written, ...token, revokedAt: null });
 
 /** Deletes a link of the account with what was read by it; false where it has none of that id. */
 export async function deleteLink(db: Database, own: OwnLink): Promise<boolean> {

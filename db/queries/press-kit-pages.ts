@@ -64,8 +64,14 @@ export function placePage(
       FROM generations g WHERE g.id = ${kit} AND ${isFree}
       ON CONFLICT (generation_id) DO UPDATE SET slug = excluded.slug, is_published = excluded.is_published,
         updated_at = excluded.updated_at`),
-    // Another kit of the account gives way, with every address that it had.
+    // Another kit of the account gives way, with every address that it had, and all that was sent, read and asked for there.
     db.run(sql`UPDATE press_kit_slugs SET generation_id = ${kit} WHERE generation_id IN (${given})`),
+    db.run(sql`UPDATE recipient_links SET generation_id = ${kit} WHERE generation_id IN (${given})`),
+    db.run(sql`UPDATE booking_requests SET generation_id = ${kit} WHERE generation_id IN (${given})`),
+    db.run(sql`
+      INSERT INTO press_kit_reads (generation_id, day, section, count)
+      SELECT ${kit}, day, section, count FROM press_kit_reads WHERE generation_id IN (${given})
+      ON CONFLICT (generation_id, day, section) DO UPDATE SET count = count + excluded.count`),
     db.run(sql`
       INSERT INTO press_kit_slugs (slug, generation_id, taken_at) SELECT ${slug}, ${kit}, ${now} WHERE ${isPlaced}
       ON CONFLICT (slug) DO UPDATE SET generation_id = excluded.generation_id, taken_at = excluded.taken_at`),

@@ -125,9 +125,9 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots may read everything but the API, and are shown the sitemap', () => {
+it('robots may read everything but the API and the files of press kits, and are shown the sitemap', () => {
   const text = read('robots.txt');
-  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /epk/*/files/']);
   expect(pathOf(/^Sitemap: (.+)$/m.exec(text)?.[1])).toBe('/sitemap.xml');
 });
 

@@ -2,55 +2,36 @@ import { sql } from 'drizzle-orm';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
-import { dayAfter, MOST_LINKS, type RecipientLink } from '#core/press-kit-link.ts';
-import { Client, errorOf, signedUp } from '../support/client.ts';
-import { makePro, productDatabase } from '../support/product-database.ts';
-import { makeKit, newSlug, placeKit, publishedKit } from '../support/published-kit.ts';
+import { dayAfter } from '#core/press-kit-link.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
+import { purge } from '#db/queries/operations-purge.ts';
+import { Client } from '../support/client.ts';
+import { productDatabase } from '../support/product-database.ts';
+import { makeKit, newSlug, placeKit } from '../support/published-kit.ts';
+import {
+  isMissing,
+  isOpen,
+  LINK,
+  links,
+  madeLink,
+  pathOf,
+  pathUnder,
+  proKit,
+  tokenOf,
+} from '../support/recipient-links.ts';
 
 const db = productDatabase();
 const visitor = new Client();
-const SOON = dayAfter(new Date(), 30);
-const LINK = { recipient: 'Kulturzug, Leipzig', greeting: 'Hi Lena', expiresOn: SOON };
-
-async function proKit() {
-  const kit = await publishedKit();
-  await makePro(db, kit.client.email);
-  return kit;
-}
-type Kit = Awaited<ReturnType<typeof proKit>>;
-
-const add = ({ client, id }: { client: Client; id: string }, link: object = LINK) =>
-  client.send<{ link: RecipientLink }>('POST', `/api/press-kits/${id}/links`, link);
-const save = (client: Client, { id }: { id: string }, change: object) =>
-  client.send<{ link: RecipientLink }>('PUT', `/api/recipient-links/${id}`, { ...LINK, ...change });
-const renew = (client: Client, { id }: { id: string }, link: object = LINK) =>
-  client.send<{ link: RecipientLink }>('POST', `/api/recipient-links/${id}/renewals`, link);
-
-const pathOf = ({ url }: Pick<RecipientLink, 'url'>): string => new URL(url ?? '').pathname;
-const tokenOf = (link: RecipientLink): string => pathOf(link).split('/').at(-1) ?? '';
-
-async function made(kit: Kit, link: object = LINK): Promise<RecipientLink> {
-  const { status, body } = await add(kit, link);
-  expect(status).toBe(201);
-  return body.link;
-}
-
-const isMissing = async (path: string): Promise<void> => {
-  const reply = await visitor.fetch(path);
-  expect([reply.status, reply.headers.get('x-robots-tag')], path).toEqual([
-    404,
-    expect.stringContaining('noindex'),
-  ]);
-};
 
 describe('a link for one recipient', () => {
-  it('opens the page with its greeting, out of sight of search engines, and leads to the page as it is', async () => {
+  it('opens the page with its greeting, out of sight of search engines', async () => {
     const kit = await proKit();
-    const link = await made(kit, { ...LINK, greeting: 'Hi Lena\n\nthe <b>closing</b> set' });
+    const link = await madeLink(kit, { ...LINK, greeting: 'Hi Lena\n\nthe <b>closing</b> set' });
     expect(API.addRecipientLink.reply.parse({ link })).toEqual({ link });
-    expect(link).toMatchObject({ recipient: LINK.recipient, expiresOn: SOON, revokedAt: null, reads: [] });
-    expect(pathOf(link)).toMatch(new RegExp(`^/epk/${kit.slug}/for/[\\w-]{22}$`));
+    expect(link).toMatchObject({ ...LINK, greeting: expect.any(String), revokedAt: null, reads: [] });
+    expect(pathOf(link)).toMatch(new RegExp(`^/epk/${kit.slug}/for/[\\da-f]{32}$`));
     const reply = await visitor.fetch(pathOf(link));
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
     const { document } = parseHTML(await reply.text());
     expect(document.querySelector('.hello')?.textContent).toContain('For Kulturzug, Leipzig');
     expect(document.querySelector('.hello')?.textContent).toContain('the <b>closing</b> set');
@@ -62,187 +43,160 @@ describe('a link for one recipient', () => {
     expect((await kit.known()).links).toEqual([link]);
   });
 
-  it('moves with the page', async () => {
+  it('moves with the page, and to another kit that takes its address over', async () => {
     const kit = await proKit();
-    const link = await made(kit);
+    const { client } = kit;
+    const link = await madeLink(kit);
     const slug = newSlug();
     await kit.place(slug, true);
     const moved = await visitor.fetch(`${pathOf(link)}?from=mail`);
-    const path = `/epk/${slug}/for/${tokenOf(link)}`;
+    const path = pathUnder(slug, link);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${path}?from=mail`]);
-    expect((await visitor.fetch(path)).status).toBe(200);
+    await isOpen(path);
     expect((await kit.known()).links.map(pathOf)).toEqual([path]);
+
+    const read = (parts: readonly string[]) =>
+      visitor.post(`/api/press-kit-pages/${slug}/reads`, { parts, link: tokenOf(link) });
+    await read(['opened', 'bio']);
+    const wish = { date: '2999-01-16', place: 'Kulturzug', email: 'lena@example.com' };
+    await visitor.post(`/api/press-kit-pages/${slug}/bookings`, wish);
+    const { id } = await makeKit(client);
+    await placeKit(client, id, newSlug());
+    await kit.place(slug, false);
+    expect((await placeKit(client, id, slug)).status).toBe(200);
+    await isOpen(path);
+    await read(['bio']);
+    expect((await client.get(`/api/press-kits/${id}/page`)).body).toMatchObject({
+      links: [{ id: link.id }],
+      requests: [{ place: 'Kulturzug' }],
+      reads: expect.arrayContaining([
+        { part: 'opened', count: 1 },
+        { part: 'bio', count: 2 },
+      ]),
+    });
+    expect(await kit.known()).toEqual({ page: null, reads: [], requests: [], links: [] });
   });
 
-  it('is no page while it is revoked, once it was renewed, deleted, or over, or while the page is offline', async () => {
+  it('leads nowhere while it is revoked; what is written into it meanwhile does not open it', async () => {
     const kit = await proKit();
     const { client } = kit;
-    const link = await made(kit);
-    const revoked = await save(client, link, { revoked: true });
-    expect(revoked.body.link).toMatchObject({ url: null, revokedAt: expect.any(String) });
-    expect((await save(client, link, { revoked: true })).body.link.revokedAt).toBe(
-      revoked.body.link.revokedAt,
-    );
+    const link = await madeLink(kit);
+    const { body } = await links.revoke(client, link);
+    expect(body.link).toEqual({ ...link, url: null, revokedAt: expect.any(String) });
+    // A revocation keeps its moment.
+    expect((await links.revoke(client, link)).body).toEqual(body);
     await isMissing(pathOf(link));
-    expect((await save(client, link, { revoked: false })).body.link.url).toBe(link.url);
-    expect((await visitor.fetch(pathOf(link))).status).toBe(200);
+    const saved = await links.save(client, link, { greeting: 'Hi all' });
+    expect(saved.body.link).toEqual({ ...body.link, greeting: 'Hi all' });
+    await isMissing(pathOf(link));
+    const undone = await links.revoke(client, link, false);
+    expect(undone.body.link).toEqual({ ...link, greeting: 'Hi all' });
+    await isOpen(pathOf(link));
+  });
 
-    await save(client, link, { revoked: true });
-    const { body } = await renew(client, link, { ...LINK, greeting: 'Again' });
+  it('has another address once it is renewed, and the former one leads nowhere', async () => {
+    const kit = await proKit();
+    const { client } = kit;
+    const link = await madeLink(kit);
+    await links.revoke(client, link);
+    const { body } = await links.renew(client, link, { greeting: 'Again' });
     expect(body.link).toMatchObject({ id: link.id, greeting: 'Again', revokedAt: null });
     await isMissing(pathOf(link));
     expect(await (await visitor.fetch(pathOf(body.link))).text()).toContain('Again');
-
-    await kit.unpublish();
-    await isMissing(pathOf(body.link));
-    await kit.place(kit.slug, true);
-    expect((await visitor.fetch(pathOf(body.link))).status).toBe(200);
-
-    await db.run(sql`UPDATE recipient_links SET expires_on = '2026-01-01' WHERE id = ${link.id}`);
-    await isMissing(pathOf(body.link));
-    // Its address is as it was, so that it can be opened again for whoever has it.
-    expect((await save(client, link, {})).body.link.url).toBe(body.link.url);
-    expect((await visitor.fetch(pathOf(body.link))).status).toBe(200);
-
-    expect((await client.send('DELETE', `/api/recipient-links/${link.id}`)).status).toBe(200);
-    await isMissing(pathOf(body.link));
-    expect((await kit.known()).links).toEqual([]);
   });
 
-  it('is found by its whole address alone: under another page and with other letters it is none', async () => {
+  it('leads nowhere while the page is offline, once it is deleted, and with its kit', async () => {
+    const kit = await proKit();
+    const { client } = kit;
+    const [link, other] = [await madeLink(kit), await madeLink(kit)];
+    await kit.unpublish();
+    await isMissing(pathOf(link));
+    await kit.place(kit.slug, true);
+    await isOpen(pathOf(link));
+    expect((await links.remove(client, link)).status).toBe(200);
+    await isMissing(pathOf(link));
+    expect((await kit.known()).links).toEqual([other]);
+    await client.send('DELETE', `/api/generations/${kit.id}`);
+    await isMissing(pathOf(other));
+    expect(await db.all(sql`SELECT id FROM recipient_links WHERE id = ${other.id}`)).toEqual([]);
+  });
+
+  it('is open as long as its last day is somewhere, and can be opened again where it was', async () => {
+    const kit = await proKit();
+    const link = await madeLink(kit);
+    const endOn = (day: string) =>
+      db.run(sql`UPDATE recipient_links SET expires_on = ${day} WHERE id = ${link.id}`);
+    const now = new Date();
+    await endOn(firstDay(now));
+    await isOpen(pathOf(link));
+    await endOn(firstDay(new Date(now.getTime() - 24 * 60 * 60 * 1000)));
+    await isMissing(pathOf(link));
+    const { body } = await links.save(kit.client, link);
+    expect(body.link.url).toBe(link.url);
+    await isOpen(pathOf(link));
+  });
+
+  it('is found by its whole address alone, which nothing at rest tells', async () => {
     const [kit, other] = [await proKit(), await proKit()];
-    const token = tokenOf(await made(kit));
-    const swapped = [...token].map((letter) =>
-      letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
-    );
+    const link = await madeLink(kit);
     for (const path of [
-      `/epk/${other.slug}/for/${token}`,
-      `/epk/${kit.slug}/for/${swapped.join('')}`,
-      `/epk/${kit.slug}/for/${'a'.repeat(22)}`,
+      pathUnder(other.slug, link),
+      `/epk/${kit.slug}/for/${'a'.repeat(32)}`,
       `/epk/${kit.slug}/for/x`,
       `/epk/${kit.slug}/for/`,
       `/epk/${kit.slug}/for/${encodeURIComponent("' OR 1=1 --")}`,
     ])
       await isMissing(path);
-    const [row] = await db.all<{ stored: string }>(
-      sql`SELECT json_group_array(json_array(seed, token_hash)) AS stored FROM recipient_links`,
-    );
-    expect(row?.stored).not.toContain(token);
+    const path = pathOf(link);
+    const event = { name: 'page_view', path, at: new Date().toISOString(), props: {} };
+    expect((await visitor.post('/api/events', { events: [event] })).status).toBe(202);
+    const stored = await db.all(sql`
+      SELECT seed || token_hash AS text FROM recipient_links WHERE id = ${link.id}
+      UNION ALL SELECT path FROM events WHERE path LIKE ${`%${kit.slug}%`}`);
+    expect(stored).toContainEqual({ text: `/epk/${kit.slug}/for/` });
+    expect(JSON.stringify(stored)).not.toContain(tokenOf(link));
   });
 
-  it('goes with its kit', async () => {
+  it('is deleted a while after its end', async () => {
     const kit = await proKit();
-    const link = await made(kit);
-    await kit.client.send('DELETE', `/api/generations/${kit.id}`);
-    await isMissing(pathOf(link));
-    const rows = await db.all(sql`SELECT id FROM recipient_links WHERE id = ${link.id}`);
-    expect(rows).toEqual([]);
+    const [open, expired, revoked] = [await madeLink(kit), await madeLink(kit), await madeLink(kit)];
+    const start = new Date('2001-01-01T00:00:00Z');
+    await db.run(sql`UPDATE recipient_links SET expires_on = '2001-01-01' WHERE id = ${expired.id}`);
+    await db.run(sql`UPDATE recipient_links SET revoked_at = ${start.getTime()} WHERE id = ${revoked.id}`);
+    const idsAfter = async (days: number) => {
+      const now = new Date(`${dayAfter(start, days)}T12:00:00Z`);
+      await purge(db, { now, keepSince: new Date(0) });
+      return (await kit.known()).links.map(({ id }) => id).toSorted();
+    };
+    expect(await idsAfter(89)).toEqual([open.id, expired.id, revoked.id].toSorted());
+    expect(await idsAfter(91)).toEqual([open.id]);
   });
 });
 
 describe('what was read by a link', () => {
   it('is told part by part, beside the reads of the page, while it is open and not of its artist', async () => {
     const kit = await proKit();
-    const link = await made(kit);
+    const link = await madeLink(kit);
     const read = (parts: readonly string[], client = visitor, token = tokenOf(link)) =>
       client.post(`/api/press-kit-pages/${kit.slug}/reads`, { parts, link: token });
     await read(['opened', 'bio', 'bio']);
     await read(['opened', 'rider']);
     await read(['opened'], kit.client);
-    await read(['opened', 'press'], visitor, 'a'.repeat(22));
-    const { links, reads } = await kit.known();
-    const counted = (links[0]?.reads ?? []).map(({ part, count }) => [part, count]).toSorted();
+    await read(['opened', 'press'], visitor, 'a'.repeat(32));
+    const known = await kit.known();
+    const counted = (known.links[0]?.reads ?? []).map(({ part, count }) => [part, count]).toSorted();
     expect(counted).toEqual([
       ['bio', 1],
       ['opened', 2],
       ['rider', 1],
     ]);
-    const last = Date.parse(links[0]?.reads[0]?.lastReadAt ?? '');
+    const last = Date.parse(known.links[0]?.reads[0]?.lastReadAt ?? '');
     expect(Math.abs(Date.now() - last)).toBeLessThan(60_000);
-    expect(reads).toContainEqual({ part: 'opened', count: 3 });
+    expect(known.reads).toContainEqual({ part: 'opened', count: 3 });
 
-    await save(kit.client, link, { revoked: true });
+    await links.revoke(kit.client, link);
     await read(['photos']);
     expect((await kit.known()).links[0]?.reads).toHaveLength(3);
     expect((await read(['bio'], visitor, 'x')).status).toBe(422);
   });
-});
-
-describe('making links', () => {
-  it('is part of Pro; whoever had it can still see, revoke and delete them', async () => {
-    const kit = await publishedKit();
-    const { client } = kit;
-    const refused = await add(kit);
-    expect([refused.status, errorOf(refused).code]).toEqual([402, 'PRO_REQUIRED']);
-    await makePro(db, client.email);
-    const link = await made(kit);
-    await db.run(sql`UPDATE users SET subscription_status = 'free' WHERE email = ${client.email}`);
-    expect((await save(client, link, { greeting: 'Other' })).status).toBe(402);
-    expect((await renew(client, link)).status).toBe(402);
-    expect((await visitor.fetch(pathOf(link))).status).toBe(200);
-    expect((await kit.known()).links).toHaveLength(1);
-    expect((await save(client, link, { revoked: true })).status).toBe(200);
-    expect((await client.send('DELETE', `/api/recipient-links/${link.id}`)).status).toBe(200);
-  });
-
-  it('is the owner’s alone, of a page that there is', async () => {
-    const [kit, other] = [await proKit(), await proKit()];
-    const link = await made(kit);
-    const foreign = other.client;
-    expect((await add({ client: foreign, id: kit.id })).status).toBe(404);
-    expect((await save(foreign, link, { revoked: true })).status).toBe(404);
-    expect((await renew(foreign, link)).status).toBe(404);
-    expect((await foreign.send('DELETE', `/api/recipient-links/${link.id}`)).status).toBe(404);
-    expect((await visitor.fetch(pathOf(link))).status).toBe(200);
-    expect((await add({ client: new Client(), id: kit.id })).status).toBe(401);
-
-    const client = await signedUp();
-    await makePro(db, client.email);
-    expect((await add({ client, id: (await makeKit(client)).id })).status).toBe(404);
-  });
-
-  it('names what is wrong', async () => {
-    const kit = await proKit();
-    for (const [link, path] of [
-      [{ recipient: ' ' }, 'recipient'],
-      [{ recipient: 'n'.repeat(81) }, 'recipient'],
-      [{ recipient: 'a\u0007b' }, 'recipient'],
-      [{ greeting: 'n'.repeat(601) }, 'greeting'],
-      [{ expiresOn: '2026-01-01' }, 'expiresOn'],
-      [{ expiresOn: '2027-02-30' }, 'expiresOn'],
-      [{ expiresOn: dayAfter(new Date(), 400) }, 'expiresOn'],
-      [{ expiresOn: '' }, 'expiresOn'],
-    ] as const) {
-      const reply = await add(kit, { ...LINK, ...link });
-      expect([reply.status, errorOf(reply).fields?.[0]?.path], JSON.stringify(link)).toEqual([422, path]);
-    }
-    expect((await kit.known()).links).toEqual([]);
-  });
-
-  it('ends at as many as a page may have', async () => {
-    const kit = await proKit();
-    const link = await made(kit);
-    await db.run(sql`
-      WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < ${MOST_LINKS - 2})
-      INSERT INTO recipient_links (id, user_id, generation_id, recipient, greeting, expires_on, seed, token_hash, created_at)
-      SELECT id || x, user_id, generation_id, recipient, '', expires_on, x, id || x, 1 FROM recipient_links, n
-      WHERE id = ${link.id}`);
-    const replies = await Promise.all([add(kit), add(kit)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    // Each page has room of its own.
-    const { id } = await makeKit(kit.client);
-    await placeKit(kit.client, id, newSlug());
-    expect((await add({ client: kit.client, id })).status).toBe(201);
-  });
-});
-
-it('an address made under another secret is known to its recipient only, until it is renewed', async () => {
-  const kit = await proKit();
-  const link = await made(kit);
-  // What the server makes of the secret and the seed is another token now.
-  await db.run(sql`UPDATE recipient_links SET seed = 'another' WHERE id = ${link.id}`);
-  expect((await kit.known()).links).toMatchObject([{ url: null, revokedAt: null }]);
-  expect((await visitor.fetch(pathOf(link))).status).toBe(200);
-  expect((await renew(kit.client, link)).body.link.url).toContain('/for/');
-  await isMissing(pathOf(link));
 });

@@ -13,6 +13,7 @@ export const PUBLIC_PAGES = [
     'support',
     'faq',
     '404-visitor',
+    'epk-offline',
   ],
   ...[
     'security-policy',

@@ -74,7 +74,8 @@ async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   const link = { recipient: 'Kulturzug', greeting: 'Hi', expiresOn: dayAfter(new Date(), 30) };
   const made = await call<{ link: RecipientLink }>('addRecipientLink', { ...page, body: link });
   const own = { params: { id: made.link.id } };
-  await call('saveRecipientLink', { ...own, body: { ...link, revoked: true } });
+  await call('saveRecipientLink', { ...own, body: link });
+  await call('revokeRecipientLink', { ...own, body: { revoked: true } });
   const renewed = await call<{ link: RecipientLink }>('renewRecipientLink', { ...own, body: link });
   const token = renewed.link.url?.split('/').at(-1) ?? '';
   await call('hostedPressKitFor', { params: { slug: 'dj-nova', token } });

@@ -1,5 +1,6 @@
 import { CONTACT_TOPIC_NAMES } from '#core/contact.ts';
 import type { ContactMessage } from '#core/contact-schema.ts';
+import { withoutTokens } from '#core/press-kit-link.ts';
 import type { Mail } from '../providers/ports.ts';
 
 interface Sent {
@@ -23,7 +24,7 @@ export function contactMail(message: ContactMessage, { to, hash, reference, acco
       `From: ${message.name} <${message.email}>`,
       `About: ${topic}`,
       `Account: ${accountId ?? 'none'}`,
-      `Came from: ${message.page ?? 'unknown'}`,
+      `Came from: ${withoutTokens(message.page ?? 'unknown')}`,
       `Reference: ${reference}`,
       '',
       message.message,

@@ -24,7 +24,7 @@ export async function answerMarkup({ markup, style }: { markup: string; style: s
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': await policyOf(style),
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       // Players want to know which site they play on.
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -19,7 +19,10 @@ export async function answerPage(request: Request, assets: Fetcher): Promise<Res
   return page(assets, request, signedIn ? '/404' : '/404-visitor', 404);
 }
 
-/** Of a page that the server renders, what a browser shows where there is none, or it failed; anything else as it is. */
+/**
+ * Of the page of a press kit, what a browser shows where there is none, or it failed; anything else as it is. Its address may
+ * hold the token of a link, which is nobody else's business.
+ */
 export async function answerFailedPage(
   request: Request,
   reply: Response,
@@ -28,8 +31,9 @@ export async function answerFailedPage(
   const { status } = reply;
   const isMissing = status === 404 || status === 422;
   if (!isRead(request) || (!isMissing && status < 500)) return reply;
-  const shown = isMissing ? await answerPage(request, assets) : await page(assets, request, '/500', status);
+  const shown = await page(assets, request, isMissing ? '/epk-offline' : '/500', isMissing ? 404 : status);
   shown.headers.set('x-robots-tag', 'noindex, nofollow');
+  shown.headers.set('referrer-policy', 'no-referrer');
   return shown;
 }
 

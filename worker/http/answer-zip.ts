@@ -1,5 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import { ApiError } from '#core/errors.ts';
+import { describeError, log } from '../log.ts';
 
 /** A file of a ZIP: its bytes are asked for when its turn comes. */
 export interface ZippedFile {
@@ -45,8 +46,14 @@ function zipStream(files: readonly ZippedFile[], madeAt: Date): ReadableStream<U
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       let goesOn = true;
-      while (goesOn && out.length === 0) goesOn = await step();
-      if (failure) throw failure;
+      try {
+        while (goesOn && out.length === 0) goesOn = await step();
+        if (failure) throw failure;
+      } catch (error) {
+        // Its reader gets half a file, and the answer was 200 already: nobody else would hear of it.
+        log({ level: 'error', event: 'zip-failed', error: describeError(error) });
+        throw error;
+      }
       for (const chunk of out) controller.enqueue(chunk);
       out = [];
       if (!goesOn) controller.close();

@@ -14,6 +14,7 @@ import {
   deleteLink,
   insertLink,
   renewLink as renewStoredLink,
+  revokeLink as revokeStoredLink,
   type StoredLink,
   updateLink,
 } from '#db/queries/press-kit-links.ts';
@@ -24,7 +25,7 @@ import { hashOfToken, tokenOf } from './link-token.ts';
 type LinkDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
 
 function newToken({ settings }: LinkDeps): { seed: string; tokenHash: string } {
-  const seed = newId('lnk');
+  const seed = crypto.randomUUID();
   return { seed, tokenHash: hashOfToken(tokenOf(settings, seed)) };
 }
 
@@ -46,6 +47,11 @@ export function linkView({ settings }: Pick<Deps, 'settings'>, link: StoredLink)
   };
 }
 
+function found(deps: LinkDeps, link: StoredLink | null): { link: RecipientLink } {
+  if (!link) throw new ApiError('NOT_FOUND');
+  return { link: linkView(deps, link) };
+}
+
 function checkPro({ account }: SignedIn, now: Date): void {
   if (!isPro(account, now)) throw new ApiError('PRO_REQUIRED');
 }
@@ -54,7 +60,7 @@ function checkPro({ account }: SignedIn, now: Date): void {
 function checkLastDay({ expiresOn }: SavedRecipientLink, now: Date): void {
   const isPast = expiresOn < firstDay(now);
   if (!isPast && expiresOn <= dayAfter(now, LINK_DAYS.most)) return;
-  const reason = isPast ? 'This day is over. Choose a later one' : 'Choose a day within a year';
+  const reason = isPast ? 'That day has passed. Choose a later one' : 'Choose a day within a year';
   throw new ApiError('INVALID_INPUT', reason, { fields: [{ path: 'expiresOn', reason }] });
 }
 
@@ -72,28 +78,32 @@ export async function addLink(
     link: { id: newId('lnk'), ...written, ...newToken(deps) },
   });
   if (!hasPage) throw new ApiError('NOT_FOUND', 'Publish the press kit first');
-  if (!link) throw new ApiError('CONFLICT', `You have ${MOST_LINKS} links. Delete one that has ended`);
+  if (!link) throw new ApiError('CONFLICT', `This kit has ${MOST_LINKS} links. Delete one first`);
   return { link: linkView(deps, link) };
 }
 
-/**
- * Changes a link of the account or takes its revocation back, which throws PRO_REQUIRED without Pro or trial; or revokes it,
- * which everybody may. Throws INVALID_INPUT, NOT_FOUND.
- */
+/** Changes a link of the account. Throws PRO_REQUIRED, INVALID_INPUT, NOT_FOUND. */
 export async function saveLink(
   deps: LinkDeps,
   signedIn: SignedIn,
-  { id, revoked, ...written }: SavedRecipientLink & { id: string; revoked: boolean },
+  { id, ...written }: SavedRecipientLink & { id: string },
 ): Promise<{ link: RecipientLink }> {
   const now = deps.now();
-  if (!revoked) {
-    checkPro(signedIn, now);
-    checkLastDay(written, now);
-  }
+  checkPro(signedIn, now);
+  checkLastDay(written, now);
+  return found(deps, await updateLink(deps.db, { id, userId: signedIn.account.id, written }));
+}
+
+/** Revokes a link of the account, or takes that back, which throws PRO_REQUIRED. Throws NOT_FOUND. */
+export async function revokeLink(
+  deps: LinkDeps,
+  signedIn: SignedIn,
+  { id, revoked }: { id: string; revoked: boolean },
+): Promise<{ link: RecipientLink }> {
+  const now = deps.now();
+  if (!revoked) checkPro(signedIn, now);
   const own = { id, userId: signedIn.account.id };
-  const link = await updateLink(deps.db, { ...own, written, revokedAt: revoked ? now : null });
-  if (!link) throw new ApiError('NOT_FOUND');
-  return { link: linkView(deps, link) };
+  return found(deps, await revokeStoredLink(deps.db, { ...own, at: revoked ? now : null }));
 }
 
 /** Opens a link of the account at another address. Throws PRO_REQUIRED, INVALID_INPUT, NOT_FOUND. */
@@ -106,9 +116,7 @@ export async function renewLink(
   checkPro(signedIn, now);
   checkLastDay(written, now);
   const token = newToken(deps);
-  const link = await renewStoredLink(deps.db, { id, userId: signedIn.account.id, written, token });
-  if (!link) throw new ApiError('NOT_FOUND');
-  return { link: linkView(deps, link) };
+  return found(deps, await renewStoredLink(deps.db, { id, userId: signedIn.account.id, written, token }));
 }
 
 export async function removeLink(deps: LinkDeps, { account }: SignedIn, id: string): Promise<void> {

@@ -10,7 +10,7 @@ import { countPageReads } from './count-page-reads.ts';
 import { addDraft, listDrafts, readDraft, removeDraft, saveDraft } from './drafts.ts';
 import { readPageFile, readPicture } from './page-files.ts';
 import { publishKit, readPage } from './publish-kit.ts';
-import { addLink, removeLink, renewLink, saveLink } from './recipient-links.ts';
+import { addLink, removeLink, renewLink, revokeLink, saveLink } from './recipient-links.ts';
 import { type Asked, renderPage } from './render-page.ts';
 import { requestBooking } from './request-booking.ts';
 import { writeBios } from './write-bios.ts';
@@ -40,6 +40,9 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
   );
   implement(API.saveRecipientLink, ({ signedIn, params, body }) =>
     saveLink(deps, signedIn, { id: params.id, ...body }),
+  );
+  implement(API.revokeRecipientLink, ({ signedIn, params, body }) =>
+    revokeLink(deps, signedIn, { id: params.id, ...body }),
   );
   implement(API.renewRecipientLink, ({ signedIn, params, body }) =>
     renewLink(deps, signedIn, { id: params.id, ...body }),

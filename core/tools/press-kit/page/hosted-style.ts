@@ -15,7 +15,7 @@ button.btn{background:none;cursor:pointer}button.btn:hover{background:var(--ink)
 .all a,.dl a{display:grid;grid-template-columns:20px auto minmax(0,1fr) auto;gap:4px 14px;align-items:center;min-height:56px;padding:8px 0;border-bottom:1px solid var(--line);text-decoration:none}.all .i,.dl .i{margin:0}.all span,.dl span{color:var(--quiet)}.all .n,.dl .n{font-variant-numeric:tabular-nums}.all a:hover b,.dl a:hover b{text-decoration:underline}
 .all a{padding:12px 20px;border:2px solid var(--ink);font-size:1.0625rem}.all a:hover{background:var(--ink);color:var(--ground)}.all a:hover span{color:inherit}
 .dl{display:grid;grid-template-columns:1fr 1fr;gap:0 32px}
-.hello{background:var(--ink);color:var(--ground)}.hello>div{max-width:1600px;margin-inline:auto;padding:16px clamp(16px,2.8vw,40px)}.hello p{max-width:70ch}.hello p+p{margin-top:6px}.hello .until{font-size:.875rem}
+.hello{background:var(--ink);color:var(--ground)}.hello>div{max-width:1600px;margin-inline:auto;padding:16px clamp(16px,2.8vw,40px)}.hello p{max-width:70ch;white-space:pre-line}.hello p+p{margin-top:6px}.hello .until{font-size:.875rem}
 .bar{display:none}
 [hidden]{display:none!important}
 aside #book{padding:24px;border:2px solid var(--ink)}aside #book~#contact{padding:0;border:0}
@@ -29,7 +29,7 @@ html{scroll-padding-bottom:96px}.hello>div{padding-inline:20px}.cta{display:none
 .mixes .playing{grid-column:1/-1;padding-top:10px}.mixes .playing a{grid-template-columns:minmax(0,1fr)}
 footer{padding-bottom:104px}
 .bar{position:fixed;inset:auto 0 0;z-index:6;display:flex;gap:8px;padding:8px 12px max(12px,env(safe-area-inset-bottom));border-top:2px solid var(--ink);background:var(--ground)}.bar .btn{padding:10px 14px}.bar .btn:last-child{flex:1}}
-@media print{.bar,.acts,#downloads{display:none}}
+@media print{.bar,.acts,.until,#downloads{display:none}}
 `.replaceAll('\n', '');
 
 /** Headings in the face of the text, where the one of the brand is too heavy. */

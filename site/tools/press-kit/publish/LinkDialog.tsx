@@ -1,7 +1,6 @@
 import { dayAfter, LINK_DAYS, LINK_LENGTH, linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
 import { savedRecipientLinkSchema } from '#core/press-kit-link-schema.ts';
-import type { PagePart } from '#core/press-kit-page.ts';
-import { dayWords, firstDay } from '#core/tools/press-kit/kit-words.ts';
+import { dateWords, firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useForm } from '#site/lib/use-form.ts';
@@ -11,56 +10,64 @@ import { Field } from '#site/ui/Field.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { TextArea } from '#site/ui/TextArea.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { ReadLog } from './LinkReads.tsx';
 import { linksOf } from './page.store.ts';
 
 interface LinkDialogProps {
   generationId: string;
   /** The link that is changed or renewed; null for a new one. */
   link: RecipientLink | null;
-  /** The parts of the page, in its order. */
-  parts: readonly PagePart[];
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
 }
 
-/** What the dialog is for. A link that was revoked gets another address; one that expired keeps its own. */
-function taskOf(link: RecipientLink | null, now: Date) {
-  if (!link) return { title: 'Add a recipient', verb: 'Make link', note: null };
-  const state = linkStateOf(link, now);
-  if (state === 'open' && link.url) return { title: link.recipient, verb: 'Save', note: null };
-  const note =
-    state === 'expired' && link.url
-      ? 'Its address stays the same.'
-      : 'It gets a new address. The old one stays closed.';
-  return { title: `Renew the link for ${link.recipient}`, verb: 'Renew link', note };
+interface Task {
+  way: 'add' | 'save' | 'renew';
+  title: string;
+  verb: string;
+  note: string;
 }
 
-/** Whom a link is for, what greets them, and until when it is open; and what was read by it. */
-export function LinkDialog({ generationId, link, parts, onClose }: LinkDialogProps) {
+/** What the dialog is for. A link that expired is opened again where it was; one that was revoked gets another address. */
+function taskOf(link: RecipientLink | null, isOpen: boolean): Task {
+  if (!link)
+    return {
+      ...{ way: 'add', title: 'Add a recipient', verb: 'Make link' },
+      note: "They see your press kit with your greeting above it. Search engines don't list this link.",
+    };
+  const { recipient, url } = link;
+  if (isOpen && url)
+    return {
+      ...{ way: 'save', title: recipient, verb: 'Save' },
+      note: 'The link stays the same. They see the change when they next open it.',
+    };
+  const task = { title: `Renew the link for ${recipient}`, verb: 'Renew link' };
+  return url
+    ? { ...task, way: 'save', note: 'Its address stays the same.' }
+    : { ...task, way: 'renew', note: 'It gets a new address. The old one leads nowhere.' };
+}
+
+/** Whom a link is for, what greets them, and until when it is open. */
+export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
   const now = new Date();
-  const { title, verb, note } = taskOf(link, now);
-  const isEnded = note !== null;
-  const later = dayAfter(now, LINK_DAYS.usual);
+  const isOpen = link !== null && linkStateOf(link, now) === 'open';
+  const { way, title, verb, note } = taskOf(link, isOpen);
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: {
       recipient: link?.recipient ?? '',
       greeting: link?.greeting ?? '',
-      expiresOn: link && !isEnded ? link.expiresOn : later,
+      expiresOn: isOpen ? link.expiresOn : dayAfter(now, LINK_DAYS.usual),
     },
     schema: savedRecipientLinkSchema,
     async send(body) {
       const links = linksOf(generationId);
       const send = () => {
         if (!link) return links.add(body);
-        return isEnded && !(link.url && !link.revokedAt)
-          ? links.renew(link, body)
-          : links.save(link, { ...body, revoked: false });
+        return way === 'renew' ? links.renew(link, body) : links.save(link, body);
       };
       const { recipient, expiresOn, url } = await send();
       showToast({
         tone: 'ok',
-        title: link && !isEnded ? 'Link saved' : `The link for ${recipient} is open`,
-        text: `Until ${dayWords(expiresOn)}.`,
+        title: verb === 'Save' ? 'Link saved' : `Your link for ${recipient} is ready`,
+        text: `Open until ${dateWords(expiresOn)}.`,
         ...(url && {
           action: {
             label: 'Copy link',
@@ -69,16 +76,11 @@ export function LinkDialog({ generationId, link, parts, onClose }: LinkDialogPro
           },
         }),
       });
-      onClose();
+      onClose(true);
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      description={note ?? 'They see your press kit with your greeting above it. Search engines never do.'}
-    >
+    <Dialog open onOpenChange={(isShown) => !isShown && onClose(false)} title={title} description={note}>
       <form {...form} className="publish-link">
         <Field label="Recipient" required error={errorOf('recipient')}>
           <TextInput
@@ -122,10 +124,9 @@ export function LinkDialog({ generationId, link, parts, onClose }: LinkDialogPro
           <Button type="submit" variant="go" busy={isBusy}>
             {verb}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => onClose(false)}>Cancel</Button>
         </div>
       </form>
-      {link && <ReadLog reads={link.reads} parts={parts} />}
     </Dialog>
   );
 }

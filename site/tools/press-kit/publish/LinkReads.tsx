@@ -1,5 +1,6 @@
 import type { RecipientLink } from '#core/press-kit-link.ts';
 import { OPENED, PAGE_PARTS, type PagePart } from '#core/press-kit-page.ts';
+import { Dialog } from '#site/ui/Dialog.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { momentWords } from './moment-words.ts';
 
@@ -16,59 +17,75 @@ export function LastRead({ reads }: Reads) {
     .at(-1);
   if (!last) return <StateLabel state="nothing">Not opened</StateLabel>;
   return (
-    <StateLabel state="ok">
-      {momentWords(last, new Date())}
-      {opened && `, ${timesWords(opened.count)}`}
-    </StateLabel>
+    <span className="publish-last">
+      <StateLabel state="ok">{momentWords(last, new Date())}</StateLabel>
+      {opened && <span className="small muted">Opened {timesWords(opened.count)}</span>}
+    </span>
   );
 }
 
-const namesOf = (parts: readonly PagePart[]): string => parts.map((part) => PAGE_PARTS[part]).join(', ');
+const readOf = ({ reads }: Reads, parts: readonly PagePart[]): PagePart[] =>
+  parts.filter((part) => reads.some((each) => each.part === part));
 
-/** Which of the parts of the page were read by a link: a cell for each, in the order of the page. */
-export function SectionCells({ reads, parts }: Reads & { parts: readonly PagePart[] }) {
-  const read = parts.filter((part) => reads.some((each) => each.part === part));
+interface SectionsReadProps {
+  link: RecipientLink;
+  /** The parts of the page, in its order. */
+  parts: readonly PagePart[];
+  onOpen: () => void;
+}
+
+/** How many parts of the page were read by a link, a cell for each; pressed, it tells which and when. */
+export function SectionsRead({ link, parts, onOpen }: SectionsReadProps) {
+  const read = readOf(link, parts);
   return (
-    <span className="publish-sections">
-      <span
-        className="publish-cells"
-        role="img"
-        aria-label={read.length > 0 ? `Read: ${namesOf(read)}` : 'Nothing read'}
-        title={namesOf(read)}
-      >
+    <button type="button" className="publish-sections" onClick={onOpen}>
+      <span className="publish-cells" aria-hidden="true">
         {parts.map((part) => (
           <i key={part} data-read={read.includes(part) ? '' : undefined} />
         ))}
       </span>
       <span className="num small">
         {read.length} of {parts.length}
+        <span className="sr"> sections read by {link.recipient}</span>
       </span>
-    </span>
+    </button>
   );
 }
 
 /** Part by part how often a link was read, and when last. */
-export function ReadLog({ reads, parts }: Reads & { parts: readonly PagePart[] }) {
+export function ReadLog({
+  link,
+  parts,
+  onClose,
+}: Omit<SectionsReadProps, 'onOpen'> & { onClose: () => void }) {
   const now = new Date();
-  const rows = parts.flatMap((part) => reads.filter((read) => read.part === part));
+  const read = readOf(link, parts);
   return (
-    <section className="publish-log" aria-labelledby="publish-log">
-      <h3 id="publish-log">What was read</h3>
-      <p className="small">
-        <LastRead reads={reads} />
-      </p>
-      {rows.length > 0 && (
-        <ul>
-          {rows.map(({ part, count, lastReadAt }) => (
-            <li key={part}>
-              <span>{PAGE_PARTS[part as PagePart]}</span>
-              <span className="num muted">
-                {momentWords(lastReadAt, now)}, {timesWords(count)}
-              </span>
-            </li>
-          ))}
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`What ${link.recipient} read`}
+      description="By their link. Your own visits don't count."
+    >
+      <LastRead reads={link.reads} />
+      {read.length > 0 && (
+        <ul className="publish-log">
+          {link.reads
+            .filter(({ part }) => part !== OPENED && read.includes(part))
+            .toSorted(
+              (one, other) => read.indexOf(one.part as PagePart) - read.indexOf(other.part as PagePart),
+            )
+            .map(({ part, count, lastReadAt }) => (
+              <li key={part}>
+                <b>{PAGE_PARTS[part as PagePart]}</b>
+                <span className="num muted">
+                  {timesWords(count)}, last {momentWords(lastReadAt, now)}
+                </span>
+              </li>
+            ))}
         </ul>
       )}
-    </section>
+    </Dialog>
   );
 }

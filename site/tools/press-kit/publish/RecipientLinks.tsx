@@ -1,22 +1,17 @@
 import { useStore } from '@nanostores/react';
-import Copy from 'lucide-react/icons/copy';
-import Link2Off from 'lucide-react/icons/link-2-off';
-import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isPro } from '#core/plans.ts';
-import { ENDED_LINKS_KEPT_DAYS, linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
+import { ENDED_LINKS_KEPT_DAYS, type RecipientLink } from '#core/press-kit-link.ts';
 import type { PagePart } from '#core/press-kit-page.ts';
-import { dateWords } from '#core/tools/press-kit/kit-words.ts';
-import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { late } from '#site/lib/late.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { $user } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
-import { LastRead, SectionCells } from './LinkReads.tsx';
+import { ReadLog } from './LinkReads.tsx';
+import { type LinkAct, LinkRow } from './LinkRow.tsx';
 import { type KnownPage, linksOf } from './page.store.ts';
 import './recipients.css';
 
@@ -31,22 +26,64 @@ interface RecipientLinksProps {
   parts: readonly PagePart[];
 }
 
-/** The dialog that is open, and which link it is about. */
-type Asked = { what: 'link'; link: RecipientLink | null } | { what: 'delete'; link: RecipientLink } | null;
+const say = (error: unknown): void =>
+  showToast({ tone: 'danger', title: 'The link is as it was', text: problemOf(error) });
+
+/** The focus goes to the first button of a link, or of the whole, once what was pressed has made way. */
+function useNextFocus(links: KnownPage['links']) {
+  const box = useRef<HTMLElement>(null);
+  const [next, setNext] = useState<{ link: string | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the links have changed
+  useEffect(() => {
+    if (!next) return;
+    const row = next.link && box.current?.querySelector(`[data-link="${next.link}"] .publish-acts`);
+    (row || box.current)?.querySelector<HTMLElement>('button, a[href]')?.focus();
+    setNext(null);
+  }, [next, links]);
+  return { box, focusOn: (link: string | null) => setNext({ link }) };
+}
 
 /** A link for each recipient: who has one, what they read, and what can be done to it. */
 export function RecipientLinks({ generationId, links, isPublished, parts }: RecipientLinksProps) {
   const user = useStore($user, { ssr: () => null });
   const hasPro = user !== null && isPro(user, new Date());
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [asked, setAsked] = useState<{ act: Exclude<LinkAct, 'revoke'>; id: string | null } | null>(null);
+  const { box, focusOn } = useNextFocus(links);
+  const link = links.find(({ id }) => id === asked?.id) ?? null;
+  const close = (next?: { focus: string | null }) => {
+    setAsked(null);
+    if (next) focusOn(next.focus);
+  };
+
+  async function revoke(link: RecipientLink): Promise<void> {
+    const change = linksOf(generationId).revoke;
+    try {
+      await change(link, true);
+      focusOn(link.id);
+      showToast({
+        title: `The link for ${link.recipient} is revoked`,
+        action: {
+          label: 'Undo',
+          alt: 'Renew it from the list',
+          onAction: () => void change(link, false).catch(say),
+        },
+      });
+    } catch (error) {
+      say(error);
+    }
+  }
+  const act = (what: LinkAct, link: RecipientLink): void => {
+    if (what === 'revoke') void revoke(link);
+    else setAsked({ act: what, id: link.id });
+  };
+
   return (
-    <section className="publish-recipients" aria-labelledby="publish-recipients">
+    <section ref={box} className="publish-recipients" aria-labelledby="publish-recipients">
       <header>
         <h3 id="publish-recipients">One link per recipient</h3>
         <Badge kind="pro">Pro</Badge>
         {hasPro ? (
-          <Button size="sm" icon={Plus} onClick={() => setAsked({ what: 'link', link: null })}>
+          <Button size="sm" icon={Plus} onClick={() => setAsked({ act: 'edit', id: null })}>
             Add recipient
           </Button>
         ) : (
@@ -55,141 +92,81 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
           </Button>
         )}
       </header>
-      {links.length > 0 && (
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Recipient</th>
-              <th scope="col">Last read</th>
-              <th scope="col">Sections read</th>
-              <th scope="col">Open until</th>
-              <th scope="col">
-                <span className="sr">What you can do</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.map((link) => (
-              <LinkRow key={link.id} {...{ generationId, link, parts, hasPro }} onAsk={setAsked} />
-            ))}
-          </tbody>
-        </table>
+      {links.length === 0 ? (
+        <p className="small muted">
+          Send each booker a link of their own: your greeting above the kit, a day on which it closes, and
+          what they read of it.
+        </p>
+      ) : (
+        <>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Recipient</th>
+                <th scope="col">Last read</th>
+                <th scope="col">Sections read</th>
+                <th scope="col">Open until</th>
+                <th scope="col">
+                  <span className="sr">What you can do</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {links.map((each) => (
+                <LinkRow key={each.id} link={each} parts={parts} hasPro={hasPro} onAct={act} />
+              ))}
+            </tbody>
+          </table>
+          <p className="small muted">
+            {!isPublished && 'Your page is offline, and so are its links until you publish it. '}
+            The kit itself stays public: revoking closes the link and its greeting. Links are deleted{' '}
+            {ENDED_LINKS_KEPT_DAYS} days after they end.
+          </p>
+        </>
       )}
-      <p className="small muted">
-        {links.length === 0
-          ? 'Send each booker a link of their own: your greeting above the kit, a day on which it closes, and what they read of it.'
-          : `Counted here, without cookies or third parties. A revoked link answers as not found, and is deleted after ${ENDED_LINKS_KEPT_DAYS} days.`}
-        {links.length > 0 &&
-          !isPublished &&
-          ' Your page is offline, and so are its links until you publish it.'}
-      </p>
       <Suspense>
-        {asked?.what === 'link' && (
-          <LinkDialog {...{ generationId, parts, link: asked.link }} onClose={close} />
+        {asked?.act === 'edit' && (asked.id === null || link) && (
+          <LinkDialog
+            {...{ generationId, link }}
+            onClose={(isDone) => close(isDone && link ? { focus: link.id } : undefined)}
+          />
         )}
-        {asked?.what === 'delete' && <DeleteDialog {...{ generationId, link: asked.link }} onClose={close} />}
+        {asked?.act === 'reads' && link && <ReadLog {...{ link, parts }} onClose={() => close()} />}
+        {asked?.act === 'delete' && link && (
+          <DeleteDialog
+            {...{ generationId, link }}
+            onClose={(isDone) => close(isDone ? { focus: null } : undefined)}
+          />
+        )}
       </Suspense>
     </section>
   );
 }
 
-interface LinkRowProps extends Pick<RecipientLinksProps, 'generationId' | 'parts'> {
-  link: RecipientLink;
-  hasPro: boolean;
-  onAsk: (asked: Asked) => void;
-}
-
-const ICON = { size: 'sm', variant: 'quiet', iconOnly: true } as const;
-
-function LinkRow({ generationId, link, parts, hasPro, onAsk }: LinkRowProps) {
-  const { recipient, expiresOn, url } = link;
-  const state = linkStateOf(link, new Date());
-  return (
-    <tr data-state={state}>
-      <td>
-        <b dir="auto">{recipient}</b>
-      </td>
-      <td>
-        <LastRead reads={link.reads} />
-      </td>
-      <td>
-        <SectionCells reads={link.reads} parts={parts} />
-      </td>
-      <td className="num">
-        {state === 'open' ? dateWords(expiresOn) : state === 'revoked' ? 'Revoked' : 'Expired'}
-      </td>
-      <td className="r">
-        <span className="publish-acts">
-          {state === 'open' && url && (
-            <Button
-              {...{ size: 'sm', variant: 'quiet', icon: Copy }}
-              onClick={() => void copyAndSay(url, { title: 'Link copied', text: url })}
-            >
-              Copy link<span className="sr"> for {recipient}</span>
-            </Button>
-          )}
-          {(state !== 'open' || !url) && hasPro && (
-            <Button size="sm" variant="quiet" onClick={() => onAsk({ what: 'link', link })}>
-              Renew link<span className="sr"> for {recipient}</span>
-            </Button>
-          )}
-          {state === 'open' && hasPro && url && (
-            <Button {...ICON} icon={Pencil} onClick={() => onAsk({ what: 'link', link })}>
-              {`Edit ${recipient}, and see what was read`}
-            </Button>
-          )}
-          {state === 'open' ? (
-            <Button {...ICON} icon={Link2Off} onClick={() => void revoke(generationId, link)}>
-              {`Revoke the link for ${recipient}`}
-            </Button>
-          ) : (
-            <Button {...ICON} icon={Trash} onClick={() => onAsk({ what: 'delete', link })}>
-              {`Delete the link for ${recipient}`}
-            </Button>
-          )}
-        </span>
-      </td>
-    </tr>
-  );
-}
-
-const say = (error: unknown): void =>
-  showToast({ tone: 'danger', title: 'The link is as it was', text: problemOf(error) });
-
-async function revoke(generationId: string, link: RecipientLink): Promise<void> {
-  const { recipient, greeting, expiresOn } = link;
-  const save = (revoked: boolean) =>
-    linksOf(generationId).save(link, { recipient, greeting, expiresOn, revoked });
-  try {
-    await save(true);
-    const undo = () => save(false).catch(say);
-    showToast({
-      title: `The link for ${recipient} is closed`,
-      action: { label: 'Undo', alt: 'Renew it from the list', onAction: () => void undo() },
-    });
-  } catch (error) {
-    say(error);
-  }
-}
-
 interface DeleteDialogProps extends Pick<RecipientLinksProps, 'generationId'> {
   link: RecipientLink;
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
 }
 
 function DeleteDialog({ generationId, link, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   async function remove(): Promise<void> {
     setIsBusy(true);
-    await linksOf(generationId).remove(link).catch(say);
-    onClose();
+    const isDone = await linksOf(generationId)
+      .remove(link)
+      .then(() => true)
+      .catch((error: unknown) => {
+        say(error);
+        return false;
+      });
+    onClose(isDone);
   }
   return (
     <ConfirmDialog
       danger
       open
       busy={isBusy}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose(false)}
       title={`Delete the link for ${link.recipient}?`}
       text="What was read by it goes too. This can't be undone."
       confirm="Delete link"

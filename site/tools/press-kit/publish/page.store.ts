@@ -53,6 +53,8 @@ export async function savePage(
   const { page } = await call('publishPressKit', { params: { id: of }, body });
   const now = $page.get();
   if (now?.of === of && now.state === 'ready') $page.set({ ...now, page });
+  // Links lead to the address that the page has now.
+  if (now?.state === 'ready' && now.links.length > 0) void refreshPage();
   return page;
 }
 
@@ -73,8 +75,11 @@ export const linksOf = (of: string) => {
       setLinks(of, (links) => [link, ...links]);
       return link;
     },
-    async save({ id }: { id: string }, body: SavedRecipientLink & { revoked: boolean }) {
+    async save({ id }: { id: string }, body: SavedRecipientLink) {
       return put((await call('saveRecipientLink', { params: { id }, body })).link);
+    },
+    async revoke({ id }: { id: string }, revoked: boolean) {
+      return put((await call('revokeRecipientLink', { params: { id }, body: { revoked } })).link);
     },
     async renew({ id }: { id: string }, body: SavedRecipientLink) {
       return put((await call('renewRecipientLink', { params: { id }, body })).link);
