@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
@@ -32,9 +33,9 @@ it('a booker is sent a link of their own, which tells what they read, and can be
     await makePro(productDatabase(), email);
     await page.reload();
     await panel.getByRole('button', { name: 'Add recipient' }).click();
-    await dialog.getByRole('textbox', { name: /^Greeting/ }).fill('Hi Lena, about 16 January.');
+    await dialog.getByRole('textbox', { name: /^Greeting/ }).fill('Hi Lena,\nabout 16 January.');
     await dialog.getByRole('button', { name: 'Make link' }).click();
-    await dialog.getByText('Write whom it is for').waitFor();
+    await dialog.getByText("Say who it's for").waitFor();
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Recipient' }).fill('Kulturzug, Leipzig');
     await page.route('**/links', (route) => route.abort());
@@ -42,7 +43,7 @@ it('a booker is sent a link of their own, which tells what they read, and can be
     await dialog.getByText("Can't reach Deckhand").waitFor();
     await page.unroute('**/links');
     await dialog.getByRole('button', { name: 'Make link' }).click();
-    await page.getByText('The link for Kulturzug, Leipzig is open').first().waitFor();
+    await page.getByText('Your link for Kulturzug, Leipzig is ready').first().waitFor();
     await panel.getByText('Not opened').waitFor();
     expect(await violations(page, '#publish')).toEqual([]);
   });
@@ -56,7 +57,8 @@ it('a booker is sent a link of their own, which tells what they read, and can be
     link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
     await reader.page.goto(link);
     await reader.page.getByRole('region', { name: 'Greeting' }).getByText('For Kulturzug, Leipzig').waitFor();
-    await reader.page.getByText('Hi Lena, about 16 January.').waitFor();
+    const said = reader.page.getByText('about 16 January.');
+    expect(await said.evaluate((line: HTMLElement) => line.innerText)).toBe('Hi Lena,\nabout 16 January.');
     expect(await violations(reader.page)).toEqual([]);
     await reader.page.evaluate(() => document.querySelector('#rider')?.scrollIntoView({ block: 'center' }));
     await reader.page.waitForTimeout(1500);
@@ -68,39 +70,81 @@ it('a booker is sent a link of their own, which tells what they read, and can be
     await expect.poll(sectionsRead).toEqual(expect.arrayContaining(['opened', 'rider']));
     // As if its artist came back to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await panel.getByText(/^Today \d\d:\d\d, once$/).waitFor();
-    expect(await panel.getByRole('img').getAttribute('aria-label')).toContain('Rider');
-    await panel.getByRole('button', { name: 'Edit Kulturzug, Leipzig' }).click();
-    await dialog.getByText('What was read').waitFor();
-    await dialog
-      .getByText(/^Today \d\d:\d\d, once$/)
-      .first()
-      .waitFor();
+    await panel.getByText('Opened once').waitFor();
+    await panel.getByRole('button', { name: /^\d of \d+ sections read by Kulturzug, Leipzig$/ }).click();
+    await dialog.getByText('Rider').waitFor();
+    expect(await dialog.getByText(/^Today \d\d:\d\d$/).count()).toBeGreaterThanOrEqual(2);
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
   });
-  await step('it is closed, opened again, closed, and renewed at another address', async () => {
-    await panel.getByRole('button', { name: 'Revoke the link for Kulturzug, Leipzig' }).click();
-    await panel.getByText('Revoked').waitFor();
-    expect((await reader.page.goto(link))?.status()).toBe(404);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await panel.getByRole('button', { name: 'Copy link for Kulturzug, Leipzig' }).waitFor();
-    expect((await reader.page.goto(link))?.status()).toBe(200);
-    await panel.getByRole('button', { name: 'Revoke the link for Kulturzug, Leipzig' }).click();
-    await panel.getByRole('button', { name: 'Renew link for Kulturzug, Leipzig' }).click();
-    await dialog.getByText('It gets a new address. The old one stays closed.').waitFor();
-    await dialog.getByRole('button', { name: 'Renew link' }).click();
-    await panel.getByRole('button', { name: 'Copy link for Kulturzug, Leipzig' }).click();
+  const act = (what: string) => panel.getByRole('button', { name: `${what} Kulturzug, Leipzig` });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await step(
+    'it is revoked, opened again, and renewed at another address; the focus is never lost',
+    async () => {
+      await act('Revoke the link for').click();
+      await panel.getByText('Revoked').waitFor();
+      await expect.poll(focused).toBe('Renew link for Kulturzug, Leipzig');
+      expect((await reader.page.goto(link))?.status()).toBe(404);
+      await reader.page.getByRole('heading', { name: "This press kit isn't online" }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await act('Copy link for').waitFor();
+      expect((await reader.page.goto(link))?.status()).toBe(200);
+      await act('Revoke the link for').click();
+      await act('Renew link for').click();
+      await dialog.getByText('It gets a new address. The old one leads nowhere.').waitFor();
+      await dialog.getByRole('button', { name: 'Renew link' }).click();
+      await expect.poll(focused).toBe('Copy link for Kulturzug, Leipzig');
+      await act('Copy link for').click();
+      const copied = async () => new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+      await expect.poll(copied).not.toBe(link);
+      expect((await reader.page.goto(link))?.status()).toBe(404);
+    },
+  );
+  await step('it moves with the page, and is copied as it is now', async () => {
+    await page.getByRole('textbox', { name: 'Public link' }).fill(`${slug}-b`);
+    const refreshed = page.waitForResponse(
+      (reply) => reply.url().endsWith('/page') && reply.request().method() === 'GET',
+    );
+    await page.getByRole('button', { name: 'Move the page' }).click();
+    await refreshed;
+    await act('Copy link for').click();
     await expect
-      .poll(async () => new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname)
-      .not.toBe(link);
-    expect((await reader.page.goto(link))?.status()).toBe(404);
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`/epk/${slug}-b/for/`);
+  });
+  await step('long names and many reads stay inside the panel, from a phone to a wide window', async () => {
+    const db = productDatabase();
+    await db.run(sql`UPDATE recipient_links SET recipient = ${`${'Kulturzug '.repeat(6)}Friedrichshain`}
+      WHERE generation_id = ${id}`);
+    await db.run(sql`
+      UPDATE recipient_link_reads SET count = 112, last_read_at = ${Date.parse('2025-10-22T21:30:00Z')}
+      WHERE link_id IN (SELECT id FROM recipient_links WHERE generation_id = ${id})`);
+    await page.reload();
+    await panel.getByText('Opened 112 times').waitFor();
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const wide = await panel.evaluate((section) =>
+        [...section.querySelectorAll('table, td, td > *')]
+          .filter(
+            (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline',
+          )
+          .map((part) => part.className || part.textContent),
+      );
+      expect(wide, String(width)).toEqual([]);
+    }
+    await db.run(
+      sql`UPDATE recipient_links SET recipient = 'Kulturzug, Leipzig' WHERE generation_id = ${id}`,
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
   });
   await step('and deleted with what was read', async () => {
-    await panel.getByRole('button', { name: 'Revoke the link for Kulturzug, Leipzig' }).click();
-    await panel.getByRole('button', { name: 'Delete the link for Kulturzug, Leipzig' }).click();
+    await act('Revoke the link for').click();
+    await act('Delete the link for').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete link' }).click();
     await panel.getByText('Send each booker a link of their own').waitFor();
+    await expect.poll(focused).toBe('Add recipient');
   });
   await expectQuiet(errors.filter((error) => !error.includes('ERR_FAILED')));
   await expectQuiet(reader.errors.filter((error) => !error.includes('404')));

@@ -79,9 +79,8 @@ export function ReadLog({
             .map(({ part, count, lastReadAt }) => (
               <li key={part}>
                 <b>{PAGE_PARTS[part as PagePart]}</b>
-                <span className="num muted">
-                  {timesWords(count)}, last {momentWords(lastReadAt, now)}
-                </span>
+                <span className="num muted">{timesWords(count)}</span>
+                <span className="num">{momentWords(lastReadAt, now)}</span>
               </li>
             ))}
         </ul>
