@@ -64,9 +64,10 @@ async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   const output = JSON.stringify({
     kit: { artistName: 'DJ NOVA', photos: [{ ...photo, width: 40, height: 24 }] },
   });
+  const now = Date.now();
   await db.run(sql`
     INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, created_at, updated_at)
-    SELECT 'gen_kit', id, 'press-kit', 'done', 'DJ NOVA', 3, '{}', ${output}, 1, 1 FROM users WHERE email = ${CALLER_EMAIL}`);
+    SELECT 'gen_kit', id, 'press-kit', 'done', 'DJ NOVA', 3, '{}', ${output}, ${now}, ${now} FROM users WHERE email = ${CALLER_EMAIL}`);
   const page = { params: { id: 'gen_kit', slug: 'dj-nova' } };
   await call('publishPressKit', { ...page, body: { slug: 'dj-nova', published: true } });
   await call('pressKitPage', page);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readZip } from '../../tests/support/read-zip.ts';
 import { answerZip, type ZippedFile } from './answer-zip.ts';
 
@@ -45,7 +45,9 @@ it('asks for a file when its turn comes, and for none that nobody waits for', as
 });
 
 it('breaks off where a file is not there, and is not begun without any', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const missing = { path: 'a', open: async () => null };
   await expect(answer([missing]).arrayBuffer()).rejects.toThrow('does not have a file');
+  expect(said.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['zip-failed']);
   expect(() => answer([])).toThrow('There is nothing here');
 });
