@@ -44,12 +44,6 @@ async function openKit(page: Page): Promise<void> {
   await page.locator('.kit-page svg image').first().waitFor();
 }
 
-async function openPages(page: Page): Promise<void> {
-  await openKit(page);
-  await page.getByRole('button', { name: 'Full size' }).click();
-  await page.locator('.preview-dialog .kit-page svg image').first().waitFor();
-}
-
 async function openClaims(page: Page): Promise<void> {
   await openKit(page);
   await page
@@ -95,7 +89,6 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   'logo-places': { width: 1440, path: studio, ready: openPlaces, at: '.place-room', wide: 484 },
   'voice-studio': { width: 640, path: drop, ready: halfHeard, at: '.deck-head' },
   'voice-report': { width: 532, path: drop, ready: openDrop, at: '.report' },
-  'press-kit-page': { width: 1440, path: kit, ready: openPages, at: '.preview-dialog .kit-page' },
   'press-kit-online': {
     width: 900,
     path: ({ kitSlug }) => pressKitPath(kitSlug),
