@@ -24,7 +24,7 @@ export const recipientLinkPath = (slug: string, token: string): string =>
 
 /** A text without the tokens of the links in it. */
 export const withoutTokens = (text: string): string =>
-  text.replaceAll(/(\/epk\/[^\s/?#]{1,100}\/for\/)[^\s/?#]+/gi, '$1');
+  text.replaceAll(/(\/epk\/[^\s/?#]{1,100}\/for\/)[^\s/?#:)]+/gi, '$1');
 
 export type LinkState = 'open' | 'expired' | 'revoked';
 

@@ -4,7 +4,7 @@ import { jsonColumn } from '../json-column.ts';
 import { namedBatch } from '../named-batch.ts';
 import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { recipientLinks } from '../schema/recipient-links.ts';
-import { type OwnKit, ownKit, type Published, publishedAt } from './press-kit-pages.ts';
+import { type OwnKit, ownKit, type Published } from './press-kit-pages.ts';
 
 /** What is written into a link. */
 interface Written {
@@ -123,10 +123,18 @@ export interface Opened extends Published {
   today: string;
 }
 
-/** True of the link that is open with that token, on the page that is published there. */
-export const isOpenLink = (at: Opened): SQL =>
-  sql`recipient_links.token_hash = ${at.tokenHash} AND recipient_links.generation_id = ${publishedAt(at)}
-    AND recipient_links.revoked_at IS NULL AND recipient_links.expires_on >= ${at.today}`;
+/**
+ * True of the link that is open with that token, while the page that it leads to is published. It is asked for at any address
+ * of its account: at one that has moved to another kit since, whoever was sent it still finds theirs.
+ */
+export const isOpenLink = ({ tokenHash, today, slug, now }: Opened): SQL =>
+  sql`recipient_links.token_hash = ${tokenHash} AND recipient_links.revoked_at IS NULL
+    AND recipient_links.expires_on >= ${today} AND EXISTS (
+      SELECT 1 FROM press_kit_pages p JOIN users u ON u.id = p.user_id
+      WHERE p.generation_id = recipient_links.generation_id AND p.is_published
+        AND (u.deletes_at IS NULL OR u.deletes_at > ${now.getTime()}) AND EXISTS (
+          SELECT 1 FROM press_kit_slugs s JOIN press_kit_pages q ON q.generation_id = s.generation_id
+          WHERE s.slug = ${slug} AND q.user_id = p.user_id))`;
 
 /** A statement for a batch: the link that is open with that token. */
 export const selectOpenLink = (db: Database, at: Opened) => {

@@ -7,7 +7,7 @@ import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { profiles } from '../schema/profiles.ts';
 import { kitsOf, selectKits } from './brand-kit.ts';
 import { selectGenerations } from './generation-stored.ts';
-import { type Opened, selectOpenLink } from './press-kit-links.ts';
+import { isOpenLink, type Opened, selectOpenLink } from './press-kit-links.ts';
 import { type Published, publishedAt } from './press-kit-pages.ts';
 
 /** The photos of a generation as it was saved last, as rows of SQL. */
@@ -24,7 +24,10 @@ const IS_SIZE = sql`${media.userId} = ${generations.userId} AND ${media.id} IN
  * null where nothing is, or where that link is not open.
  */
 export async function getPublishedKit(db: Database, at: Opened) {
-  const generationId = publishedAt(at);
+  const generationId =
+    at.tokenHash === null
+      ? publishedAt(at)
+      : sql`(SELECT generation_id FROM recipient_links WHERE ${isOpenLink(at)})`;
   const owner = sql<string>`(SELECT user_id FROM generations WHERE id = ${generationId})`;
   const rows = await namedBatch(db, [], {
     generations: selectGenerations(db, eq(generations.id, generationId)),
@@ -51,7 +54,7 @@ export async function getPublishedKit(db: Database, at: Opened) {
   const [generation] = rows.generations;
   const [page] = rows.pages;
   const [link] = rows.links;
-  if (!generation || !page || (at.tokenHash !== null && !link)) return null;
+  if (!generation || !page) return null;
   return {
     ...{ slug: page.slug, generation, pictures: rows.pictures, link: link ?? null },
     brandKit: kitsOf(rows.kits).current,

@@ -33,6 +33,7 @@ export function outcomeOf(
       problem: `Too many messages came from your network. Try again at ${until}; what you typed is kept.`,
     };
   }
+  if (error?.message && reply.status === 404) return { problem: `${error.message}. What you typed is kept.` };
   if (error?.message) return { problem: `${error.message}. Try again in a moment.` };
   return { problem: 'Something went wrong on our side. What you typed is kept; try again in a moment.' };
 }

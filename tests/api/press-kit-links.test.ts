@@ -61,7 +61,9 @@ describe('a link for one recipient', () => {
     const wish = { date: '2999-01-16', place: 'Kulturzug', email: 'lena@example.com' };
     await visitor.post(`/api/press-kit-pages/${slug}/bookings`, wish);
     const { id } = await makeKit(client);
-    await placeKit(client, id, newSlug());
+    const another = newSlug();
+    await placeKit(client, id, another);
+    await visitor.post(`/api/press-kit-pages/${another}/reads`, { parts: ['bio'] });
     await kit.place(slug, false);
     expect((await placeKit(client, id, slug)).status).toBe(200);
     await isOpen(path);
@@ -71,10 +73,27 @@ describe('a link for one recipient', () => {
       requests: [{ place: 'Kulturzug' }],
       reads: expect.arrayContaining([
         { part: 'opened', count: 1 },
-        { part: 'bio', count: 2 },
+        { part: 'bio', count: 3 },
       ]),
     });
     expect(await kit.known()).toEqual({ page: null, reads: [], requests: [], links: [] });
+  });
+
+  it('is found at the address that it was sent with, when another kit of its artist is there by now', async () => {
+    const kit = await proKit();
+    const { client } = kit;
+    const link = await madeLink(kit);
+    await kit.place(newSlug(), true);
+    const { id } = await makeKit(client);
+    await placeKit(client, id, kit.slug);
+    const other = await madeLink({ client, id });
+    const [listed] = (await kit.known()).links;
+    const sent = await visitor.fetch(pathOf(link));
+    expect([sent.status, sent.headers.get('location')]).toEqual([301, listed && pathOf(listed)]);
+    await isOpen(listed ? pathOf(listed) : '');
+    await isOpen(pathOf(other));
+    await kit.place(newSlug(), false);
+    await isMissing(pathOf(link));
   });
 
   it('leads nowhere while it is revoked; what is written into it meanwhile does not open it', async () => {

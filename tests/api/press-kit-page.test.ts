@@ -45,6 +45,16 @@ describe('a published press kit', () => {
     expect((await visitor.fetch('/epk.js')).headers.get('content-type')).toContain('javascript');
   });
 
+  it('brings the faces of its headings along, where they are light enough for a phone', async () => {
+    const facesOf = async (artistName: string) => {
+      const { slug } = await publishedKit({ artistName });
+      const style = (await read(slug)).document.querySelector('style')?.textContent ?? '';
+      return style.match(/url\(data:font\/woff;base64,/g)?.length ?? 0;
+    };
+    expect(await facesOf('Луна Ночная')).toBe(2);
+    expect(await facesOf('夜の月')).toBe(0);
+  });
+
   it('is shown as it was saved last, and its documents lead to it from then on', async () => {
     const { client, id, slug } = await publishedKit();
     const kit = { ...NOVA, photos: [], tagline: 'Only vinyl tonight' };

@@ -25,7 +25,7 @@ it('a booker is sent a link of their own, which tells what they read, and can be
 
   await step('without Pro it is told what it is, and where the plans are', async () => {
     await page.goto(`/press-kit?view=${id}`);
-    await panel.getByText('Send each booker a link of their own').waitFor();
+    await panel.getByText('Send each booker their own link').waitFor();
     expect(await panel.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing');
     expect(await panel.getByRole('button').count()).toBe(0);
   });
@@ -143,7 +143,7 @@ it('a booker is sent a link of their own, which tells what they read, and can be
     await act('Revoke the link for').click();
     await act('Delete the link for').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete link' }).click();
-    await panel.getByText('Send each booker a link of their own').waitFor();
+    await panel.getByText('Send each booker their own link').waitFor();
     await expect.poll(focused).toBe('Add recipient');
   });
   await expectQuiet(errors.filter((error) => !error.includes('ERR_FAILED')));

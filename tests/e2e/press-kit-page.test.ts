@@ -175,7 +175,12 @@ it('a kit goes online, is read on a phone, moves, and is taken back', async () =
 
   await step('it moves, and the old link leads there', async () => {
     await link.fill(`${slug}-2`);
+    // What came with the address is asked for.
+    const asked = page.waitForResponse(
+      (reply) => reply.url().endsWith('/page') && reply.request().method() === 'GET',
+    );
     await panel.getByRole('button', { name: 'Move the page' }).click();
+    await asked;
     await panel.getByRole('button', { name: 'Unpublish' }).waitFor();
     await reader.page.goto(`/epk/${slug}`);
     expect(reader.page.url()).toContain(`/epk/${slug}-2`);

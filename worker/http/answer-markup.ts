@@ -25,8 +25,8 @@ export async function answerMarkup({ markup, style }: { markup: string; style: s
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': await policyOf(style),
       'cache-control': 'private, no-cache',
-      // Players want to know which site they play on.
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      // Players want to know which site they play on; nobody, which link led there.
+      'referrer-policy': 'strict-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     },
   });

@@ -15,7 +15,7 @@ export async function reportError(deps: Pick<Deps, 'db' | 'now'>, report: Client
   await insertClientError(deps.db, {
     message: withoutSecrets(report.message),
     stack: report.stack ? withoutSecrets(report.stack) : null,
-    componentStack: report.componentStack ?? null,
+    componentStack: report.componentStack ? withoutSecrets(report.componentStack) : null,
     url: withoutTokens(report.url.replace(/[?#].*$/s, '')),
     userAgent: report.userAgent,
     happenedAt: report.timestamp,

@@ -69,11 +69,14 @@ const MOST_FONT_BYTES = 48_000;
 
 /** The faces of its headings; none where they are too heavy for a phone, so that all letters of a heading have one face. */
 async function fontsOf(
-  page: Pick<PageParts, 'kit' | 'look'>,
+  page: Pick<HostedPage, 'kit' | 'look' | 'greeting'>,
   files: ShippedFiles,
 ): Promise<Map<string, string>> {
   const fonts = [...(await readFontFiles(files, headingFontFiles(page)))];
-  const bytes = fonts.reduce((sum, [, { byteLength }]) => sum + byteLength, textFontFiles(page.kit).bytes);
+  const bytes = fonts.reduce(
+    (sum, [, { byteLength }]) => sum + byteLength,
+    textFontFiles([page.kit, page.greeting]).bytes,
+  );
   if (bytes > MOST_FONT_BYTES) return new Map();
   const dataOf = (bytes: Uint8Array): string =>
     `data:font/woff;base64,${Buffer.from(bytes).toString('base64')}`;
@@ -160,7 +163,7 @@ export async function renderPage(
     ...{ kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
     currency: published.currency ?? 'EUR',
     logoOn: await logoOf(branding, shippedFiles),
-    fonts: await fontsOf({ kit, look }, shippedFiles),
+    fonts: await fontsOf({ kit, look, greeting: published.link }, shippedFiles),
     photos: photosOf(published),
     pageUrl: new URL(pressKitPath(slug), publicUrl).href,
     downloads: downloadsOf(published),

@@ -75,7 +75,7 @@ export async function requestBooking(
   const since = new Date(now.getTime() - DAY_MS);
   const most = BOOKINGS_A_DAY.kept;
   const desk = await keepBooking(deps.db, { slug, now, wish, id, activity, since, most });
-  if (!desk) throw new ApiError('NOT_FOUND');
+  if (!desk) throw new ApiError('NOT_FOUND', 'This press kit is no longer online');
   if (!desk.isThere) {
     const reason = 'This artist had many requests today. Try again tomorrow';
     throw new ApiError('RATE_LIMITED', reason, { retryAfter: DAY_MS / 1000, fields: [{ path: '', reason }] });

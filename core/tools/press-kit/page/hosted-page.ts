@@ -46,7 +46,7 @@ interface Greeting {
 }
 
 const hello = ({ recipient, greeting, expiresOn }: Greeting, artistName: string): Markup =>
-  html`<div class="hello" role="region" aria-label="Greeting"><div><p><b>For <bdi>${recipient}</bdi></b></p>${paragraphsOf(greeting).map((each) => html`<p dir="auto">${each}</p>`)}<p class="until">Open until ${dayWords(expiresOn)}. <bdi>${artistName}</bdi> sees which parts are read by this link.</p></div></div>`;
+  html`<div class="hello" role="region" aria-label="Greeting"><div><p><b>For <bdi>${recipient}</bdi></b></p>${paragraphsOf(greeting).map((each) => html`<p dir="auto">${each}</p>`)}<p class="until">Open until ${dayWords(expiresOn)}. <bdi>${artistName}</bdi> can see which parts you read through this link.</p></div></div>`;
 
 const item = ({ name, kind, size, href }: Download): Markup =>
   html`<a href="${href}" download>${DOWNLOAD}<b>${name}</b><span>${kind}</span>${size && html`<span class="n">${size}</span>`}</a>`;
@@ -87,7 +87,7 @@ function preloads(files: readonly string[]): Markup[] {
 /** The kit as a page of ours. `style` is its style sheet, which the policy of the page names by its hash. */
 export function hostedPage(page: HostedPage): { markup: string; style: string } {
   const { kit, look, updatedAt, greeting } = page;
-  const { files } = textFontFiles(kit);
+  const { files } = textFontFiles([kit, greeting]);
   const style = [
     pageStyle(page),
     files.length > 0 ? TEXT_OF_OURS : TEXT_OF_THE_DEVICE,

@@ -23,16 +23,17 @@ function filesFor(fonts: readonly FontId[], value: unknown): string[] {
 export const pageFontFiles = ({ kit, look }: Pick<PageParts, 'kit' | 'look'>): string[] =>
   filesFor([look.text, look.strong, look.heading], kit);
 
-/** Letters that Archivo has beside those of Latin-1, and Latin ones that it has not. */
-const LATIN_EXT = /[\u0100-\u017f\u0218-\u021b]/;
+/** Letters of the second pair of files, and Latin ones that Archivo has not. */
+const LATIN_EXT = /[\u0100-\u0130\u0132-\u0151\u0154-\u017f\u0218-\u021b]/;
 const OTHER_LATIN = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1eff]/;
 
 /**
- * The files of the face that text is set in, with how much they are together. None where it lacks Latin letters of the kit,
+ * The files of the face that text is set in, with how much they are together. None where it lacks Latin letters of that,
  * as Vietnamese has them: the face of the device has them all, so that no word has two faces.
+ * @param said the kit, and what else is said on the page
  */
-export function textFontFiles(kit: PageParts['kit']): { files: readonly string[]; bytes: number } {
-  const words = textsIn(kit).join('');
+export function textFontFiles(said: unknown): { files: readonly string[]; bytes: number } {
+  const words = textsIn(said).join('').normalize('NFC');
   if (OTHER_LATIN.test(words)) return { files: [], bytes: 0 };
   if (!LATIN_EXT.test(words)) return TEXT_FILES;
   return {

@@ -15,7 +15,7 @@ export function BookingRequests({ requests }: { requests: KnownPage['requests'] 
       <h3 id="publish-requests">Booking requests</h3>
       {requests.length === 0 ? (
         <p className="small muted">
-          None yet. Requests from your page come by e-mail to the address of your account, and stay here.
+          None yet. Requests from your page are e-mailed to your account address and kept here.
         </p>
       ) : (
         <ul>

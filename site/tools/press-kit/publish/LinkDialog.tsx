@@ -63,11 +63,12 @@ export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
         if (!link) return links.add(body);
         return way === 'renew' ? links.renew(link, body) : links.save(link, body);
       };
-      const { recipient, expiresOn, url } = await send();
+      const { recipient, expiresOn, url, revokedAt } = await send();
+      const title = verb === 'Save' ? 'Link saved' : `Your link for ${recipient} is ready`;
+      // Somebody may have revoked it in another window.
       showToast({
-        tone: 'ok',
-        title: verb === 'Save' ? 'Link saved' : `Your link for ${recipient} is ready`,
-        text: `Open until ${dateWords(expiresOn)}.`,
+        ...(revokedAt ? { title: 'Saved, but this link is revoked' } : { tone: 'ok', title }),
+        text: revokedAt ? 'Renew it to open it.' : `Open until ${dateWords(expiresOn)}.`,
         ...(url && {
           action: {
             label: 'Copy link',

@@ -66,7 +66,7 @@ export function ReadLog({
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`What ${link.recipient} read`}
-      description="By their link. Your own visits don't count."
+      description="Through their link. Your own visits don't count."
     >
       <LastRead reads={link.reads} />
       {read.length > 0 && (

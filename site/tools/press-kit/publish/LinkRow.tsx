@@ -16,6 +16,8 @@ interface LinkRowProps {
   link: RecipientLink;
   parts: readonly PagePart[];
   hasPro: boolean;
+  /** It is being revoked, or opened again. */
+  isBusy: boolean;
   onAct: (act: LinkAct, link: RecipientLink) => void;
 }
 
@@ -23,7 +25,7 @@ const ICON = { size: 'sm', variant: 'quiet', iconOnly: true } as const;
 const TEXT = { size: 'sm', variant: 'quiet' } as const;
 
 /** A link: whose it is, what they read, until when, and what can be done to it. */
-export function LinkRow({ link, parts, hasPro, onAct }: LinkRowProps) {
+export function LinkRow({ link, parts, hasPro, isBusy, onAct }: LinkRowProps) {
   const { recipient, expiresOn, url } = link;
   const state = linkStateOf(link, new Date());
   const isOpen = state === 'open';
@@ -61,7 +63,13 @@ export function LinkRow({ link, parts, hasPro, onAct }: LinkRowProps) {
             </Button>
           )}
           {isOpen ? (
-            <Button key="revoke" {...ICON} icon={Link2Off} onClick={() => onAct('revoke', link)}>
+            <Button
+              key="revoke"
+              {...ICON}
+              icon={Link2Off}
+              busy={isBusy}
+              onClick={() => onAct('revoke', link)}
+            >
               {`Revoke the link for ${recipient}`}
             </Button>
           ) : (

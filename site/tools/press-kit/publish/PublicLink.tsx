@@ -57,7 +57,11 @@ export function PublicLink({ generationId, kit, page, isBehind }: PublicLinkProp
       <Field
         label="Public link"
         error={errorOf('slug')}
-        hint={isPublished ? 'Changed later, the old link still leads here.' : 'Letters, digits and hyphens.'}
+        hint={
+          isPublished
+            ? 'You can change it later. The old link will still lead here.'
+            : 'Letters, digits and hyphens.'
+        }
       >
         <span className="publish-slug">
           <span className="muted" aria-hidden="true">
@@ -91,7 +95,7 @@ export function PublicLink({ generationId, kit, page, isBehind }: PublicLinkProp
         {isPublished
           ? isBehind
             ? "It shows the kit as you made it last. Update the files, and it's up to date."
-            : 'It shows your kit as it is now. Each update of the files is on it at once, and prints its QR code on the PDF.'
+            : 'It shows your kit as it is now. Update the files and it changes at once; its QR code goes on your PDFs.'
           : 'Anybody with the link can see it, and search engines can find it. Unpublish any time.'}
       </p>
     </form>

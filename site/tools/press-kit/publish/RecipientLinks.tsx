@@ -12,7 +12,7 @@ import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { ReadLog } from './LinkReads.tsx';
 import { type LinkAct, LinkRow } from './LinkRow.tsx';
-import { type KnownPage, linksOf } from './page.store.ts';
+import { isGone, type KnownPage, linksOf, refreshPage } from './page.store.ts';
 import './recipients.css';
 
 const LinkDialog = late(async () => (await import('./LinkDialog.tsx')).LinkDialog);
@@ -26,8 +26,14 @@ interface RecipientLinksProps {
   parts: readonly PagePart[];
 }
 
-const say = (error: unknown): void =>
-  showToast({ tone: 'danger', title: 'The link is as it was', text: problemOf(error) });
+function say(error: unknown): void {
+  if (!isGone(error)) {
+    showToast({ tone: 'danger', title: 'The link is as it was', text: problemOf(error) });
+    return;
+  }
+  void refreshPage();
+  showToast({ title: 'This link was deleted' });
+}
 
 /** The focus goes to the first button of a link, or of the whole, once what was pressed has made way. */
 function useNextFocus(links: KnownPage['links']) {
@@ -43,11 +49,18 @@ function useNextFocus(links: KnownPage['links']) {
   return { box, focusOn: (link: string | null) => setNext({ link }) };
 }
 
+/** Whether the focus is where a button of that link, or of a message about it, was pressed. */
+const isFocusLeft = (link: string): boolean => {
+  const at = document.activeElement;
+  return !at || at === document.body || at.closest(`[data-link="${link}"], ol`) !== null;
+};
+
 /** A link for each recipient: who has one, what they read, and what can be done to it. */
 export function RecipientLinks({ generationId, links, isPublished, parts }: RecipientLinksProps) {
   const user = useStore($user, { ssr: () => null });
   const hasPro = user !== null && isPro(user, new Date());
   const [asked, setAsked] = useState<{ act: Exclude<LinkAct, 'revoke'>; id: string | null } | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
   const { box, focusOn } = useNextFocus(links);
   const link = links.find(({ id }) => id === asked?.id) ?? null;
   const close = (next?: { focus: string | null }) => {
@@ -55,21 +68,24 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
     if (next) focusOn(next.focus);
   };
 
-  async function revoke(link: RecipientLink): Promise<void> {
-    const change = linksOf(generationId).revoke;
+  async function revoke(link: RecipientLink, revoked = true): Promise<void> {
+    setBusy(link.id);
     try {
-      await change(link, true);
-      focusOn(link.id);
+      await linksOf(generationId).revoke(link, revoked);
+      // Unless somebody has gone on elsewhere meanwhile.
+      if (isFocusLeft(link.id)) focusOn(link.id);
+      if (!revoked) return;
       showToast({
         title: `The link for ${link.recipient} is revoked`,
         action: {
-          label: 'Undo',
-          alt: 'Renew it from the list',
-          onAction: () => void change(link, false).catch(say),
+          ...{ label: 'Undo', alt: 'Renew it from the list' },
+          onAction: () => void revoke(link, false),
         },
       });
     } catch (error) {
       say(error);
+    } finally {
+      setBusy(null);
     }
   }
   const act = (what: LinkAct, link: RecipientLink): void => {
@@ -94,8 +110,8 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
       </header>
       {links.length === 0 ? (
         <p className="small muted">
-          Send each booker a link of their own: your greeting above the kit, a day on which it closes, and
-          what they read of it.
+          Send each booker their own link: your greeting above the kit, a closing date, and a record of what
+          they read.
         </p>
       ) : (
         <>
@@ -113,14 +129,19 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
             </thead>
             <tbody>
               {links.map((each) => (
-                <LinkRow key={each.id} link={each} parts={parts} hasPro={hasPro} onAct={act} />
+                <LinkRow
+                  key={each.id}
+                  {...{ link: each, parts, hasPro, isBusy: busy === each.id }}
+                  onAct={act}
+                />
               ))}
             </tbody>
           </table>
           <p className="small muted">
-            {!isPublished && 'Your page is offline, and so are its links until you publish it. '}
-            The kit itself stays public: revoking closes the link and its greeting. Links are deleted{' '}
-            {ENDED_LINKS_KEPT_DAYS} days after they end.
+            {isPublished
+              ? 'The kit itself stays public: revoking closes the link and its greeting.'
+              : 'Your page is offline, and so are its links until you publish it.'}{' '}
+            Links are deleted {ENDED_LINKS_KEPT_DAYS} days after they end.
           </p>
         </>
       )}
@@ -168,7 +189,7 @@ function DeleteDialog({ generationId, link, onClose }: DeleteDialogProps) {
       busy={isBusy}
       onOpenChange={(isOpen) => !isOpen && onClose(false)}
       title={`Delete the link for ${link.recipient}?`}
-      text="What was read by it goes too. This can't be undone."
+      text="The record of what was read goes too. This can't be undone."
       confirm="Delete link"
       onConfirm={() => void remove()}
     />

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { API } from '#core/api.ts';
 import type { ReplyOf } from '#core/endpoint.ts';
+import { ApiError } from '#core/errors.ts';
 import type { RecipientLink, SavedRecipientLink } from '#core/press-kit-link.ts';
 import type { PressKitPage } from '#core/press-kit-page.ts';
 import { call } from '#site/lib/api.ts';
@@ -53,8 +54,8 @@ export async function savePage(
   const { page } = await call('publishPressKit', { params: { id: of }, body });
   const now = $page.get();
   if (now?.of === of && now.state === 'ready') $page.set({ ...now, page });
-  // Links lead to the address that the page has now.
-  if (now?.state === 'ready' && now.links.length > 0) void refreshPage();
+  // Links lead to the address that the page has now; another kit's links, reads and requests may have come with it.
+  void refreshPage();
   return page;
 }
 
@@ -62,6 +63,8 @@ const setLinks = (of: string, change: (links: readonly RecipientLink[]) => Recip
   const now = $page.get();
   if (now?.of === of && now.state === 'ready') $page.set({ ...now, links: change(now.links) });
 };
+
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'NOT_FOUND';
 
 /** What is done to a link. Each throws what the API refuses it with. */
 export const linksOf = (of: string) => {
@@ -85,7 +88,10 @@ export const linksOf = (of: string) => {
       return put((await call('renewRecipientLink', { params: { id }, body })).link);
     },
     async remove({ id }: { id: string }): Promise<void> {
-      await call('deleteRecipientLink', { params: { id } });
+      await call('deleteRecipientLink', { params: { id } }).catch((error: unknown) => {
+        // Deleted in another window already.
+        if (!isGone(error)) throw error;
+      });
       setLinks(of, (links) => links.filter((each) => each.id !== id));
     },
   };
