@@ -26,19 +26,11 @@ export const recipientLinkPath = (slug: string, token: string): string =>
 export const withoutTokens = (text: string): string =>
   text.replaceAll(/(\/epk\/[^\s/?#]{1,100}\/for\/)[^\s/?#:)]+/gi, '$1');
 
-export type LinkState = 'open' | 'expired' | 'revoked';
-
 /** Its last day is over once it is over everywhere. */
 export const linkStateOf = (
   { expiresOn, revokedAt }: { expiresOn: string; revokedAt: string | null },
   now: Date,
-): LinkState => {
+): 'open' | 'expired' | 'revoked' => {
   if (revokedAt !== null) return 'revoked';
   return expiresOn < firstDay(now) ? 'expired' : 'open';
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** That many days from now, as a day of UTC. */
-export const dayAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
-import { dayAfter, ENDED_LINKS_KEPT_DAYS } from '#core/press-kit-link.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { ENDED_LINKS_KEPT_DAYS } from '#core/press-kit-link.ts';
 import { BOOKINGS_KEPT_DAYS, READS_KEPT_DAYS } from '#core/press-kit-page.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import type { Database } from '../client.ts';
 import { bookingRequests } from '../schema/booking-requests.ts';
 import { clientErrors } from '../schema/client-errors.ts';
@@ -33,7 +35,7 @@ export async function purge(db: Database, params: { now: Date; keepSince: Date }
     db.delete(pressKitReads).where(lt(pressKitReads.day, daysBefore(params.now, READS_KEPT_DAYS))),
     db.run(sql`
       DELETE FROM recipient_links WHERE revoked_at < ${daysBefore(params.now, ENDED_LINKS_KEPT_DAYS).getTime()}
-        OR expires_on < ${dayAfter(params.now, -ENDED_LINKS_KEPT_DAYS)}`),
+        OR expires_on < ${dayAfter(firstDay(params.now), -ENDED_LINKS_KEPT_DAYS)}`),
     db.delete(speechClips).where(lt(speechClips.createdAt, params.keepSince)),
     db.run(sql`
       DELETE FROM voice_takes WHERE agreed_at < ${params.now.getTime() - DAY_MS} AND revoked_at IS NULL

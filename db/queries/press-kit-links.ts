@@ -4,7 +4,7 @@ import { jsonColumn } from '../json-column.ts';
 import { namedBatch } from '../named-batch.ts';
 import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { recipientLinks } from '../schema/recipient-links.ts';
-import { type OwnKit, ownKit, type Published } from './press-kit-pages.ts';
+import { isShown, type OwnKit, ownKit, type Published } from './press-kit-pages.ts';
 
 /** What is written into a link. */
 interface Written {
@@ -130,9 +130,8 @@ export interface Opened extends Published {
 export const isOpenLink = ({ tokenHash, today, slug, now }: Opened): SQL =>
   sql`recipient_links.token_hash = ${tokenHash} AND recipient_links.revoked_at IS NULL
     AND recipient_links.expires_on >= ${today} AND EXISTS (
-      SELECT 1 FROM press_kit_pages p JOIN users u ON u.id = p.user_id
-      WHERE p.generation_id = recipient_links.generation_id AND p.is_published
-        AND (u.deletes_at IS NULL OR u.deletes_at > ${now.getTime()}) AND EXISTS (
+      SELECT 1 FROM press_kit_pages p
+      WHERE p.generation_id = recipient_links.generation_id AND ${isShown(now)} AND EXISTS (
           SELECT 1 FROM press_kit_slugs s JOIN press_kit_pages q ON q.generation_id = s.generation_id
           WHERE s.slug = ${slug} AND q.user_id = p.user_id))`;
 

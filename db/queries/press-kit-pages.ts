@@ -88,8 +88,12 @@ export interface Published {
   now: Date;
 }
 
+/** True of a page `p` that anybody may read: it is published, and its account is not due to go. */
+export const isShown = (now: Date): SQL =>
+  sql`p.is_published AND EXISTS (
+    SELECT 1 FROM users u WHERE u.id = p.user_id AND (u.deletes_at IS NULL OR u.deletes_at > ${now.getTime()}))`;
+
 /** The made kit that is published at a present or former address, or NULL. */
 export const publishedAt = ({ slug, now }: Published): SQL =>
   sql`(SELECT p.generation_id FROM press_kit_slugs s JOIN press_kit_pages p ON p.generation_id = s.generation_id
-    JOIN users u ON u.id = p.user_id WHERE s.slug = ${slug} AND p.is_published
-      AND (u.deletes_at IS NULL OR u.deletes_at > ${now.getTime()}))`;
+    WHERE s.slug = ${slug} AND ${isShown(now)})`;

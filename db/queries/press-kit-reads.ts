@@ -12,7 +12,10 @@ export const selectReads = (db: Database, kit: OwnKit, since: Date) =>
     .where(and(eq(pressKitReads.generationId, ownKit(kit)), gte(pressKitReads.day, since)))
     .groupBy(pressKitReads.section);
 
-/** Counts one reading of these parts of the page that is published there, and of the link that it was opened by, unless `readerId` is its own artist. */
+/**
+ * Counts one reading of these parts of the page that is published there, and of the link that it was opened by, unless
+ * `readerId` is its own artist.
+ */
 export async function countReads(
   db: Database,
   params: Opened & { parts: readonly string[]; readerId: string | null; day: Date },

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, MOST_LINKS } from '#core/press-kit-link.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { MOST_LINKS } from '#core/press-kit-link.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
 import { makePro, productDatabase } from '../support/product-database.ts';
 import { makeKit, newSlug, placeKit, publishedKit } from '../support/published-kit.ts';
@@ -58,7 +60,7 @@ describe('making links', () => {
       [{ greeting: 'n'.repeat(601) }, 'greeting'],
       [{ expiresOn: '2026-01-01' }, 'expiresOn'],
       [{ expiresOn: '2027-02-30' }, 'expiresOn'],
-      [{ expiresOn: dayAfter(new Date(), 400) }, 'expiresOn'],
+      [{ expiresOn: dayAfter(firstDay(new Date()), 400) }, 'expiresOn'],
       [{ expiresOn: '' }, 'expiresOn'],
     ] as const) {
       for (const reply of [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
-import { dayAfter } from '#core/press-kit-link.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { purge } from '#db/queries/operations-purge.ts';
 import { Client } from '../support/client.ts';
@@ -183,7 +183,7 @@ describe('a link for one recipient', () => {
     await db.run(sql`UPDATE recipient_links SET expires_on = '2001-01-01' WHERE id = ${expired.id}`);
     await db.run(sql`UPDATE recipient_links SET revoked_at = ${start.getTime()} WHERE id = ${revoked.id}`);
     const idsAfter = async (days: number) => {
-      const now = new Date(`${dayAfter(start, days)}T12:00:00Z`);
+      const now = new Date(`${dayAfter('2001-01-01', days)}T12:00:00Z`);
       await purge(db, { now, keepSince: new Date(0) });
       return (await kit.known()).links.map(({ id }) => id).toSorted();
     };

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { EndpointName } from '#core/api.ts';
-import { dayAfter, type RecipientLink } from '#core/press-kit-link.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import type { RecipientLink } from '#core/press-kit-link.ts';
 import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { VOICE_STATEMENTS } from '#core/voice.ts';
 import type { Database } from '#db/client.ts';
 import { PASSWORD } from './client.ts';
@@ -72,7 +74,7 @@ async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   await call('publishPressKit', { ...page, body: { slug: 'dj-nova', published: true } });
   await call('pressKitPage', page);
   const wish = { date: '2999-01-16', place: 'Kulturzug, Leipzig', email: 'lena@example.com' };
-  const link = { recipient: 'Kulturzug', greeting: 'Hi', expiresOn: dayAfter(new Date(), 30) };
+  const link = { recipient: 'Kulturzug', greeting: 'Hi', expiresOn: dayAfter(firstDay(new Date()), 30) };
   const made = await call<{ link: RecipientLink }>('addRecipientLink', { ...page, body: link });
   const own = { params: { id: made.link.id } };
   await call('saveRecipientLink', { ...own, body: link });

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import { dayAfter, type RecipientLink, recipientLinkPath } from '#core/press-kit-link.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { type RecipientLink, recipientLinkPath } from '#core/press-kit-link.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { Client } from './client.ts';
 import { makePro, productDatabase } from './product-database.ts';
 import { publishedKit } from './published-kit.ts';
@@ -8,7 +10,7 @@ import { publishedKit } from './published-kit.ts';
 export const LINK = {
   recipient: 'Kulturzug, Leipzig',
   greeting: 'Hi Lena',
-  expiresOn: dayAfter(new Date(), 30),
+  expiresOn: dayAfter(firstDay(new Date()), 30),
 };
 
 /** A published kit of an account with Pro. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { isPro } from '#core/plans.ts';
 import {
-  dayAfter,
   LINK_DAYS,
   MOST_LINKS,
   type RecipientLink,
@@ -56,11 +56,12 @@ function checkPro({ account }: SignedIn, now: Date): void {
   if (!isPro(account, now)) throw new ApiError('PRO_REQUIRED');
 }
 
-/** Throws INVALID_INPUT for a last day that was, or that is too far off. */
-function checkLastDay({ expiresOn }: SavedRecipientLink, now: Date): void {
-  const isPast = expiresOn < firstDay(now);
-  if (!isPast && expiresOn <= dayAfter(now, LINK_DAYS.most)) return;
-  const reason = isPast ? 'That day has passed. Choose a later one' : 'Choose a day within a year';
+/** Whether the account may write this into a link. Throws PRO_REQUIRED; INVALID_INPUT for a last day that was, or is too far off. */
+function checkWritten({ now }: LinkDeps, signedIn: SignedIn, { expiresOn }: SavedRecipientLink): void {
+  checkPro(signedIn, now());
+  const today = firstDay(now());
+  if (expiresOn >= today && expiresOn <= dayAfter(today, LINK_DAYS.most)) return;
+  const reason = expiresOn < today ? 'That day has passed. Choose a later one' : 'Choose a day within a year';
   throw new ApiError('INVALID_INPUT', reason, { fields: [{ path: 'expiresOn', reason }] });
 }
 
@@ -70,11 +71,9 @@ export async function addLink(
   signedIn: SignedIn,
   { generationId, ...written }: SavedRecipientLink & { generationId: string },
 ): Promise<{ link: RecipientLink }> {
-  const now = deps.now();
-  checkPro(signedIn, now);
-  checkLastDay(written, now);
+  checkWritten(deps, signedIn, written);
   const { hasPage, link } = await insertLink(deps.db, {
-    ...{ generationId, userId: signedIn.account.id, most: MOST_LINKS, now },
+    ...{ generationId, userId: signedIn.account.id, most: MOST_LINKS, now: deps.now() },
     link: { id: newId('lnk'), ...written, ...newToken(deps) },
   });
   if (!hasPage) throw new ApiError('NOT_FOUND', 'Publish the press kit first');
@@ -88,9 +87,7 @@ export async function saveLink(
   signedIn: SignedIn,
   { id, ...written }: SavedRecipientLink & { id: string },
 ): Promise<{ link: RecipientLink }> {
-  const now = deps.now();
-  checkPro(signedIn, now);
-  checkLastDay(written, now);
+  checkWritten(deps, signedIn, written);
   return found(deps, await updateLink(deps.db, { id, userId: signedIn.account.id, written }));
 }
 
@@ -112,9 +109,7 @@ export async function renewLink(
   signedIn: SignedIn,
   { id, ...written }: SavedRecipientLink & { id: string },
 ): Promise<{ link: RecipientLink }> {
-  const now = deps.now();
-  checkPro(signedIn, now);
-  checkLastDay(written, now);
+  checkWritten(deps, signedIn, written);
   const token = newToken(deps);
   return found(deps, await renewStoredLink(deps.db, { id, userId: signedIn.account.id, written, token }));
 }

@@ -60,7 +60,7 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
     await countPageReads(deps, { ...params, ...body, readerId: signedIn?.account.id ?? null });
     return { ok: true };
   });
-  const answerPage = async (request: Request, asked: Asked): Promise<Response> => {
+  const answerHosted = async (request: Request, asked: Asked): Promise<Response> => {
     const page = await renderPage(deps, asked);
     const slug = 'movedTo' in page ? page.movedTo : asked.slug;
     const path = asked.token ? recipientLinkPath(slug, asked.token) : pressKitPath(slug);
@@ -68,8 +68,8 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
     if (pathname === path && 'markup' in page) return answerMarkup(page);
     return new Response(null, { status: 301, headers: { location: path + search } });
   };
-  implement(API.hostedPressKit, ({ params, request }) => answerPage(request, params));
-  implement(API.hostedPressKitFor, ({ params, request }) => answerPage(request, params));
+  implement(API.hostedPressKit, ({ params, request }) => answerHosted(request, params));
+  implement(API.hostedPressKitFor, ({ params, request }) => answerHosted(request, params));
   implement(API.hostedPicture, async ({ params, query, request }) => {
     const file = await readPicture(deps, params);
     return answerFile(request, file, { download: query.download !== undefined, immutable: true });

@@ -1,4 +1,5 @@
-import { dayAfter, LINK_DAYS, LINK_LENGTH, linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { LINK_DAYS, LINK_LENGTH, linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
 import { savedRecipientLinkSchema } from '#core/press-kit-link-schema.ts';
 import { dateWords, firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
@@ -48,13 +49,14 @@ function taskOf(link: RecipientLink | null, isOpen: boolean): Task {
 /** Whom a link is for, what greets them, and until when it is open. */
 export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
   const now = new Date();
+  const today = firstDay(now);
   const isOpen = link !== null && linkStateOf(link, now) === 'open';
   const { way, title, verb, note } = taskOf(link, isOpen);
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: {
       recipient: link?.recipient ?? '',
       greeting: link?.greeting ?? '',
-      expiresOn: isOpen ? link.expiresOn : dayAfter(now, LINK_DAYS.usual),
+      expiresOn: isOpen ? link.expiresOn : dayAfter(today, LINK_DAYS.usual),
     },
     schema: savedRecipientLinkSchema,
     async send(body) {
@@ -111,8 +113,8 @@ export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
             type="date"
             name="expiresOn"
             value={values.expiresOn}
-            min={firstDay(now)}
-            max={dayAfter(now, LINK_DAYS.most)}
+            min={today}
+            max={dayAfter(today, LINK_DAYS.most)}
             onChange={({ target }) => set('expiresOn', target.value)}
           />
         </Field>

@@ -1,12 +1,11 @@
 import type { RecipientLink } from '#core/press-kit-link.ts';
-import { OPENED, PAGE_PARTS, type PagePart } from '#core/press-kit-page.ts';
-import { Dialog } from '#site/ui/Dialog.tsx';
+import { OPENED, type PagePart } from '#core/press-kit-page.ts';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { momentWords } from './moment-words.ts';
 
 type Reads = Pick<RecipientLink, 'reads'>;
 
-const timesWords = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+export const timesWords = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** When a link was opened last, and how often. */
 export function LastRead({ reads }: Reads) {
@@ -24,8 +23,12 @@ export function LastRead({ reads }: Reads) {
   );
 }
 
-const readOf = ({ reads }: Reads, parts: readonly PagePart[]): PagePart[] =>
-  parts.filter((part) => reads.some((each) => each.part === part));
+/** What was read of these parts, in their order. */
+export const readsIn = ({ reads }: Reads, parts: readonly PagePart[]) =>
+  parts.flatMap((part) => {
+    const read = reads.find((each) => each.part === part);
+    return read ? [{ ...read, part }] : [];
+  });
 
 interface SectionsReadProps {
   link: RecipientLink;
@@ -36,7 +39,7 @@ interface SectionsReadProps {
 
 /** How many parts of the page were read by a link, a cell for each; pressed, it tells which and when. */
 export function SectionsRead({ link, parts, onOpen }: SectionsReadProps) {
-  const read = readOf(link, parts);
+  const read = readsIn(link, parts).map(({ part }) => part);
   return (
     <button type="button" className="publish-sections" onClick={onOpen}>
       <span className="publish-cells" aria-hidden="true">
@@ -49,42 +52,5 @@ export function SectionsRead({ link, parts, onOpen }: SectionsReadProps) {
         <span className="sr"> sections read by {link.recipient}</span>
       </span>
     </button>
-  );
-}
-
-/** Part by part how often a link was read, and when last. */
-export function ReadLog({
-  link,
-  parts,
-  onClose,
-}: Omit<SectionsReadProps, 'onOpen'> & { onClose: () => void }) {
-  const now = new Date();
-  const read = readOf(link, parts);
-  return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`What ${link.recipient} read`}
-      description="Through their link. Your own visits don't count."
-    >
-      <LastRead reads={link.reads} />
-      {read.length > 0 && (
-        <ul className="publish-log">
-          {link.reads
-            .filter(({ part }) => part !== OPENED && read.includes(part))
-            .toSorted(
-              (one, other) => read.indexOf(one.part as PagePart) - read.indexOf(other.part as PagePart),
-            )
-            .map(({ part, count, lastReadAt }) => (
-              <li key={part}>
-                <b>{PAGE_PARTS[part as PagePart]}</b>
-                <span className="num muted">{timesWords(count)}</span>
-                <span className="num">{momentWords(lastReadAt, now)}</span>
-              </li>
-            ))}
-        </ul>
-      )}
-    </Dialog>
   );
 }

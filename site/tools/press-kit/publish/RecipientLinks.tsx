@@ -10,12 +10,12 @@ import { $user } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
-import { ReadLog } from './LinkReads.tsx';
 import { type LinkAct, LinkRow } from './LinkRow.tsx';
 import { isGone, type KnownPage, linksOf, refreshPage } from './page.store.ts';
 import './recipients.css';
 
 const LinkDialog = late(async () => (await import('./LinkDialog.tsx')).LinkDialog);
+const ReadLog = late(async () => (await import('./ReadLog.tsx')).ReadLog);
 const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface RecipientLinksProps {
@@ -52,7 +52,7 @@ function useNextFocus(links: KnownPage['links']) {
 /** Whether the focus is where a button of that link, or of a message about it, was pressed. */
 const isFocusLeft = (link: string): boolean => {
   const at = document.activeElement;
-  return !at || at === document.body || at.closest(`[data-link="${link}"], ol`) !== null;
+  return !at || at === document.body || at.closest(`[data-link="${link}"], .toasts`) !== null;
 };
 
 /** A link for each recipient: who has one, what they read, and what can be done to it. */
@@ -173,14 +173,13 @@ function DeleteDialog({ generationId, link, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   async function remove(): Promise<void> {
     setIsBusy(true);
-    const isDone = await linksOf(generationId)
-      .remove(link)
-      .then(() => true)
-      .catch((error: unknown) => {
-        say(error);
-        return false;
-      });
-    onClose(isDone);
+    try {
+      await linksOf(generationId).remove(link);
+      onClose(true);
+    } catch (error) {
+      say(error);
+      onClose(false);
+    }
   }
   return (
     <ConfirmDialog
