@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { daySchema } from './document-fields-schema.ts';
 import { LINK_LENGTH, TOKEN_LENGTH } from './press-kit-link.ts';
 import { readPartSchema } from './press-kit-page-schema.ts';
 import { noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
-import { daySchema } from './tools/press-kit/kit-schema.ts';
 
 /** The end of the address of a link. */
 export const linkTokenSchema = z

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { daySchema } from './document-fields-schema.ts';
 import { BOOKING_LENGTH, OPENED, PAGE_PART_IDS, SLUG_LENGTH } from './press-kit-page.ts';
 import { CURRENCIES } from './profile.ts';
 import { noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
-import { daySchema } from './tools/press-kit/kit-schema.ts';
 import { emailSchema } from './user.ts';
 
 /** The end of the address of a page: `dj-nova`. */

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate/node';
+import { dayWords } from '#core/day-words.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import { datesAround, dayWords, factRows, paragraphsOf, reachable } from '#core/tools/press-kit/kit-words.ts';
+import { datesAround, factRows, paragraphsOf, reachable } from '#core/tools/press-kit/kit-words.ts';
 import { type HostedPage, hostedPage } from '#core/tools/press-kit/page/hosted-page.ts';
 import { kitPage } from '#core/tools/press-kit/page/kit-page.ts';
 import { headingFontFiles, pageFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';

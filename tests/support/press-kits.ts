@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { PLAIN_BRANDING } from '#core/branding.ts';
 import type { Image } from '#core/paper/blocks.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
 import {
@@ -13,7 +14,6 @@ import {
   THEMES,
   type ThemeId,
 } from '#core/tools/press-kit/kit.ts';
-import { PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';

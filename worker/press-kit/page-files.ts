@@ -1,12 +1,14 @@
 import { ApiError } from '#core/errors.ts';
 import { PAGE_ZIPS } from '#core/press-kit-page.ts';
+import { logoOnGrounds } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import { logoSvg } from '#core/tools/press-kit/page/logo-svg.ts';
 import { artistSlug, creditsText, photoPath } from '#core/tools/press-kit/photo-files.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
 import { getPublishedPicture } from '#db/queries/press-kit-published.ts';
 import type { Deps } from '../deps.ts';
 import { openable } from '../storage/openable.ts';
-import { logoOf, type Published, readPublished } from './render-page.ts';
+import { readFontFiles } from '../storage/read-font-files.ts';
+import { type Published, readPublished } from './render-page.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'media' | 'toolPorts' | 'now'>;
 
@@ -24,7 +26,9 @@ const GROUNDS = { dark: '#0B0B0D', light: '#FFFFFF' } as const;
 const bytesOf = (text: string) => async () => new Blob([text]).stream() as ReadableStream<Uint8Array>;
 
 async function logoFiles(deps: FileDeps, { kit, branding }: Published) {
-  const logoOn = await logoOf(branding, deps.toolPorts.shippedFiles);
+  const logoOn = await logoOnGrounds(branding.logo, (names) =>
+    readFontFiles(deps.toolPorts.shippedFiles, names),
+  );
   return Object.entries(GROUNDS).flatMap(([name, ground]) => {
     const logo = logoOn(ground);
     if (!logo) return [];

@@ -1,19 +1,15 @@
 import { Buffer } from 'node:buffer';
-import type { KitDesign } from '#core/brand-kit.ts';
+import { brandingOf } from '#core/branding.ts';
 import { ApiError } from '#core/errors.ts';
-import type { Artwork } from '#core/paper/blocks.ts';
 import { PAGE_ZIPS, pageFilePath, pagePicturePath, pressKitPath } from '#core/press-kit-page.ts';
 import { bytesWords } from '#core/size-words.ts';
-import { facesForSpec, openFaces } from '#core/tools/logo-generator/engine/faces.ts';
-import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
-import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import { type KitBranding, kitBrandingOf, PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
+import { logoOnGrounds } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import { pressKitSchema } from '#core/tools/press-kit/kit-schema.ts';
 import { coverPhoto, firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { type Download, type HostedPage, hostedPage } from '#core/tools/press-kit/page/hosted-page.ts';
 import { headingFontFiles, textFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
-import type { PageParts, PhotoSource } from '#core/tools/press-kit/page/page-parts.ts';
+import type { PhotoSource } from '#core/tools/press-kit/page/page-parts.ts';
 import {
   currentKit,
   KIT_FILES,
@@ -42,27 +38,9 @@ export async function readPublished(deps: Pick<Deps, 'db' | 'now'>, { slug, toke
   const stored = currentKit(output as PressKitOutput, edits as PressKitEdits | null);
   // An older schema kept it, perhaps: what that did not know is empty.
   const kit = pressKitSchema.parse(stored);
-  return { ...published, kit, branding: brandingOf(kit, published.brandKit) };
+  return { ...published, kit, branding: brandingOf(kit.look.usesBrandKit ? published.brandKit : null) };
 }
 export type Published = Awaited<ReturnType<typeof readPublished>>;
-
-const brandingOf = ({ look }: PressKit, design: KitDesign | null): KitBranding =>
-  look.usesBrandKit && design ? kitBrandingOf(design) : PLAIN_BRANDING;
-
-/** The logo on any ground. */
-export async function logoOf(
-  { logo }: KitBranding,
-  shippedFiles: ShippedFiles,
-): Promise<PageParts['logoOn']> {
-  if (!logo) return () => null;
-  const faces = openFaces(await readFontFiles(shippedFiles, facesForSpec(logo)));
-  const drawn = new Map<string, Artwork>();
-  return (ground) => {
-    const drawing = drawn.get(ground) ?? logoDrawing(logo, faces, 'full', ground);
-    drawn.set(ground, drawing);
-    return drawing;
-  };
-}
 
 /** Bytes of all typefaces of a page: those of its headings come within it, so that they never change their shape. */
 const MOST_FONT_BYTES = 48_000;
@@ -162,7 +140,7 @@ export async function renderPage(
   return hostedPage({
     ...{ kit, look, hasScript: true, madeAt: deps.now(), updatedAt: published.generation.updatedAt },
     currency: published.currency ?? 'EUR',
-    logoOn: await logoOf(branding, shippedFiles),
+    logoOn: await logoOnGrounds(branding.logo, (names) => readFontFiles(shippedFiles, names)),
     fonts: await fontsOf({ kit, look, greeting: published.link }, shippedFiles),
     photos: photosOf(published),
     pageUrl: new URL(pressKitPath(slug), publicUrl).href,

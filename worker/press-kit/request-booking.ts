@@ -1,8 +1,9 @@
+import { dayWords } from '#core/day-words.ts';
 import { ApiError } from '#core/errors.ts';
 import { moneyWords } from '#core/money.ts';
 import { BOOKINGS_A_DAY, type BookingWish, pressKitPath } from '#core/press-kit-page.ts';
 import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
-import { dayWords, firstDay } from '#core/tools/press-kit/kit-words.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { newId } from '#db/ids.ts';
 import { keepBooking, takeBackBooking } from '#db/queries/press-kit-bookings.ts';
 import type { Deps } from '../deps.ts';

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
+import { FINISHED, idsOf, listOf, type TextRules, UNFINISHED } from '#core/document-fields-schema.ts';
 import { PAGE_SIZES, type PageSize } from '#core/paper/paper.ts';
-import { SOCIAL_IDS } from '#core/profile.ts';
-import { hostOf, socialsSchema } from '#core/profile-schema.ts';
-import { noControls, noStrayControls, saysSomething, unixLines } from '#core/text.ts';
-import { emailSchema } from '#core/user.ts';
 import {
   CONTACT_ROLES,
   type ContactRole,
@@ -19,98 +16,6 @@ import {
   THEMES,
   type ThemeId,
 } from './kit.ts';
-
-const idsOf = <Id extends string>(words: Readonly<Record<Id, string>>) => Object.keys(words) as [Id, ...Id[]];
-
-const line = (longest: number) =>
-  z
-    .string('Write text')
-    .check(unixLines, z.trim(), z.maxLength(longest, `Use at most ${longest} characters`), noControls);
-const optionalLine = (longest: number) => z._default(line(longest), '');
-const paragraphs = (longest: number) =>
-  z
-    .string('Write text')
-    .check(
-      unixLines,
-      z.trim(),
-      z.maxLength(longest, `Use at most ${longest.toLocaleString('en')} characters`),
-      noStrayControls,
-    );
-
-const listOf = <S extends z.ZodMiniType>(schema: S, most: number, what: string) =>
-  z._default(z.array(schema).check(z.maxLength(most, `At most ${most} ${what}`)), []);
-
-const isAddress = (link: string): boolean => hostOf(link) !== null;
-const link = line(LONGEST.link).check(z.refine(isAddress, 'Enter a whole address with https://'));
-
-/** Whether the calendar has that day. */
-const isDay = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};
-
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const daySchema = (whenEmpty = 'Write a date such as 2027-01-16') =>
-  z
-    .string(whenEmpty)
-    .check(
-      z.minLength(1, whenEmpty),
-      z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
-      z.refine(isDay, 'There is no such day'),
-    );
-
-/** What a text of each kind has to be. */
-interface TextRules {
-  line(longest: number): z.ZodMiniType<string>;
-  filledLine(longest: number, reason: string): z.ZodMiniType<string>;
-  paragraphs(longest: number): z.ZodMiniType<string>;
-  link: z.ZodMiniType<string>;
-  optionalLink: z.ZodMiniType<string>;
-  year: z.ZodMiniType<string>;
-  day: z.ZodMiniType<string>;
-  optionalEmail: z.ZodMiniType<string>;
-  socials: z.ZodMiniType<PressKit['socials']>;
-}
-
-const FINISHED: TextRules = {
-  line: optionalLine,
-  filledLine: (longest, reason) => line(longest).check(z.refine(saysSomething, reason)),
-  paragraphs: (longest) => z._default(paragraphs(longest), ''),
-  link,
-  optionalLink: z._default(z.union([z.literal(''), link], 'Enter a whole address with https://'), ''),
-  year: z._default(
-    z.string('Write a year').check(z.trim(), z.regex(/^(?:19|20)\d\d$|^$/, 'Write a year such as 2024')),
-    '',
-  ),
-  day: daySchema(),
-  optionalEmail: z._default(
-    z.union([z.literal(''), emailSchema], 'Enter an e-mail address such as mara@example.com'),
-    '',
-  ),
-  socials: socialsSchema,
-};
-
-const unfinished = z._default(
-  z
-    .string('Write text')
-    .check(
-      z.maxLength(LONGEST.unfinished, `Use at most ${LONGEST.unfinished.toLocaleString('en')} characters`),
-    ),
-  '',
-);
-
-/** What somebody is still typing: half a link, an empty line. */
-const UNFINISHED: TextRules = {
-  line: () => unfinished,
-  filledLine: () => unfinished,
-  paragraphs: () => unfinished,
-  link: unfinished,
-  optionalLink: unfinished,
-  year: unfinished,
-  day: unfinished,
-  optionalEmail: unfinished,
-  socials: z.partialRecord(z.enum(SOCIAL_IDS), unfinished),
-};
 
 const share = z
   .number('Give a share from 0 to 1')
@@ -152,7 +57,7 @@ const photoSchema = ({ line }: TextRules) =>
   });
 
 const recordingSchema = ({ line, link }: TextRules) =>
-  z.object({ link, title: line(LONGEST.line), note: line(LONGEST.line) });
+  z.object({ link: link(LONGEST.link), title: line(LONGEST.line), note: line(LONGEST.line) });
 
 const highlightSchema = ({ year, filledLine }: TextRules) =>
   z.object({ year, text: filledLine(LONGEST.text, 'Write what it was') });
@@ -162,14 +67,14 @@ const releaseSchema = ({ year, line, filledLine, optionalLink }: TextRules) =>
     year,
     title: filledLine(LONGEST.line, 'Write the title'),
     label: line(LONGEST.line),
-    link: optionalLink,
+    link: optionalLink(LONGEST.link),
   });
 
 const quoteSchema = ({ line, filledLine, optionalLink }: TextRules) =>
   z.object({
     text: filledLine(LONGEST.quote, 'Write what was said'),
     source: line(LONGEST.line),
-    link: optionalLink,
+    link: optionalLink(LONGEST.link),
   });
 
 const dateSchema = ({ day, line, filledLine }: TextRules) =>

@@ -16,20 +16,6 @@ export function factRows(kit: PressKit): { label: string; value: string }[] {
   return rows.filter(({ value }) => value !== '');
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** `16 Jan 2027`: the same on every machine, which the words of Intl are not. */
-export function dateWords(day: string): string {
-  const date = dateOf(day);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-/** `Sat 16 Jan 2027` */
-export const dayWords = (day: string): string => `${WEEKDAYS[dateOf(day).getUTCDay()]} ${dateWords(day)}`;
-
 /** A day is over everywhere twelve hours after it is in London: UTC-12 is the last of the zones. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 

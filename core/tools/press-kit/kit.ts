@@ -45,8 +45,6 @@ export const LONGEST = {
   link: 400,
   /** Characters of each bio: more than its words need, so that one that is too long can be kept and cut. */
   bio: { short: 1200, medium: 3000, long: 10_000 },
-  /** Of any text that is still being written, which is kept as it was typed. */
-  unfinished: 20_000,
 } as const;
 
 export const MOST = {

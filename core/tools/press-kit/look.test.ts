@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_BRANDING } from '#core/branding.ts';
 import { contrast } from '#core/colour/contrast.ts';
 import { type PressKit, THEMES, type ThemeId } from './kit.ts';
-import { PLAIN_BRANDING } from './kit-branding.ts';
 import { lookOf } from './look.ts';
 
 const kitIn = (theme: ThemeId): Pick<PressKit, 'look'> => ({

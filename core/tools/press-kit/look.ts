@@ -1,23 +1,10 @@
+import type { Branding } from '#core/branding.ts';
 import { contrast } from '#core/colour/contrast.ts';
-import { LEAST_FOR_GRAPHICS, readableColour } from '#core/colour/readable-colour.ts';
-import { linearRgb, luminanceOf, mixColours } from '#core/colour/srgb.ts';
+import { type Ground, INK, isDark, onGround, PAPER } from '#core/colour/ground.ts';
+import { readableColour } from '#core/colour/readable-colour.ts';
+import { linearRgb, luminanceOf } from '#core/colour/srgb.ts';
 import { type FontId, hasTrait } from '#core/typefaces/font-catalogue.ts';
 import type { HeadingType, PressKit, ThemeId } from './kit.ts';
-import type { KitBranding } from './kit-branding.ts';
-
-/** Colours on one ground, each of them readable there: text at 4.5:1, `accent` at 3:1. */
-export interface Ground {
-  ground: string;
-  ink: string;
-  /** Small print. */
-  quiet: string;
-  /** Of lines and bars. */
-  accent: string;
-  accentText: string;
-  line: string;
-  /** Of the heads of tables. */
-  soft: string;
-}
 
 /** How a kit looks, wherever it is shown. */
 export interface Look {
@@ -29,33 +16,12 @@ export interface Look {
   strong: FontId;
 }
 
-/** Paper as a printer has it, a little warmer than a screen's white. */
-const PAPER = '#FBF9F5';
-const INK = '#17161A';
-/** Grounds lighter than this are light: text on them is dark. */
-const MIDDLE = 0.18;
-
-export const isDark = (colour: string): boolean => luminanceOf(linearRgb(colour)) < MIDDLE;
-
-function onGround(ground: string, ink: string, accent: string): Ground {
-  const readableInk = readableColour(ink, ground, 7);
-  return {
-    ground,
-    ink: readableInk,
-    quiet: readableColour(mixColours(readableInk, ground, 0.38), ground),
-    accent: readableColour(accent, ground, LEAST_FOR_GRAPHICS),
-    accentText: readableColour(accent, ground),
-    line: mixColours(readableInk, ground, 0.82),
-    soft: mixColours(readableInk, ground, 0.93),
-  };
-}
-
 /** The darkest of the brand's colours, which a booth is dark with. */
-const darkest = ({ bg, fg, a, b }: KitBranding['colours']): string =>
+const darkest = ({ bg, fg, a, b }: Branding['colours']): string =>
   [bg, fg, a, b].toSorted((one, other) => luminanceOf(linearRgb(one)) - luminanceOf(linearRgb(other)))[0] ??
   INK;
 
-const COVERS: Readonly<Record<ThemeId, (colours: KitBranding['colours']) => Ground>> = {
+const COVERS: Readonly<Record<ThemeId, (colours: Branding['colours']) => Ground>> = {
   booth(colours) {
     const dark = isDark(colours.bg) ? colours.bg : darkest(colours);
     // Dark enough for white print, whatever the brand's darkest colour is.
@@ -72,7 +38,7 @@ const COVERS: Readonly<Record<ThemeId, (colours: KitBranding['colours']) => Grou
   },
 };
 
-const HEADINGS: Readonly<Record<HeadingType, (branding: KitBranding) => FontId>> = {
+const HEADINGS: Readonly<Record<HeadingType, (branding: Branding) => FontId>> = {
   condensed: () => 'league-gothic',
   neutral: () => 'inter',
   brand: ({ display }) => display ?? 'inter',
@@ -86,7 +52,7 @@ export const headingScale = (font: FontId): number =>
 export const nameScale = (name: string): number => (name.length <= 12 ? 1 : name.length <= 26 ? 0.72 : 0.5);
 
 /** The colours and faces of a kit. Whatever a brand's colours are, everything can be read. */
-export function lookOf({ look }: Pick<PressKit, 'look'>, branding: KitBranding): Look {
+export function lookOf({ look }: Pick<PressKit, 'look'>, branding: Branding): Look {
   return {
     cover: COVERS[look.theme](branding.colours),
     page: onGround(PAPER, INK, branding.colours.a),

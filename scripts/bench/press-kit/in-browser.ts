@@ -1,9 +1,10 @@
 /** What the page of the bench runs: see ../press-kit-bench.ts. */
+
+import { PLAIN_BRANDING } from '#core/branding.ts';
 import { openFaces } from '#core/paper/faces.ts';
 import { pageSvg } from '#core/paper/page-svg.ts';
 import { writePdf } from '#core/paper/write-pdf.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import { PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';

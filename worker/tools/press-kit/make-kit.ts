@@ -1,24 +1,23 @@
 import { Buffer } from 'node:buffer';
+import { brandingOf } from '#core/branding.ts';
 import { ApiError, type FieldError } from '#core/errors.ts';
 import type { Image } from '#core/paper/blocks.ts';
 import { openFaces } from '#core/paper/faces.ts';
 import { pageSvg } from '#core/paper/page-svg.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
+import { unprintable } from '#core/paper/unprintable.ts';
 import { UnreadableImageError, writePdf } from '#core/paper/write-pdf.ts';
-import { logoDrawing } from '#core/tools/logo-generator/kit/logo-drawing.ts';
+import { logoOnGrounds } from '#core/tools/logo-generator/kit/logo-drawing.ts';
 import { biosText } from '#core/tools/press-kit/bios-text.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import { type KitBranding, kitBrandingOf, PLAIN_BRANDING } from '#core/tools/press-kit/kit-branding.ts';
 import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { coverCard, LIBRARY_CARD } from '#core/tools/press-kit/paper/cover-card.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
-import { unprintable } from '#core/tools/press-kit/paper/unprintable.ts';
 import { KIT_FILES, PICTURE_FILE } from '#core/tools/press-kit/tool.ts';
 import type { AccountAssets, AccountPicture, MadeFile, ShippedFiles } from '../../providers/ports.ts';
 import { readFontFiles } from '../../storage/read-font-files.ts';
-import { readFacesOf } from '../logo-generator/read-faces.ts';
 
 /** All photos of a kit together: they are held in memory while the documents are written. */
 const MOST_PHOTO_BYTES = 16 * 1024 * 1024;
@@ -61,18 +60,6 @@ function imagesOf(
   return images;
 }
 
-/** The logo on any ground, drawn once for each. */
-async function logoOf({ logo }: KitBranding, shippedFiles: ShippedFiles): Promise<KitParts['logoOn']> {
-  if (!logo) return () => null;
-  const faces = await readFacesOf(shippedFiles, logo);
-  const drawn = new Map<string, ReturnType<typeof logoDrawing>>();
-  return (ground) => {
-    const drawing = drawn.get(ground) ?? logoDrawing(logo, faces, 'full', ground);
-    drawn.set(ground, drawing);
-    return drawing;
-  };
-}
-
 /** Bytes of a photo that the picture of a kit holds; it does without one that is larger. */
 const MOST_PICTURE_BYTES = 1024 * 1024;
 
@@ -111,17 +98,17 @@ export async function makeKit(
     mostBytes: MOST_PHOTO_BYTES,
     path: at(prefix, 'photos'),
   });
-  const branding = kit.look.usesBrandKit && brandKit ? kitBrandingOf(brandKit) : PLAIN_BRANDING;
+  const branding = brandingOf(kit.look.usesBrandKit ? brandKit : null);
   const parts: KitParts = {
     kit,
     look: lookOf(kit, branding),
-    logoOn: await logoOf(branding, shippedFiles),
+    logoOn: await logoOnGrounds(branding.logo, (names) => readFontFiles(shippedFiles, names)),
     images: imagesOf(kit, pictures, prefix),
     pageUrl,
     madeAt,
   };
   const everything = everythingIn(parts);
-  const problem = unprintable(kit, everything);
+  const problem = unprintable(kit, everything, 'artistName');
   if (problem) throw refuse([{ ...problem, path: at(prefix, problem.path) }]);
   const fonts = await readFontFiles(shippedFiles, neededFiles(everything));
   const { whole, onePage } = kitPapers(parts, fonts);

@@ -1,6 +1,6 @@
 import type { Artwork, DrawingLayer } from '#core/paper/blocks.ts';
 import { composePicture } from '../engine/compose.ts';
-import type { FaceSet } from '../engine/faces.ts';
+import { type FaceSet, facesForSpec, openFaces } from '../engine/faces.ts';
 import { outlinedLockup } from '../engine/outlined-lockup.ts';
 import type { Fill } from '../engine/picture.ts';
 import type { Lockup } from '../lockup-names.ts';
@@ -16,6 +16,24 @@ export function logoDrawing(spec: LogoSpec, faces: FaceSet, lockup: Lockup, on: 
   const { paths } = composePicture({ spec, faces, lockup, width, height, room, on, perPixel: 100 });
   const layers = paths.map(({ d, fill }): DrawingLayer => ({ d, fill: paintOf(fill) }));
   return { layers, viewBox: [0, 0, width, height] };
+}
+
+/**
+ * The logo of documents on any ground that they have, drawn once for each; null where there is none.
+ * @param readFiles reads font files: name → bytes
+ */
+export async function logoOnGrounds(
+  logo: LogoSpec | null,
+  readFiles: (names: string[]) => Promise<ReadonlyMap<string, Uint8Array>>,
+): Promise<(ground: string) => Artwork | null> {
+  if (!logo) return () => null;
+  const faces = openFaces(await readFiles(facesForSpec(logo)));
+  const drawn = new Map<string, Artwork>();
+  return (ground) => {
+    const drawing = drawn.get(ground) ?? logoDrawing(logo, faces, 'full', ground);
+    drawn.set(ground, drawing);
+    return drawing;
+  };
 }
 
 function paintOf(fill: Fill): DrawingLayer['fill'] {

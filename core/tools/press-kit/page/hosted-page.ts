@@ -1,6 +1,7 @@
+import { dayWords } from '#core/day-words.ts';
 import { html, Markup, scriptData } from '#core/markup.ts';
 import { PAGE_SCRIPT } from '#core/press-kit-page.ts';
-import { dayWords, paragraphsOf } from '../kit-words.ts';
+import { paragraphsOf } from '../kit-words.ts';
 import { bookingForm } from './booking-form.ts';
 import { HOSTED_RULES, TEXT_AS_HEADING, TEXT_OF_OURS, TEXT_OF_THE_DEVICE } from './hosted-style.ts';
 import { hero, listenLogo, pageDescription, pageTitle, sectionsHtml } from './page-body.ts';

@@ -1,5 +1,6 @@
+import { dayWords } from '#core/day-words.ts';
 import { html, Markup } from '#core/markup.ts';
-import { dayWords, reachable } from '../kit-words.ts';
+import { reachable } from '../kit-words.ts';
 import { hero, listenLogo, pageDescription, pageTitle, sectionsHtml } from './page-body.ts';
 import type { PageParts } from './page-parts.ts';
 import { sectionsOf } from './page-sections.ts';

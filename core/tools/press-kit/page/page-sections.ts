@@ -1,9 +1,9 @@
+import { dayWords } from '#core/day-words.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { countWords } from '../bio/count-words.ts';
 import type { KitDate } from '../kit.ts';
 import {
   datesAround,
-  dayWords,
   factRows,
   mainBio,
   paragraphsOf,

@@ -1,10 +1,11 @@
 import { contrast } from '#core/colour/contrast.ts';
+import { type Ground, isDark } from '#core/colour/ground.ts';
 import { facesBeside } from '#core/paper/faces.ts';
 import { fontFamilyOf } from '#core/paper/page-svg.ts';
 import { CHINESE_FACE } from '#core/typefaces/fallback-fonts.ts';
 import { FACES, type FaceId, type FontId } from '#core/typefaces/font-catalogue.ts';
 import type { ThemeId } from '../kit.ts';
-import { type Ground, headingScale, isDark, type Look, nameScale } from '../look.ts';
+import { headingScale, type Look, nameScale } from '../look.ts';
 import { type PageParts, pagePhotos, shownAspect } from './page-parts.ts';
 
 /** What a page stands on: its cover, unless that is the accent, on which nobody wants to read for long. */

@@ -1,6 +1,7 @@
+import { dayWords } from '#core/day-words.ts';
 import type { Block, Heading, Table } from '#core/paper/blocks.ts';
 import type { TextStyle } from '#core/paper/text-style.ts';
-import { datesAround, dayWords, factRows, recordingRows, socialRows } from '../kit-words.ts';
+import { datesAround, factRows, recordingRows, socialRows } from '../kit-words.ts';
 import type { KitParts } from './kit-parts.ts';
 import type { Styles } from './styles.ts';
 

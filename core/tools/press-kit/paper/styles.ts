@@ -1,5 +1,6 @@
+import type { Ground } from '#core/colour/ground.ts';
 import type { TextStyle } from '#core/paper/text-style.ts';
-import { type Ground, headingScale, type Look } from '../look.ts';
+import { headingScale, type Look } from '../look.ts';
 
 /** The looks of text on one ground of a kit. Sizes in points. */
 export interface Styles {

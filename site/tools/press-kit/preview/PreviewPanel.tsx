@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { Suspense, useEffect, useState } from 'react';
+import { brandingOf } from '#core/branding.ts';
 import { sectionOfPath } from '#core/tools/press-kit/describe-edits.ts';
 import { SECTIONS } from '#core/tools/press-kit/sections.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
@@ -14,7 +15,6 @@ import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { $pageUrl } from '../publish/page.store.ts';
 import { $presentable } from '../sections/use-kit.ts';
-import { brandingFor } from './branding-for.ts';
 import { PageView } from './PageView.tsx';
 import { $preview, drawKit, type Preview } from './preview.store.ts';
 import { $somebody } from './somebody.store.ts';
@@ -39,7 +39,7 @@ function useDrawn(): Preview {
   const worn = brandKit.state === 'ready' ? brandKit.data.kit : null;
   useEffect(() => {
     if (!isReady) return;
-    const branding = brandingFor(kit.look, worn);
+    const branding = brandingOf(kit.look.usesBrandKit ? worn : null);
     const draw = () => drawKit({ kit, branding, at: new Date().toISOString(), pageUrl });
     const timer = setTimeout(draw, $preview.get().pages ? CALM_MS : 0);
     return () => clearTimeout(timer);

@@ -1,11 +1,11 @@
+import type { Branding } from '#core/branding.ts';
 import type { FieldError } from '#core/errors.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import type { KitBranding } from '#core/tools/press-kit/kit-branding.ts';
 
 /** A kit to be laid out as it will be printed. */
 export interface PreviewAsk {
   kit: PressKit;
-  branding: KitBranding;
+  branding: Branding;
   /** ISO instant: dates before it are past. */
   at: string;
   /** Where the kit is published, or null. */

@@ -2,8 +2,8 @@ import { mediaUrl } from '#core/media.ts';
 import type { LaidOut } from '#core/paper/page.ts';
 import { pageSvg } from '#core/paper/page-svg.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
+import { unprintable } from '#core/paper/unprintable.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
-import { unprintable } from '#core/tools/press-kit/paper/unprintable.ts';
 import { loadFontFiles, TypefaceError } from '#site/lib/load-faces.ts';
 import { partsInBrowser } from '../parts-in-browser.ts';
 import type { PreviewAsk, PreviewReply } from './messages.ts';
@@ -18,7 +18,7 @@ async function preview(ask: PreviewAsk): Promise<PreviewReply> {
     }),
   );
   const everything = everythingIn(parts);
-  const problem = unprintable(kit, everything);
+  const problem = unprintable(kit, everything, 'artistName');
   if (problem) return { state: 'refused', problem };
   const files = neededFiles(everything);
   const { whole, onePage } = kitPapers(parts, await loadFontFiles(files));

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
+import { dayWords } from '#core/day-words.ts';
 import { moneyWords } from '#core/money.ts';
-import { dayWords } from '#core/tools/press-kit/kit-words.ts';
 import type { KnownPage } from './page.store.ts';
 
 type Request = KnownPage['requests'][number];

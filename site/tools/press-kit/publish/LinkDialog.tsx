@@ -1,7 +1,8 @@
+import { dateWords } from '#core/day-words.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { LINK_DAYS, LINK_LENGTH, linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
 import { savedRecipientLinkSchema } from '#core/press-kit-link-schema.ts';
-import { dateWords, firstDay } from '#core/tools/press-kit/kit-words.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useForm } from '#site/lib/use-form.ts';

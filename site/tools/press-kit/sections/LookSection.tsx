@@ -1,3 +1,4 @@
+import { brandingOf } from '#core/branding.ts';
 import { PAGE_SIZES, type PageSize } from '#core/paper/paper.ts';
 import {
   HEADING_TYPES,
@@ -14,7 +15,6 @@ import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { brandingFor } from '../preview/branding-for.ts';
 import { desk } from '../studio.ts';
 import { KitField } from './KitField.tsx';
 import { useKit } from './use-kit.ts';
@@ -32,7 +32,7 @@ export function LookSection() {
   const { look } = kit;
   const brandKit = useQuery($brandKit);
   const worn = brandKit.state === 'ready' ? brandKit.data.kit : null;
-  const branding = brandingFor(look, worn);
+  const branding = brandingOf(look.usesBrandKit ? worn : null);
   return (
     <div className="panel-b kit-fields">
       <div className="kit-pair">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Package from 'lucide-react/icons/package';
 import { useEffect } from 'react';
+import { brandingOf } from '#core/branding.ts';
 import { fileUrl, type Generation } from '#core/generation.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
@@ -9,7 +10,6 @@ import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { ZipOutcome } from '../../shell/ZipOutcome.tsx';
-import { brandingFor } from '../preview/branding-for.ts';
 import { $pageUrl } from '../publish/page.store.ts';
 import { kitOf } from '../studio.ts';
 import { kitZip, ZipError } from './kit-zip.store.ts';
@@ -23,7 +23,7 @@ export function KitZipRow({ generation }: { generation: Generation }) {
   const kit = kitOf(generation);
   const ask: ZipAsk = {
     kit,
-    branding: brandingFor(kit.look, brandKit.state === 'ready' ? brandKit.data.kit : null),
+    branding: brandingOf(kit.look.usesBrandKit && brandKit.state === 'ready' ? brandKit.data.kit : null),
     files: Object.values(KIT_FILES).map((name) => ({ path: name, url: fileUrl(generation.id, name) })),
     at: generation.updatedAt,
     pageUrl: useStore($pageUrl, { ssr: 'initial' }),

@@ -1,11 +1,11 @@
+import type { Branding } from '#core/branding.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import type { KitBranding } from '#core/tools/press-kit/kit-branding.ts';
 import type { ZipProgress } from '../../shell/zip.store.ts';
 
 /** A made kit that is to be packed. */
 export interface ZipAsk {
   kit: PressKit;
-  branding: KitBranding;
+  branding: Branding;
   /** What the server made of it: name in the ZIP, and address. */
   files: { path: string; url: string }[];
   /** ISO instant: dates before it are past, and the files carry it. */

@@ -1,9 +1,8 @@
 import type { FieldError } from '#core/errors.ts';
-import type { Paper } from '#core/paper/paper.ts';
-import { missingCharacters } from '#core/paper/texts-of.ts';
-import type { PressKit } from '../kit.ts';
+import type { Paper } from './paper.ts';
+import { missingCharacters } from './texts-of.ts';
 
-/** The first field of the kit that has one of these characters. */
+/** The first field of what is printed that has one of these characters. */
 function fieldWith(value: unknown, characters: readonly string[], path = ''): string | null {
   if (typeof value === 'string') return characters.some((each) => value.includes(each)) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -14,12 +13,16 @@ function fieldWith(value: unknown, characters: readonly string[], path = ''): st
   return null;
 }
 
-/** The field with letters that no typeface has, before any document of the kit is begun; null where all can be printed. */
-export function unprintable(kit: PressKit, everything: Paper): FieldError | null {
+/**
+ * The field with letters that no typeface has, before any document is begun; null where all can be printed.
+ * @param said what the paper was made from
+ * @param orElse the path that is named where no field has them as they were typed
+ */
+export function unprintable(said: object, everything: Paper, orElse: string): FieldError | null {
   const missing = missingCharacters(everything);
   if (missing.length === 0) return null;
   return {
-    path: fieldWith(kit, missing) ?? 'artistName',
+    path: fieldWith(said, missing) ?? orElse,
     reason: `No typeface here has ${missing.slice(0, 5).join(' ')}. Write it another way`,
   };
 }

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { dateWords, dayWords, longDayWords } from './day-words.ts';
+
+it('days are written out the same on every machine', () => {
+  expect(dateWords('2027-01-16')).toBe('16 Jan 2027');
+  expect(dayWords('2027-01-16')).toBe('Sat 16 Jan 2027');
+  expect(longDayWords('2028-02-29')).toBe('Tuesday 29 February 2028');
+});
