@@ -25,3 +25,10 @@ export function moneyWords({ amount, currency }: Money, where?: 'column' | 'word
     maximumFractionDigits: decimals,
   }).format(value);
 }
+
+/** A sum in so many parts that differ by one unit at most and make the sum together; larger ones first. */
+export function allocate(amount: number, parts: number): number[] {
+  const least = Math.floor(amount / parts);
+  const more = amount - least * parts;
+  return Array.from({ length: parts }, (_, index) => least + (index < more ? 1 : 0));
+}

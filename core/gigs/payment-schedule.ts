@@ -1,0 +1,97 @@
+import { allocate } from '../money.ts';
+import { percentOf } from './deal.ts';
+import { dayAfter } from './zoned-time.ts';
+
+/** How much of a fee: in per cent with two decimals at most, a sum in minor units, or what is left of it. */
+export interface Share {
+  kind: 'percent' | 'amount' | 'rest';
+  percent: number;
+  amount: number;
+}
+
+/** When it is due: so many days after signing, after the event (before it where they are negative), or on a day. */
+export interface Due {
+  from: 'signing' | 'event' | 'date';
+  days: number;
+  /** ISO day, or empty. */
+  date: string;
+}
+
+export interface Payment {
+  share: Share;
+  due: Due;
+}
+
+export interface Instalment {
+  name: 'deposit' | 'balance';
+  /** Minor units. */
+  amount: number;
+  due: Due;
+  /** The day on which it is due; null where that follows from a day that is not known yet. */
+  day: string | null;
+  /** The night that it pays for, of several. */
+  night: string | null;
+}
+
+/**
+ * Deposit and balance of a fee, each to the minor unit. Two shares that make 100 % make the whole fee: the balance is what
+ * the rounded deposit leaves.
+ */
+export function splitFee(fee: number, deposit: Share, balance: Share): { deposit: number; balance: number } {
+  const amountOf = ({ kind, percent, amount }: Share): number =>
+    kind === 'amount' ? amount : kind === 'percent' ? percentOf(fee, percent) : fee;
+  const first = amountOf(deposit);
+  const isWhole =
+    deposit.kind === 'percent' &&
+    balance.kind === 'percent' &&
+    Math.round((deposit.percent + balance.percent) * 100) === 10_000;
+  const rest = balance.kind === 'rest' || isWhole ? Math.max(0, fee - first) : amountOf(balance);
+  return { deposit: first, balance: rest };
+}
+
+/** The day on which a payment for a night is due; null where it follows from a day that is not known. */
+export function dueDay({ from, days, date }: Due, night: string, signedOn: string | null): string | null {
+  if (from === 'date') return date || null;
+  const start = from === 'event' ? night : signedOn;
+  return start ? dayAfter(start, days) : null;
+}
+
+/**
+ * What is paid when: the deposit once, and the balance at once or, where it is due by the night, with each of them.
+ * @param fee of all nights, minor units
+ * @param nights ISO days; may be empty
+ */
+export function scheduleOf({
+  fee,
+  nights,
+  deposit,
+  balance,
+  signedOn,
+}: {
+  fee: number;
+  nights: readonly string[];
+  deposit: Payment;
+  balance: Payment;
+  signedOn: string | null;
+}): Instalment[] {
+  const sums = splitFee(fee, deposit.share, balance.share);
+  const [first = ''] = nights;
+  const isByNight = balance.due.from === 'event' && nights.length > 1;
+  const parts = isByNight ? allocate(sums.balance, nights.length) : [sums.balance];
+  return [
+    {
+      name: 'deposit' as const,
+      amount: sums.deposit,
+      due: deposit.due,
+      day: dueDay(deposit.due, first, signedOn),
+      night: null,
+    },
+    ...parts.map((amount, index) => ({
+      name: 'balance' as const,
+      amount,
+      due: balance.due,
+      day: dueDay(balance.due, nights[index] ?? '', signedOn),
+      night: isByNight ? (nights[index] ?? null) : null,
+    })),
+  ].filter(({ amount }) => amount > 0);
+}
