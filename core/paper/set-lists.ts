@@ -85,7 +85,8 @@ export function setClauses(
 ): Cursor {
   const indent = NUMBERS * style.size;
   const body = { x: column.x + indent, width: column.width - indent };
-  const label = { ...style, colour: number, align: 'start' } as const;
+  // Spaced, so that 7.1 is not read as 71.
+  const label = { ...style, colour: number, align: 'start', tracking: 0.3 } as const;
   let at = cursor;
   for (const [index, { title, paragraphs }] of clauses.entries()) {
     const least = leastClauseHeight(sheet, { title, paragraphs }, { heading, style }, column);

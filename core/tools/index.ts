@@ -1,3 +1,4 @@
+import { contractGenerator } from './contract-generator/tool.ts';
 import type { Tool } from './define-tool.ts';
 import { logoGenerator } from './logo-generator/tool.ts';
 import { pressKit } from './press-kit/tool.ts';
@@ -8,6 +9,7 @@ export const TOOLS = {
   'logo-generator': logoGenerator,
   'voice-tag': voiceTag,
   'press-kit': pressKit,
+  'contract-generator': contractGenerator,
 } as const satisfies Record<string, Tool>;
 
 export type ToolId = keyof typeof TOOLS;

@@ -2,6 +2,7 @@ import type { ToolId } from '#core/tools/index.ts';
 import { describeEdits } from '#core/tools/logo-generator/describe-edits.ts';
 import { refusalOf } from '#core/tools/logo-generator/refusal.ts';
 import type { Generator } from '../providers/ports.ts';
+import { contractGenerator } from './contract-generator/generate.ts';
 import { dressInLogo } from './logo-generator/dress.ts';
 import { generateLogos, logoEngine } from './logo-generator/generate.ts';
 import { redrawLogos } from './logo-generator/redraw.ts';
@@ -28,4 +29,5 @@ export const GENERATORS = {
     engine: voiceEngine,
   } as Generator,
   'press-kit': pressKitGenerator as Generator,
+  'contract-generator': contractGenerator as Generator,
 } as const satisfies Record<ToolId, Generator>;

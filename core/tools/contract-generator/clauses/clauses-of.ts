@@ -1,0 +1,72 @@
+import type { Contract } from '../contract.ts';
+import { type Figures, figuresOf } from '../figures.ts';
+import { CLAUSE_IDS, type ClauseId, type GroupId } from './clause-ids.ts';
+import type { Protected } from './clause-template.ts';
+import { plainFilled } from './fill-text.ts';
+import { CLAUSES } from './library.ts';
+
+/** A clause of a contract, with its place. */
+export interface NumberedClause {
+  /** Of the library; null for one of the user's own. */
+  id: ClauseId | null;
+  /** From 1. */
+  number: number;
+  title: string;
+  group: GroupId;
+  /** With placeholders and marks of strong words. */
+  paragraphs: readonly string[];
+  /** Its words are not those of the template. */
+  isEdited: boolean;
+}
+
+/** Whether a contract has a clause of the library: as its user chose, or as its event usually has it. */
+export const hasClause = ({ clauses, event }: Contract, id: ClauseId): boolean =>
+  clauses[id] ?? CLAUSES[id].usedAt.includes(event);
+
+/** The paragraphs of a clause in the words of the library. */
+export const templateOf = (contract: Contract, id: ClauseId): readonly string[] =>
+  CLAUSES[id].paragraphs(contract, (other) => hasClause(contract, other));
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The clauses of a contract in their order. Own ones stand before those on the law, which end it. */
+export function clausesOf(contract: Contract): { clauses: NumberedClause[]; figures: Figures } {
+  const library = CLAUSE_IDS.filter((id) => hasClause(contract, id)).map((id) => ({
+    id,
+    title: CLAUSES[id].title,
+    group: CLAUSES[id].group,
+    paragraphs: contract.wording[id] ?? templateOf(contract, id),
+    isEdited: contract.wording[id] !== undefined,
+  }));
+  const own = contract.ownClauses.map(({ title, text }) => ({
+    ...{ id: null, title, paragraphs: linesOf(text), isEdited: false },
+    group: 'cover' as const,
+  }));
+  const isLaw = ({ group }: { group: GroupId }): boolean => group === 'law';
+  const inOrder = [...library.filter((clause) => !isLaw(clause)), ...own, ...library.filter(isLaw)];
+  const clauses = inOrder.map((clause, index) => ({ ...clause, number: index + 1 }));
+  const numbers = new Map(clauses.flatMap(({ id, number }) => (id ? [[id, number] as const] : [])));
+  return { clauses, figures: figuresOf(contract, numbers) };
+}
+
+/** What a clause means, in plain language, with the figures of the contract. */
+export function plainTwin(contract: Contract, id: ClauseId, figures: Figures) {
+  const { inShort, means, protects, protectsHow } = CLAUSES[id];
+  return {
+    inShort: plainFilled(inShort(contract), figures),
+    means: plainFilled(means(contract), figures),
+    protects,
+    protectsHow,
+  };
+}
+
+/** How many clauses of a contract protect whom more; own ones are not counted. */
+export function fairnessOf(contract: Contract): Record<Protected, number> {
+  const counts = { artist: 0, both: 0, client: 0 };
+  for (const id of CLAUSE_IDS) if (hasClause(contract, id)) counts[CLAUSES[id].protects] += 1;
+  return counts;
+}

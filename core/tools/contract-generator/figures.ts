@@ -1,0 +1,153 @@
+import { amountInWords } from '#core/amount-in-words.ts';
+import { longDayWords } from '#core/day-words.ts';
+import type { Due } from '#core/gigs/payment-schedule.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { moneyWords } from '#core/money.ts';
+import { CLAUSE_IDS, type ClauseId } from './clauses/clause-ids.ts';
+import { type Contract, UNITS } from './contract.ts';
+import { type Terms, termsOf } from './terms.ts';
+
+/** Where something is left to be written by hand. */
+export const BLANK = '____________';
+
+/** What the placeholders in clauses stand for: name → words. */
+export type Figures = ReadonlyMap<string, string>;
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** `2 hours`, `1 hour 30 minutes` */
+export function lengthWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [...(hours > 0 ? [count(hours, 'hour')] : []), ...(rest > 0 ? [count(rest, 'minute')] : [])];
+  return parts.join(' ') || '0 minutes';
+}
+
+/** `50 %`, `33.33 %` */
+export const percentWords = (percent: number): string => `${Number(percent.toFixed(2))} %`;
+
+/** `euros (EUR)` */
+function currencyWords(currency: string): string {
+  const name = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value;
+  return name ? `${name} (${currency})` : currency;
+}
+
+/** When a payment is due, as it follows on “pays the deposit”. A balance of several nights is paid in parts. */
+export function dueWords(
+  { from, days, date }: Due,
+  nights: readonly string[],
+  name: 'deposit' | 'balance',
+): string {
+  const isInParts = name === 'balance' && nights.length > 1;
+  if (from === 'signing') return days === 0 ? 'on signing' : `within ${count(days, 'day')} of signing`;
+  if (from === 'date') return date ? `by ${longDayWords(date)}` : `by ${BLANK}`;
+  const distance = `${count(Math.abs(days), 'day')} ${days < 0 ? 'before' : 'after'}`;
+  if (isInParts)
+    return days === 0
+      ? 'in parts, each on its night before the Performance'
+      : `in parts, each no later than ${distance} its night`;
+  const event = nights.length > 1 ? 'the first night' : 'the Event';
+  if (days === 0) return `on the day of ${event}, before the Performance`;
+  const [night] = nights;
+  return night
+    ? `by ${longDayWords(dayAfter(night, days))}, ${distance} ${event}`
+    : `no later than ${distance} ${event}`;
+}
+
+/** The clock times of a set and where it ends. */
+function timeFigures({ times, nights }: Contract, { set, minutes }: Terms): [string, string][] {
+  const endsLater = set && nights.length < 2 && set.endsOn !== nights[0];
+  const endsOn = endsLater ? `, and ends on ${longDayWords(set.endsOn)}` : '';
+  return [
+    ['start', times.start || BLANK],
+    ['end', times.end || BLANK],
+    ['loadIn', times.loadIn || BLANK],
+    ['soundCheck', times.soundCheck || BLANK],
+    ['length', minutes === null ? BLANK : lengthWords(minutes)],
+    ['endsOn', nights.length > 1 && times.isAfterMidnight ? ', after midnight' : endsOn],
+    ['mayShift', String(times.mayShift)],
+  ];
+}
+
+function moneyFigures(contract: Contract, terms: Terms): [string, string][] {
+  const { currency, deal, deposit, balance, nights, overtime, travel, lateFee, insurance } = contract;
+  const money = (amount: number): string => (amount > 0 ? moneyWords({ amount, currency }, 'column') : BLANK);
+  const inWords = (amount: number): string => (amount > 0 ? amountInWords({ amount, currency }) : BLANK);
+  const bonuses = deal.steps.map(({ tickets, amount }) => `${money(amount)} from ${tickets} paid tickets on`);
+  return [
+    ['currency', currencyWords(currency)],
+    ['fee', money(terms.fee)],
+    ['feeWords', inWords(terms.fee)],
+    ['total', money(terms.total)],
+    ['deposit', money(terms.deposit)],
+    ['depositDue', dueWords(deposit.due, nights, 'deposit')],
+    ['balance', money(terms.balance)],
+    ['balanceDue', dueWords(balance.due, nights, 'balance')],
+    ['lateFee', money(lateFee.amount)],
+    ['overtime', money(terms.overtime ?? 0)],
+    ['overtimeStep', overtime.step === 30 ? 'half hour' : 'hour'],
+    ['percent', percentWords(deal.percent)],
+    ['afterCosts', deal.costs > 0 ? ` after ${money(deal.costs)} of costs` : ''],
+    ['bonuses', listWords(bonuses) || BLANK],
+    ['travelSum', money(travel.amount)],
+    ['insurance', money(insurance)],
+  ];
+}
+
+const listWords = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+function tierFigures({ currency }: Contract, { tiers }: Terms): [string, string][] {
+  const figures = tiers.flatMap(({ days, percent, sum }, index): [string, string][] => [
+    [`tier${index + 1}.days`, String(days)],
+    [`tier${index + 1}.upTo`, String((tiers[index - 1]?.days ?? 0) - 1)],
+    [`tier${index + 1}.percent`, percentWords(percent)],
+    [`tier${index + 1}.sum`, moneyWords({ amount: sum, currency }, 'column')],
+  ]);
+  return [...figures, ['lastTier.percent', percentWords(tiers.at(-1)?.percent ?? 0)]];
+}
+
+function otherFigures(contract: Contract): [string, string][] {
+  const { artist, client, show, nights, travel, hospitality, radius, law } = contract;
+  const [first, last] = [nights[0], nights.at(-1)];
+  const dates =
+    first && last
+      ? `, ${longDayWords(dayAfter(first, -radius.before))} to ${longDayWords(dayAfter(last, radius.after))}`
+      : '';
+  const journey = [travel.route, travel.hotel].filter(Boolean).join('; ');
+  return [
+    ['artist', artist.name || artist.stageName],
+    ['stageName', artist.stageName],
+    ['client', client.name || BLANK],
+    ['event', show.name || BLANK],
+    ['venue', show.venue || BLANK],
+    ['nightCount', String(nights.length)],
+    ['refundDays', String(contract.refundDays)],
+    ['postponementDays', String(contract.postponementDays)],
+    ['sockets', String(contract.sockets)],
+    ['guestList', count(hospitality.guests, 'place')],
+    ['people', count(travel.people, 'person', 'people')],
+    ['travelDetails', journey ? ` (${journey})` : ''],
+    ['safetyMinutes', String(contract.safetyMinutes)],
+    ['billing', `“${contract.billing || artist.stageName}”`],
+    ['distance', `${radius.distance} ${UNITS[radius.unit]}`],
+    ['radiusBefore', String(radius.before)],
+    ['radiusAfter', String(radius.after)],
+    ['radiusDates', dates],
+    ['country', law.country || BLANK],
+  ];
+}
+
+/** Everything that clauses may name. @param numbers of the clauses that the contract has */
+export function figuresOf(contract: Contract, numbers: ReadonlyMap<ClauseId, number>): Figures {
+  const terms = termsOf(contract);
+  return new Map([
+    ...otherFigures(contract),
+    ...timeFigures(contract, terms),
+    ...moneyFigures(contract, terms),
+    ...tierFigures(contract, terms),
+    ...CLAUSE_IDS.map((id): [string, string] => [`clause.${id}`, `clause ${numbers.get(id) ?? BLANK}`]),
+  ]);
+}

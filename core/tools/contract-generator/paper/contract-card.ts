@@ -1,0 +1,70 @@
+import { dateWords, dayWords } from '#core/day-words.ts';
+import { moneyWords } from '#core/money.ts';
+import type { Block } from '#core/paper/blocks.ts';
+import type { Paper } from '#core/paper/paper.ts';
+import { EVENTS } from '../contract.ts';
+import { lengthWords } from '../figures.ts';
+import { termsOf } from '../terms.ts';
+import { AGREEMENT, type ContractParts } from './contract-parts.ts';
+import { stylesOn } from './styles.ts';
+
+/** In points; its picture stands for the contract in the library, at any size. */
+const CARD = { width: 320, height: 240 } as const;
+const MARGIN = 22;
+/** Characters of a name that fit. */
+const NAME = 60;
+
+const cut = (text: string): string => (text.length > NAME ? `${[...text].slice(0, NAME).join('')} …` : text);
+
+/** The head of a contract as a picture: who, where, when and for how much. */
+export function contractCard({ contract, ground, logoOn, madeAt }: ContractParts): Paper {
+  const { artist, client, show, nights, event, currency } = contract;
+  const styles = stylesOn(ground);
+  const { minutes, total } = termsOf(contract);
+  const logo = logoOn(ground.ground);
+  const [first, last] = [nights[0], nights.at(-1)];
+  const when =
+    !first || !last ? '' : first === last ? dayWords(first) : `${dateWords(first)} – ${dateWords(last)}`;
+  const times =
+    minutes !== null ? `${contract.times.start} – ${contract.times.end}, ${lengthWords(minutes)}` : '';
+  const lines = [show.venue, client.name, [when, times].filter(Boolean).join(' · ')].filter(Boolean);
+  const blocks: Block[] = [
+    { kind: 'box', blocks: [], isBleeding: true, leastHeight: 6, ground: ground.accent },
+    { kind: 'space', height: 16 },
+    logo
+      ? { kind: 'drawing', ...logo, height: 52, width: 180, alt: `${artist.stageName} logo` }
+      : {
+          kind: 'paragraph',
+          text: cut(artist.stageName),
+          style: { ...styles.title, align: 'start', size: 20 },
+        },
+    { kind: 'rule', colour: ground.ink, thickness: 1, before: 12, after: 12 },
+    { kind: 'paragraph', text: `${AGREEMENT} · ${EVENTS[event]}`, style: { ...styles.label, size: 10 } },
+    {
+      kind: 'paragraph',
+      text: cut(show.name || EVENTS[event]),
+      style: { ...styles.name, size: 17, after: 5 },
+    },
+    ...lines.map(
+      (text): Block => ({
+        kind: 'paragraph',
+        text: cut(text),
+        style: { ...styles.row, size: 12, leading: 1.5 },
+      }),
+    ),
+    ...(total > 0
+      ? [
+          {
+            kind: 'paragraph',
+            text: moneyWords({ amount: total, currency }),
+            style: { ...styles.name, size: 17, before: 8 },
+          } as const,
+        ]
+      : []),
+  ];
+  return {
+    ...{ title: AGREEMENT, author: artist.stageName, subject: AGREEMENT, language: 'en' },
+    ...{ size: CARD, margins: { top: 0, right: MARGIN, bottom: 0, left: MARGIN }, ground: ground.ground },
+    ...{ blocks, madeAt },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Block, Row } from '#core/paper/blocks.ts';
+import type { Paper } from '#core/paper/paper.ts';
+import { clausesOf, hasClause } from '../clauses/clauses-of.ts';
+import { filledInlines } from '../clauses/fill-text.ts';
+import type { Party } from '../contract.ts';
+import { BLANK } from '../figures.ts';
+import { AGREEMENT, type ContractParts } from './contract-parts.ts';
+import { feeBlocks } from './fee-table.ts';
+import { eventBlocks, headBlocks, partiesBlock } from './front-blocks.ts';
+import { type Styles, stylesOn } from './styles.ts';
+
+/** Points. */
+const SIDE = 56;
+const BAR = 5;
+const MARGINS = { top: 48, right: SIDE, bottom: 56, left: SIDE } as const;
+
+function clausesBlocks({ contract, ground }: ContractParts, styles: Styles): Block[] {
+  const { clauses, figures } = clausesOf(contract);
+  return [
+    {
+      kind: 'paragraph',
+      text: [
+        { text: 'The Artist and the Client agree to what is stated above, and to these terms. Words in ' },
+        { text: 'bold', strong: true },
+        { text: ' are defined where they are first used.' },
+      ],
+      style: { ...styles.body, before: 12, after: 2 },
+    },
+    {
+      kind: 'clauses',
+      clauses: clauses.map(({ title, paragraphs }) => ({
+        title,
+        paragraphs: paragraphs.map((text) => filledInlines(text, figures)),
+      })),
+      heading: styles.clause,
+      style: styles.body,
+      number: ground.accentText,
+    },
+  ];
+}
+
+/** Rows to be written by hand where nothing is listed. */
+const EMPTY_ROWS: Row[] = Array.from({ length: 3 }, () => ({ cells: ['', '', ''] }));
+
+function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Block[] {
+  const { rider, hospitality } = contract;
+  const schedule = (text: string): Block => ({ kind: 'heading', level: 2, text, style: styles.heading });
+  return [
+    ...(hasClause(contract, 'technical-rider')
+      ? [
+          schedule('Schedule A: technical rider'),
+          {
+            ...({ kind: 'table', style: styles.row, head: styles.tableHead, padding: 5 } as const),
+            columns: [
+              { title: 'For', share: 24, isRowHead: true },
+              { title: 'Provided by the Client', share: 44 },
+              { title: 'Accepted instead', share: 32 },
+            ],
+            rows:
+              rider.length > 0
+                ? rider.map(({ what, need, or }) => ({ cells: [what, need, or] }))
+                : EMPTY_ROWS,
+            ground: ground.soft,
+            line: ground.line,
+          },
+        ]
+      : []),
+    ...(hasClause(contract, 'hospitality')
+      ? [
+          schedule('Schedule B: hospitality'),
+          {
+            ...({ kind: 'list', marks: 'bullets', style: styles.body } as const),
+            items: hospitality.lines.length > 0 ? hospitality.lines : [BLANK, BLANK],
+          },
+        ]
+      : []),
+  ];
+}
+
+function signatureBlocks(
+  label: string,
+  { name, signer, signerRole }: Party,
+  styles: Styles,
+  line: string,
+): Block[] {
+  const signs = signer || name;
+  const field = (text: string): Block => ({ kind: 'paragraph', text, style: styles.small });
+  return [
+    { kind: 'paragraph', text: label, style: styles.label },
+    { kind: 'paragraph', text: name || BLANK, style: styles.name },
+    { kind: 'space', height: 40 },
+    { kind: 'rule', colour: line, thickness: 0.8, after: 3 },
+    field(['Signature', [signs, signerRole].filter(Boolean).join(', ')].filter(Boolean).join(': ')),
+    { kind: 'space', height: 24 },
+    { kind: 'rule', colour: line, thickness: 0.8, after: 3 },
+    field('Place and date'),
+  ];
+}
+
+function signingBlocks({ contract, ground }: ContractParts, styles: Styles): Block[] {
+  const { artist, client } = contract;
+  const sides = [
+    signatureBlocks('Artist', { ...artist, name: artist.name || artist.stageName }, styles, ground.ink),
+    signatureBlocks('Client', client, styles, ground.ink),
+  ];
+  return [
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 2, text: 'Signatures', style: styles.heading },
+        {
+          kind: 'paragraph',
+          text: 'By signing, each side confirms that it has read this agreement and may enter into it.',
+          style: { ...styles.body, after: 12 },
+        },
+        { kind: 'columns', gap: 32, columns: sides.map((blocks) => ({ share: 1, blocks })) },
+        {
+          kind: 'paragraph',
+          text: 'Made from a template. A template is not legal advice.',
+          style: { ...styles.small, before: 20 },
+        },
+      ],
+    },
+  ];
+}
+
+/** A contract as it is printed: on an A4 or Letter sheet, with room to sign. */
+export function contractPaper(parts: ContractParts): Paper {
+  const { contract, ground, madeAt } = parts;
+  const { artist, client, reference, look } = contract;
+  const styles = stylesOn(ground);
+  return {
+    title: [AGREEMENT, reference, artist.stageName, client.name].filter(Boolean).join(' – '),
+    author: artist.name || artist.stageName,
+    subject: 'Contract for a DJ performance. Made from a template, not legal advice',
+    language: 'en',
+    size: look.size,
+    margins: MARGINS,
+    blocks: [
+      // A bar in the brand's colour at the edge of the paper.
+      { kind: 'box', blocks: [], isBleeding: true, leastHeight: BAR, ground: ground.accent },
+      { kind: 'space', height: MARGINS.top - BAR },
+      { kind: 'section', title: 'Title', blocks: headBlocks(parts, styles) },
+      { kind: 'section', title: 'Parties', blocks: [partiesBlock(parts, styles)] },
+      { kind: 'section', title: 'Event', blocks: eventBlocks(parts, styles) },
+      { kind: 'section', title: 'Fee', blocks: feeBlocks(parts, styles) },
+      { kind: 'section', title: 'Terms', blocks: clausesBlocks(parts, styles) },
+      { kind: 'section', title: 'Signatures', blocks: signingBlocks(parts, styles) },
+      { kind: 'section', title: 'Schedules', blocks: scheduleBlocks(parts, styles) },
+    ],
+    footer: {
+      start: [artist.stageName, AGREEMENT, reference].filter(Boolean).join(' · '),
+      end: 'Initials ______ / ______      Page {page} of {pages}',
+      style: styles.small,
+      rule: ground.line,
+    },
+    madeAt,
+  };
+}

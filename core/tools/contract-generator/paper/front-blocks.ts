@@ -1,0 +1,150 @@
+import { dateWords, longDayWords } from '#core/day-words.ts';
+import type { Block, Row } from '#core/paper/blocks.ts';
+import type { Text } from '#core/paper/text-style.ts';
+import { EVENTS, type Party, SETTINGS } from '../contract.ts';
+import { BLANK, lengthWords } from '../figures.ts';
+import { termsOf } from '../terms.ts';
+import { AGREEMENT, type ContractParts } from './contract-parts.ts';
+import type { Styles } from './styles.ts';
+
+/** Points. */
+const LOGO = { height: 56, width: 190 } as const;
+
+const TABLE = { padding: 5 } as const;
+
+/** The name of the artist, and what this document is. */
+export function headBlocks({ contract, ground, logoOn, madeAt }: ContractParts, styles: Styles): Block[] {
+  const { artist, reference } = contract;
+  const logo = logoOn(ground.ground);
+  const made = dateWords(madeAt.toISOString().slice(0, 10));
+  return [
+    {
+      kind: 'columns',
+      gap: 16,
+      columns: [
+        {
+          share: 5,
+          blocks: [
+            logo
+              ? { kind: 'drawing', ...logo, ...LOGO, alt: `${artist.stageName} logo` }
+              : { kind: 'paragraph', text: artist.stageName, style: { ...styles.title, align: 'start' } },
+          ],
+        },
+        {
+          share: 6,
+          blocks: [
+            { kind: 'heading', level: 1, text: AGREEMENT, style: styles.title },
+            {
+              kind: 'paragraph',
+              text: reference
+                ? [{ text: 'Reference ' }, { text: reference, strong: true }, { text: `  ·  ${made}` }]
+                : made,
+              style: { ...styles.small, size: 8.6, align: 'end' },
+            },
+          ],
+        },
+      ],
+    },
+    { kind: 'rule', colour: ground.ink, thickness: 1, before: 14, after: 14 },
+  ];
+}
+
+function partyBlocks(label: string, party: Party, aka: string, styles: Styles): Block[] {
+  const { name, address, taxId, email, phone, signer, signerRole } = party;
+  const reach: Text = [
+    ...(email ? [{ text: email, link: `mailto:${email}` }] : []),
+    ...(phone ? [{ text: email ? `  ·  ${phone}` : phone }] : []),
+  ];
+  const signs = [signer, signerRole].filter(Boolean).join(', ');
+  const lines: Text[] = [
+    address || `Address: ${BLANK}`,
+    ...(taxId ? [`Tax or company number: ${taxId}`] : []),
+    ...(reach.length > 0 ? [reach] : []),
+    ...(signs ? [`Signs: ${signs}`] : []),
+  ];
+  return [
+    { kind: 'paragraph', text: label, style: styles.label },
+    { kind: 'paragraph', text: name ? `${name}${aka}` : `${BLANK}${aka}`, style: styles.name },
+    ...lines.map((text): Block => ({ kind: 'paragraph', text, style: styles.row })),
+  ];
+}
+
+/** Who signs this, side by side. */
+export function partiesBlock({ contract: { artist, client } }: ContractParts, styles: Styles): Block {
+  const isSame = artist.name === '' || artist.name === artist.stageName;
+  const artistParty = { ...artist, name: artist.name || artist.stageName };
+  const aka = isSame ? '' : `, performing as ${artist.stageName}`;
+  return {
+    kind: 'columns',
+    gap: 16,
+    columns: [
+      { share: 1, blocks: partyBlocks('Artist', artistParty, aka, styles) },
+      { share: 1, blocks: partyBlocks('Client', client, '', styles) },
+    ],
+  };
+}
+
+/** The nights of a contract in words: one of them at length. */
+function nightsWords(nights: readonly string[]): string {
+  const [only] = nights;
+  if (!only) return BLANK;
+  return nights.length === 1 ? longDayWords(only) : nights.map(dateWords).join(', ');
+}
+
+function setWords({ contract }: ContractParts): string {
+  const { times, nights } = contract;
+  const { set, minutes } = termsOf(contract);
+  if (minutes === null) return `${times.start || '______'} – ${times.end || '______'}`;
+  const clock = `${times.start} – ${times.end} (${lengthWords(minutes)})`;
+  if (nights.length !== 1 || !set) return times.isAfterMidnight ? `${clock}, after midnight` : clock;
+  const starts = times.isAfterMidnight ? `, starts on ${longDayWords(set.startsOn)}` : '';
+  const ends = !starts && set.endsOn !== set.startsOn ? `, ends on ${longDayWords(set.endsOn)}` : '';
+  return clock + starts + ends;
+}
+
+/** What happens where and when. */
+export function eventBlocks(parts: ContractParts, styles: Styles): Block[] {
+  const { contract, ground } = parts;
+  const { show, event, times, nights, zone } = contract;
+  const access = [times.loadIn, times.soundCheck && `sound check ${times.soundCheck}`];
+  const facts: [string, string][] = [
+    ['Event', [show.name || BLANK, EVENTS[event].toLowerCase()].join(', ')],
+    [nights.length > 1 ? 'Nights' : 'Date', nightsWords(nights)],
+    ['Venue', [show.venue || BLANK, show.address].filter(Boolean).join(', ')],
+    ['Set time', setWords(parts)],
+    ...(show.guests > 0 || show.setting !== 'indoor'
+      ? ([
+          [
+            'Guests',
+            [show.guests > 0 ? show.guests.toLocaleString('en') : '', SETTINGS[show.setting].toLowerCase()]
+              .filter(Boolean)
+              .join(', '),
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(times.loadIn || times.soundCheck
+      ? ([['Load-in', access.filter(Boolean).join(', ')]] satisfies [string, string][])
+      : []),
+    ...(show.style ? ([['Music', show.style]] satisfies [string, string][]) : []),
+    ...(zone ? ([['Time zone', zone.replaceAll('_', ' ')]] satisfies [string, string][]) : []),
+  ];
+  const half = Math.ceil(facts.length / 2);
+  const rows = Array.from({ length: half }, (_, index): Row => {
+    const [left, right] = [facts[index * 2], facts[index * 2 + 1]];
+    return { cells: [left?.[0] ?? '', left?.[1] ?? '', right?.[0] ?? '', right?.[1] ?? ''] };
+  });
+  return [
+    { kind: 'heading', level: 2, text: 'Event details', style: styles.heading },
+    {
+      ...{ kind: 'table', rows, style: styles.row, head: styles.tableHead, ...TABLE },
+      columns: [
+        { share: 15, isRowHead: true, style: styles.rowHead },
+        { share: 39 },
+        { share: 15, isRowHead: true, style: styles.rowHead },
+        { share: 39 },
+      ],
+      ground: ground.soft,
+      line: ground.line,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { clockChange, dayAfter, instantOf, isZone, wallTime } from '#core/gigs/zoned-time.ts';
+import type { ShowTimes } from './contract.ts';
+
+/** The set of one night. Instants are ms since 1970. */
+export interface ContractSet {
+  from: number;
+  until: number;
+  /** Of real time, whatever the clocks do. */
+  minutes: number;
+  /** ISO days on the wall at the venue. */
+  startsOn: string;
+  endsOn: string;
+  /** Where the clocks are set during it: at which instant, and by how many minutes. */
+  change: { at: number; minutes: number } | null;
+}
+
+const MINUTE = 60_000;
+
+/** Minutes after midnight of `22:05`; null where it is no time. */
+export function minutesOfTime(time: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** How long a set is where no clock is set during it; null where start or end is missing. */
+export function minutesBetween({ start, end }: ShowTimes): number | null {
+  const [first, last] = [minutesOfTime(start), minutesOfTime(end)];
+  if (first === null || last === null) return null;
+  return last > first ? last - first : last - first + 24 * 60;
+}
+
+/** An end that is not after the start is one of the next day. Null where start, end or night is missing. */
+export function setOf(
+  { start, end, isAfterMidnight }: ShowTimes,
+  night: string | undefined,
+  zone: string,
+): ContractSet | null {
+  const [first, last] = [minutesOfTime(start), minutesOfTime(end)];
+  if (first === null || last === null || !night) return null;
+  const known = isZone(zone) ? zone : 'UTC';
+  const startsOn = isAfterMidnight ? dayAfter(night, 1) : night;
+  const from = instantOf({ day: startsOn, minutes: first }, known);
+  const same = instantOf({ day: startsOn, minutes: last }, known);
+  const until = same > from ? same : instantOf({ day: dayAfter(startsOn, 1), minutes: last }, known);
+  return {
+    ...{ from, until, startsOn },
+    minutes: Math.round((until - from) / MINUTE),
+    endsOn: wallTime(until, known).day,
+    change: clockChange(from, until, known),
+  };
+}
