@@ -46,7 +46,7 @@ export const daySchema = (whenEmpty = 'Write a date such as 2027-01-16') =>
     .string(whenEmpty)
     .check(
       z.minLength(1, whenEmpty),
-      z.regex(/^\d{4}-\d\d-\d\d$/, 'Write a date such as 2027-01-16'),
+      z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Write a date such as 2027-01-16', abort: true }),
       z.refine(isDay, 'There is no such day'),
     );
 

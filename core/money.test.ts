@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moneyWords } from './money.ts';
+import { allocate, moneyWords } from './money.ts';
 
 it('writes money in the units of its currency, without empty decimals', () => {
   expect(moneyWords({ amount: 1699, currency: 'USD' })).toBe('$16.99');
@@ -16,4 +17,16 @@ it('writes all decimals in a column', () => {
 
 it('refuses what is no currency', () => {
   expect(() => moneyWords({ amount: 1, currency: 'euro' })).toThrow(RangeError);
+});
+
+it('shares a sum out to the last unit', () => {
+  expect(allocate(100, 3)).toEqual([34, 33, 33]);
+  expect(allocate(2, 3)).toEqual([1, 1, 0]);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 1, max: 100 }), (amount, parts) => {
+      const shares = allocate(amount, parts);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+      expect((shares[0] ?? 0) - (shares.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+    }),
+  );
 });

@@ -75,7 +75,10 @@ function moneyFigures(contract: Contract, terms: Terms): [string, string][] {
   const { currency, deal, deposit, balance, nights, overtime, travel, lateFee, insurance } = contract;
   const money = (amount: number): string => (amount > 0 ? moneyWords({ amount, currency }, 'column') : BLANK);
   const inWords = (amount: number): string => (amount > 0 ? amountInWords({ amount, currency }) : BLANK);
-  const bonuses = deal.steps.map(({ tickets, amount }) => `${money(amount)} from ${tickets} paid tickets on`);
+  const bonuses = deal.steps.map(
+    ({ tickets, amount }) =>
+      `a further ${money(amount)} from ${tickets.toLocaleString('en')} paid tickets on`,
+  );
   return [
     ['currency', currencyWords(currency)],
     ['fee', money(terms.fee)],
@@ -89,7 +92,7 @@ function moneyFigures(contract: Contract, terms: Terms): [string, string][] {
     ['overtime', money(terms.overtime ?? 0)],
     ['overtimeStep', overtime.step === 30 ? 'half hour' : 'hour'],
     ['percent', percentWords(deal.percent)],
-    ['afterCosts', deal.costs > 0 ? ` after ${money(deal.costs)} of costs` : ''],
+    ['afterCosts', deal.costs > 0 ? ` after costs of ${money(deal.costs)}` : ''],
     ['bonuses', listWords(bonuses) || BLANK],
     ['travelSum', money(travel.amount)],
     ['insurance', money(insurance)],

@@ -6,25 +6,25 @@ const DOOR = 'of the ticket income of the Event{afterCosts}';
 /** What the fee is made of, by the kind of the deal. */
 function feeParagraphs(contract: Contract): string[] {
   const { deal } = contract;
-  const each = isSeries(contract) ? 'each Performance' : 'the Performance';
+  const each = isSeries(contract) ? 'For each Performance' : 'For the Performance';
   const all = isSeries(contract) ? ' For all {nightCount} nights together that is {total}.' : '';
   switch (deal.kind) {
     case 'flat':
-      return [`The Client pays the Artist {fee} ({feeWords}) for ${each} (the **Fee**).${all}`];
+      return [`${each} the Client pays the Artist {fee} ({feeWords}, the **Fee**).${all}`];
     case 'door':
-      return [`The Client pays the Artist {percent} ${DOOR} for ${each} (the **Fee**).`];
+      return [`${each} the Client pays the Artist {percent} ${DOOR} (the **Fee**).`];
     case 'guarantee':
       return [
-        `The Client pays the Artist a guaranteed {fee} ({feeWords}) for ${each} (the **Fee**).${all}`,
+        `${each} the Client pays the Artist a guaranteed {fee} ({feeWords}, the **Fee**).${all}`,
         `On top of the Fee the Client pays {percent} ${DOOR}.`,
       ];
     case 'versus':
       return [
-        `The Client pays the Artist for ${each} the higher of {percent} ${DOOR} and a guaranteed {fee} ({feeWords}). The guaranteed sum is the **Fee**.${all}`,
+        `${each} the Client pays the Artist a guaranteed {fee} ({feeWords}, the **Fee**) or {percent} ${DOOR}, whichever is higher.${all}`,
       ];
     case 'bonus':
       return [
-        `The Client pays the Artist {fee} ({feeWords}) for ${each} (the **Fee**).${all}`,
+        `${each} the Client pays the Artist {fee} ({feeWords}, the **Fee**).${all}`,
         ...(deal.steps.length > 0 ? ['On top of the Fee the Client pays {bonuses}.'] : []),
       ];
   }

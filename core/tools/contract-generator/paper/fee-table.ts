@@ -16,7 +16,7 @@ const row = (...cells: [string, string, string]): Row => ({ cells });
 function dealRows({ deal, nights, currency }: Contract, { fee }: Terms): Row[] {
   const money = (amount: number): string => (amount > 0 ? moneyWords({ amount, currency }, 'column') : BLANK);
   const each = nights.length > 1 ? 'For each night' : 'Total';
-  const costs = deal.costs > 0 ? ` after ${money(deal.costs)} of costs` : '';
+  const costs = deal.costs > 0 ? ` after costs of ${money(deal.costs)}` : '';
   const door = `${percentWords(deal.percent)} of ticket income${costs}`;
   switch (deal.kind) {
     case 'flat':

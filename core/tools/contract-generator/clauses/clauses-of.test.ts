@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEAL_KINDS } from '#core/gigs/deal.ts';
+import { anyContract, LYON } from '../../../../tests/support/contracts.ts';
+import { EVENTS } from '../contract.ts';
+import { contractSchema } from '../contract-schema.ts';
+import { CLAUSE_IDS } from './clause-ids.ts';
+import { clausesOf, fairnessOf, hasClause, plainTwin, templateOf } from './clauses-of.ts';
+import { filledInlines, placeholdersIn, plainFilled } from './fill-text.ts';
+import { CLAUSES } from './library.ts';
+
+const textOf = (contract = LYON): string[] => {
+  const { clauses, figures } = clausesOf(contract);
+  return clauses.flatMap(({ number, title, paragraphs }) => [
+    `${number} ${title}`,
+    ...paragraphs.map((paragraph, index) => `${number}.${index + 1} ${plainFilled(paragraph, figures)}`),
+  ]);
+};
+const lyon = (more: object) => contractSchema.parse({ ...LYON, ...more });
+
+describe('the clause library', () => {
+  it('has 28 clauses in the order of a contract, each with its group', () => {
+    expect(CLAUSE_IDS).toHaveLength(28);
+    expect(Object.keys(CLAUSES)).toEqual([...CLAUSE_IDS]);
+    const groups = CLAUSE_IDS.map((id) => CLAUSES[id].group);
+    expect(groups.filter((group, index) => groups[index - 1] !== group)).toEqual([
+      ...['who', 'money', 'falls-through', 'on-the-night', 'your-name', 'cover', 'law'],
+    ]);
+  });
+
+  it('gives each event what it needs', () => {
+    for (const id of CLAUSE_IDS)
+      for (const event of CLAUSES[id].neededAt)
+        expect(CLAUSES[id].usedAt, `${event} needs ${id}, and has it`).toContain(event);
+    const counts = Object.keys(EVENTS).map((event) => clausesOf(lyon({ event, rider: [] })).clauses.length);
+    expect(Math.min(...counts)).toBeGreaterThan(18);
+  });
+
+  it('names only placeholders that have a value, and only clauses that are there', () => {
+    fc.assert(
+      fc.property(anyContract, (any) => {
+        const contract = { ...any, wording: {}, ownClauses: [] };
+        const { clauses, figures } = clausesOf(contract);
+        for (const { id, paragraphs } of clauses) {
+          for (const name of placeholdersIn(paragraphs.join(' '))) {
+            expect(figures.has(name), `{${name}} of ${id}`).toBe(true);
+            const other = CLAUSE_IDS.find((each) => name === `clause.${each}`);
+            if (other) expect(hasClause(contract, other), `${id} names ${other}`).toBe(true);
+          }
+          if (!id) continue;
+          const { inShort, means } = CLAUSES[id];
+          for (const name of placeholdersIn(inShort(contract) + means(contract)))
+            expect(figures.has(name), `{${name}} of the twin of ${id}`).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('writes whole sentences, whatever was chosen', () => {
+    fc.assert(
+      fc.property(anyContract, (any) => {
+        const contract = contractSchema.parse({
+          ...{ ...LYON, wording: {}, ownClauses: [] },
+          ...{ event: any.event, deal: any.deal, deposit: any.deposit, balance: any.balance },
+          ...{ nights: any.nights, tiers: any.tiers, lateFee: any.lateFee, vat: any.vat, times: any.times },
+          ...{ overtime: any.overtime, clauses: any.clauses, law: { ...any.law, country: 'France' } },
+          travel: { ...any.travel, route: '', hotel: '' },
+          client: { ...LYON.client, kind: any.client.kind },
+        });
+        const { figures, clauses } = clausesOf(contract);
+        const twins = clauses.flatMap(({ id }) => (id ? [plainTwin(contract, id, figures)] : []));
+        const sentences = [
+          ...textOf(contract).filter((line) => /^\d+\.\d/.test(line)),
+          ...twins.flatMap(({ inShort, means, protectsHow }) => [inShort, means, protectsHow]),
+        ];
+        for (const sentence of sentences) {
+          expect(sentence).toMatch(/[.]$/);
+          expect(sentence).not.toMatch(/ {2}|\.\.| [,.;]|undefined|NaN|\{|\*\*/);
+        }
+      }),
+    );
+  });
+});
+
+describe('the clauses of a contract', () => {
+  it('are numbered, with figures and references filled in', () => {
+    const text = textOf();
+    expect(text).toContain(
+      '4.1 For the Performance the Client pays the Artist €2,800.00 (two thousand eight hundred euros, the Fee).',
+    );
+    expect(text).toContain(
+      '3.1 The Performance runs from 22:00 to 00:00, 2 hours, and ends on Sunday 13 December 2026.',
+    );
+    expect(text).toContain(
+      '5.1 The Client pays a deposit of €1,400.00 (the Deposit) by Saturday 28 November 2026, 14 days before the Event. It counts towards the Fee.',
+    );
+    expect(text).toContain(
+      '9.1 If the Client cancels 30 days or more before the Event, it pays 25 % of the Fee (€700.00).',
+    );
+    expect(text).toContain('9.2 29 to 7 days before: 50 % of the Fee (€1,400.00).');
+    expect(text.find((line) => line.startsWith('8.3'))).toContain('clause 9 applies');
+    const fewer = textOf(lyon({ clauses: { overtime: false } }));
+    expect(fewer).toContain(
+      '8.1 If the Client cancels 30 days or more before the Event, it pays 25 % of the Fee (€700.00).',
+    );
+    expect(fewer.find((line) => line.startsWith('7.3'))).toContain('clause 8 applies');
+  });
+
+  it('are in the words of their user where they wrote them, with the same figures', () => {
+    const contract = lyon({ wording: { fee: ['They pay {fee}, in **cash**. {nothing}'] } });
+    const { clauses, figures } = clausesOf(contract);
+    const fee = clauses.find(({ id }) => id === 'fee');
+    expect(fee?.isEdited).toBe(true);
+    expect(filledInlines(fee?.paragraphs[0] ?? '', figures)).toEqual([
+      { text: 'They pay €2,800.00, in ' },
+      { text: 'cash', strong: true },
+      { text: '. {nothing}' },
+    ]);
+    expect(templateOf(contract, 'fee')[0]).toContain('{feeWords}');
+  });
+
+  it('have own ones before those on the law, a paragraph a line', () => {
+    const { clauses } = clausesOf(
+      lyon({ ownClauses: [{ title: 'Dogs', text: 'No dogs.\n\n Not even small ones.' }] }),
+    );
+    const own = clauses.findIndex(({ id }) => id === null);
+    expect(clauses[own]).toMatchObject({ title: 'Dogs', paragraphs: ['No dogs.', 'Not even small ones.'] });
+    expect(clauses[own + 1]?.id).toBe('law');
+  });
+
+  it('what somebody is called is never read as markup or as a placeholder', () => {
+    const contract = lyon({ client: { ...LYON.client, name: '{fee} **Ltd**' } });
+    const { figures } = clausesOf(contract);
+    expect(filledInlines('{client} pays.', figures)).toEqual([{ text: '{fee} **Ltd** pays.' }]);
+  });
+
+  it('say what they mean with the figures of the contract, and whom they protect', () => {
+    const contract = lyon({ clauses: { radius: true }, deal: { kind: 'versus', fee: 50_000, percent: 65 } });
+    const { figures } = clausesOf(contract);
+    expect(plainTwin(contract, 'fee', figures)).toMatchObject({
+      inShort: '€500.00 or 65 % of the door, whichever is higher, in euros (EUR).',
+      protects: 'both',
+    });
+    expect(plainTwin(contract, 'radius', figures).means).toContain('within 50 km, Saturday 28 November 2026');
+    const { artist, both, client } = fairnessOf(contract);
+    expect(artist + both + client).toBe(clausesOf(contract).clauses.length);
+    expect(client).toBe(fairnessOf(LYON).client + 1);
+  });
+
+  it('say every kind of deal', () => {
+    const said = Object.keys(DEAL_KINDS).map((kind) => {
+      const deal = {
+        kind,
+        fee: 500_000,
+        percent: 85,
+        costs: 35_000,
+        steps: [500, 600].map((tickets) => ({ tickets, amount: 50_000 })),
+      };
+      return textOf(lyon({ deal }))
+        .filter((line) => /^4\.[12]/.test(line))
+        .join('\n');
+    });
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "4.1 For the Performance the Client pays the Artist €5,000.00 (five thousand euros, the Fee).
+      4.2 All sums are in euros (EUR). The Client pays by bank transfer and bears the bank charges.",
+        "4.1 For the Performance the Client pays the Artist 85 % of the ticket income of the Event after costs of €350.00 (the Fee).
+      4.2 Ticket income is what is paid for tickets, in advance and at the door, less ticket tax and booking fees. On the night the Client shows the Artist the count of paid and free entries, and pays what follows from it within 7 days.",
+        "4.1 For the Performance the Client pays the Artist a guaranteed €5,000.00 (five thousand euros, the Fee).
+      4.2 On top of the Fee the Client pays 85 % of the ticket income of the Event after costs of €350.00.",
+        "4.1 For the Performance the Client pays the Artist a guaranteed €5,000.00 (five thousand euros, the Fee) or 85 % of the ticket income of the Event after costs of €350.00, whichever is higher.
+      4.2 Ticket income is what is paid for tickets, in advance and at the door, less ticket tax and booking fees. On the night the Client shows the Artist the count of paid and free entries, and pays what follows from it within 7 days.",
+        "4.1 For the Performance the Client pays the Artist €5,000.00 (five thousand euros, the Fee).
+      4.2 On top of the Fee the Client pays a further €500.00 from 500 paid tickets on and a further €500.00 from 600 paid tickets on.",
+      ]
+    `);
+  });
+});

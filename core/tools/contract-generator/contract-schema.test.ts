@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyContract, LYON } from '../../../tests/support/contracts.ts';
+import { contractSchema } from './contract-schema.ts';
+import { describeContractEdits } from './describe-edits.ts';
+
+const refused = (more: object): [string, string][] => {
+  const { error } = contractSchema.safeParse({ artist: { stageName: 'NOVA' }, ...more });
+  return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+};
+
+describe('a contract from outside', () => {
+  it('needs the artist’s name alone', () => {
+    expect(contractSchema.parse({ artist: { stageName: ' DJ NOVA ' } })).toMatchObject({
+      ...{ event: 'club', currency: 'EUR', nights: [], artist: { stageName: 'DJ NOVA', name: '' } },
+      deposit: { share: { kind: 'percent', percent: 50 }, due: { from: 'signing', days: 7 } },
+      balance: { share: { kind: 'rest' }, due: { from: 'event', days: -7 } },
+    });
+    expect(contractSchema.safeParse({}).success).toBe(false);
+    expect(refused({ artist: { stageName: ' ' } })).toEqual([
+      ['artist.stageName', 'An artist name is needed'],
+    ]);
+  });
+
+  it.each([
+    [{ nights: ['2027-02-30'] }, 'nights.0', 'There is no such day'],
+    [{ nights: ['tomorrow'] }, 'nights.0', 'Write a date such as 2027-01-16'],
+    [{ times: { start: '25:00' } }, 'times.start', 'Write a time such as 22:30'],
+    [{ zone: 'Berlin' }, 'zone', 'Choose a time zone of the list'],
+    [{ currency: 'XXX' }, 'currency', 'Choose a currency of the list'],
+    [{ deal: { fee: 12.5 } }, 'deal.fee', 'Give a sum in the smallest unit of the currency, such as cents'],
+    [{ deal: { fee: -1 } }, 'deal.fee', 'Use 0 or more'],
+    [{ deal: { fee: 1e15 } }, 'deal.fee', 'This sum is too large'],
+    [{ deal: { percent: 33.333 } }, 'deal.percent', 'Use two decimals at most'],
+    [{ deposit: { share: { percent: 101 } } }, 'deposit.share.percent', 'Use 100 at most'],
+    [
+      { deposit: { due: { from: 'signing', days: -1 } } },
+      'deposit.due.days',
+      'A payment can’t be due before signing',
+    ],
+    [{ deposit: { share: { kind: 'rest' } } }, 'deposit.share.kind', 'Choose one of the list'],
+    [{ tiers: [] }, 'tiers', 'Say what is owed if the client cancels'],
+    [
+      {
+        tiers: [
+          { days: 7, percent: 50 },
+          { days: 7, percent: 60 },
+        ],
+      },
+      ...(['tiers', 'Two steps begin on the same day'] as const),
+    ],
+    [{ client: { email: 'nobody' } }, 'client.email', 'Enter an e-mail address such as mara@example.com'],
+    [{ ownClauses: [{ title: 'x', text: ' ' }] }, 'ownClauses.0.text', 'Write the clause'],
+    [{ wording: { fee: [] } }, 'wording.fee', 'Write a paragraph, or take the clause out'],
+    [{ clauses: { fee: 'no' } }, 'clauses.fee', 'Choose yes or no'],
+  ])('%j is refused with its field and a reason', (more, path, reason) => {
+    expect(refused(more)).toEqual([[path, reason]]);
+  });
+
+  it('knows no clause that the library has not', () => {
+    expect(refused({ clauses: { penalty: true } })).toHaveLength(1);
+    expect(refused({ wording: { constructor: ['x'] } })).toHaveLength(1);
+  });
+
+  it('has its nights in order, each once', () => {
+    const nights = ['2027-01-22', '2027-01-08', '2027-01-22'];
+    expect(contractSchema.parse({ artist: { stageName: 'NOVA' }, nights }).nights).toEqual([
+      ...['2027-01-08', '2027-01-22'],
+    ]);
+  });
+
+  it('is the same when it is read again', () => {
+    fc.assert(
+      fc.property(anyContract, (contract) => {
+        expect(contractSchema.parse(JSON.parse(JSON.stringify(contract)))).toEqual(contract);
+      }),
+    );
+  });
+});
+
+describe('what a save changed', () => {
+  it('is told by its parts', () => {
+    expect(describeContractEdits(LYON, LYON)).toBe('');
+    expect(describeContractEdits(LYON, { ...LYON, nights: ['2026-12-19'], vat: 'none' })).toBe(
+      'Changed: Date, Money',
+    );
+    expect(describeContractEdits(LYON, { ...LYON, wording: { radius: ['Nothing.'] } })).toBe(
+      'Changed: wording of “Exclusivity”',
+    );
+  });
+});
