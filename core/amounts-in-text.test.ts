@@ -145,7 +145,7 @@ describe('the currencies of a text', () => {
     ['400 euros, 1 Euro, 400 dollars, 400 pounds', ['EUR', '$', 'GBP']],
     ['$400 CAD, USD $5, 400 US dollars', ['CAD', 'USD']],
     ['400 pounds sterling, 5 Swiss francs', ['GBP', 'CHF']],
-    ['HK$400, E£400', ['$']],
+    ['US$400, HK$400, E£400', ['USD', 'HKD']],
     ['deposit 400 EUR 30 days before, €400 USD', ['EUR', 'USD']],
     ['SEK 4 000,00', ['SEK']],
     ['€ and USD, in euros; eur 400; 400 eur', []],

@@ -25,6 +25,7 @@ const SAID: Record<string, string> = {
   ...{ '€': 'EUR', '£': 'GBP', $: '$', '¥': '¥' },
   ...{ euro: 'EUR', pound: 'GBP', 'pounds sterling': 'GBP', 'british pound': 'GBP', dollar: '$' },
   ...{ 'us dollar': 'USD', 'canadian dollar': 'CAD', 'australian dollar': 'AUD', 'swiss franc': 'CHF' },
+  ...{ us$: 'USD', a$: 'AUD', au$: 'AUD', c$: 'CAD', ca$: 'CAD', nz$: 'NZD', hk$: 'HKD', s$: 'SGD' },
 };
 
 /** Numbers (`2,800.00`, `2 800`), symbols (`€`, `US$`), words, and any other character by itself. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Profile, SOCIAL_IDS } from './profile.ts';
 import { hostOf, socialsSchema } from './profile-schema.ts';
-import { noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
+import { isVisible, noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
 import { emailSchema } from './user.ts';
 
 /** Of any text that is still being written, which is kept as it was typed. */
@@ -11,10 +11,19 @@ const LONGEST_UNFINISHED = 20_000;
 export const idsOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
   Object.keys(words) as [Id, ...Id[]];
 
+/** What cannot be seen is no text. */
+const seen = (text: string): string => (isVisible(text) ? text : '');
+
 export const line = (longest: number) =>
   z
     .string('Write text')
-    .check(unixLines, z.trim(), z.maxLength(longest, `Use at most ${longest} characters`), noControls);
+    .check(
+      unixLines,
+      z.trim(),
+      z.maxLength(longest, `Use at most ${longest} characters`),
+      noControls,
+      z.overwrite(seen),
+    );
 const optionalLine = (longest: number) => z._default(line(longest), '');
 const paragraphs = (longest: number) =>
   z
@@ -34,10 +43,10 @@ const isAddress = (link: string): boolean => hostOf(link) !== null;
 const link = (longest: number) =>
   line(longest).check(z.refine(isAddress, 'Enter a whole address with https://'));
 
-/** Whether the calendar has that day. */
+/** Whether the calendar has that day, between 1900 and 2199. */
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && /^(?:19|20|21)/.test(day);
 };
 
 /** A day of the calendar, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { allocate, moneyWords } from './money.ts';
+import { describe, expect, it } from 'vitest';
+import { allocate, moneyWords, percentOf } from './money.ts';
 
 it('writes money in the units of its currency, without empty decimals', () => {
   expect(moneyWords({ amount: 1699, currency: 'USD' })).toBe('$16.99');
@@ -29,4 +29,33 @@ it('shares a sum out to the last unit', () => {
       expect((shares[0] ?? 0) - (shares.at(-1) ?? 0)).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+describe('a percentage', () => {
+  it.each([
+    [1_000_000_000_000, 33.33, 333_300_000_000],
+    [999_999_999_999, 99.99, 999_899_999_999],
+    [999_999_999_999, 100, 999_999_999_999],
+    [50, 1, 1],
+    [49, 1, 0],
+    [1, 50, 1],
+    [100, 0.29, 0],
+    [10_000, 1.15, 115],
+    [0, 85, 0],
+  ])('of %i at %d %% is %i', (amount, share, expected) => {
+    expect(percentOf(amount, share)).toBe(expected);
+  });
+
+  it('is exact, half up', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e12 }),
+        fc.integer({ min: 0, max: 100_000 }),
+        (amount, basisPoints) => {
+          const exact = (BigInt(amount) * BigInt(basisPoints) + 5000n) / 10_000n;
+          expect(BigInt(percentOf(amount, basisPoints / 100))).toBe(exact);
+        },
+      ),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { percentOf } from './deal.ts';
+import { percentOf } from '../money.ts';
 
 /** From so many days before the event on, down to the next tier: so much of the fee is owed. */
 export interface Tier {
@@ -6,13 +6,17 @@ export interface Tier {
   percent: number;
 }
 
+/** Longest notice first. */
+export const tiersInOrder = (tiers: readonly Tier[]): Tier[] =>
+  tiers.toSorted((one, other) => other.days - one.days);
+
 /**
  * The tier that a cancellation falls under, and its place among all, longest notice first. Later than every tier, it is
  * the last one; null after the event, and where there are no tiers.
  */
 export function tierAt(tiers: readonly Tier[], daysBefore: number): { index: number; tier: Tier } | null {
   if (daysBefore < 0) return null;
-  const sorted = tiers.toSorted((one, other) => other.days - one.days);
+  const sorted = tiersInOrder(tiers);
   const found = sorted.findIndex(({ days }) => days <= daysBefore);
   const index = found < 0 ? sorted.length - 1 : found;
   const tier = sorted[index];
@@ -48,9 +52,3 @@ export function clientCancels({ fee, tiers, paid, daysBefore }: Cancelling): Can
     ...{ toPay: Math.max(0, owed - paid), toReturn: Math.max(0, paid - owed) },
   };
 }
-
-const DAY = 24 * 60 * 60_000;
-
-/** Days from one ISO day to another; below zero where the other is earlier. Midnights of UTC, so no clock change counts. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;

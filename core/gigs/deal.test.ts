@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DEAL_KINDS,
-  type Deal,
-  type DealKind,
-  type Door,
-  dealAmount,
-  guaranteedOf,
-  percentOf,
-} from './deal.ts';
+import { DEAL_KINDS, type Deal, type DealKind, type Door, dealAmount, guaranteedOf } from './deal.ts';
 
 const NOTHING: Deal = { kind: 'flat', fee: 0, percent: 0, costs: 0, steps: [] };
 
@@ -23,35 +15,6 @@ const anyDeal: fc.Arbitrary<Deal> = fc.record({
   steps: fc.array(fc.record({ tickets, amount: minor }), { maxLength: 6 }),
 });
 const anyDoor: fc.Arbitrary<Door> = fc.record({ income: minor, tickets });
-
-describe('a percentage', () => {
-  it.each([
-    [1_000_000_000_000, 33.33, 333_300_000_000],
-    [999_999_999_999, 99.99, 999_899_999_999],
-    [999_999_999_999, 100, 999_999_999_999],
-    [50, 1, 1],
-    [49, 1, 0],
-    [1, 50, 1],
-    [100, 0.29, 0],
-    [10_000, 1.15, 115],
-    [0, 85, 0],
-  ])('of %i at %d %% is %i', (amount, share, expected) => {
-    expect(percentOf(amount, share)).toBe(expected);
-  });
-
-  it('is exact, half up', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 1e12 }),
-        fc.integer({ min: 0, max: 100_000 }),
-        (amount, basisPoints) => {
-          const exact = (BigInt(amount) * BigInt(basisPoints) + 5000n) / 10_000n;
-          expect(BigInt(percentOf(amount, basisPoints / 100))).toBe(exact);
-        },
-      ),
-    );
-  });
-});
 
 describe('the deals of the trade', () => {
   it('a door deal: 85 % of the net box office after 350 of costs', () => {

@@ -1,3 +1,5 @@
+import { percentOf } from '../money.ts';
+
 /**
  * What is paid for a set: the five deals that promoters and artists close, after "Promoter and Artist Deals and
  * Settlements" (makingitwithchrisg.com) and "What makes a good deal?" (gigmit.com).
@@ -32,14 +34,6 @@ export interface Door {
   /** Ticket income, minor units. */
   income: number;
   tickets: number;
-}
-
-/** A share of an amount in minor units, rounded half up. Exact: nothing in between passes 2^53 up to 1e12 and 1,000 %. */
-export function percentOf(amount: number, percent: number): number {
-  const basisPoints = Math.round(percent * 100);
-  const whole = Math.floor(amount / 10_000);
-  const rest = amount - whole * 10_000;
-  return whole * basisPoints + Math.floor((rest * basisPoints + 5000) / 10_000);
 }
 
 /** What is due whatever the door says. */

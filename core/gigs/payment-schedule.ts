@@ -1,5 +1,4 @@
-import { allocate } from '../money.ts';
-import { percentOf } from './deal.ts';
+import { allocate, percentOf } from '../money.ts';
 import { dayAfter } from './zoned-time.ts';
 
 /** How much of a fee: in per cent with two decimals at most, a sum in minor units, or what is left of it. */
@@ -56,6 +55,17 @@ export function dueDay({ from, days, date }: Due, night: string, signedOn: strin
   return start ? dayAfter(start, days) : null;
 }
 
+/** The balance of each night: where both make the whole fee, what its part of the deposit leaves of its fee. */
+function partsOfBalance(
+  fee: number,
+  { deposit, balance }: ReturnType<typeof splitFee>,
+  nights: number,
+): number[] {
+  if (deposit + balance !== fee) return allocate(balance, nights);
+  const paid = allocate(deposit, nights);
+  return allocate(fee, nights).map((whole, index) => whole - (paid[index] ?? 0));
+}
+
 /**
  * What is paid when: the deposit once, and the balance at once or, where it is due by the night, with each of them.
  * @param fee of all nights, minor units
@@ -77,7 +87,7 @@ export function scheduleOf({
   const sums = splitFee(fee, deposit.share, balance.share);
   const [first = ''] = nights;
   const isByNight = balance.due.from === 'event' && nights.length > 1;
-  const parts = isByNight ? allocate(sums.balance, nights.length) : [sums.balance];
+  const parts = isByNight ? partsOfBalance(fee, sums, nights.length) : [sums.balance];
   return [
     {
       name: 'deposit' as const,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockChange, dayAfter, instantOf, isZone, offsetAt, wallTime } from './zoned-time.ts';
+import { clockChange, dayAfter, daysBetween, instantOf, isZone, offsetAt, wallTime } from './zoned-time.ts';
 
 const BERLIN = 'Europe/Berlin';
 const at = (iso: string): number => Date.parse(iso);
@@ -68,4 +68,17 @@ it('a zone is one of the database, and nothing else', () => {
 it('days follow each other over the ends of months and years', () => {
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
+});
+
+describe('days between two days', () => {
+  it.each([
+    ['2026-03-28', '2026-03-30', 2],
+    ['2026-10-24', '2026-10-26', 2],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2026-12-31', '2027-01-01', 1],
+    ['2026-05-01', '2026-05-01', 0],
+    ['2026-05-10', '2026-05-01', -9],
+  ])('from %s to %s are %i', (from, to, expected) => {
+    expect(daysBetween(from, to)).toBe(expected);
+  });
 });

@@ -61,6 +61,10 @@ export function instantOf(wall: WallTime, zone: string): number {
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** Days from one ISO day to another; below zero where the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+
 /** When between two instants the clocks are set, and by how many minutes; null where they are not. To the minute. */
 export function clockChange(
   from: number,

@@ -138,6 +138,11 @@ describe('running lines', () => {
     expect(linesOf(laid, 1).at(-1)).toMatch(/^Page 2 of 2w0rd .* …$/);
   });
 
+  it('take nobody’s name for a number', () => {
+    const footer = { start: 'DJ {page}', end: 'Page {page} of {pages}', style: SMALL };
+    expect(linesOf(laidOut(paperOf([bare('x')], { footer })), 0).at(-1)).toBe('Page 1 of 1DJ {page}');
+  });
+
   it('stay on one line each, at their sides, in whatever direction they run', () => {
     const laid = laidOut(
       paperOf([bare('x')], {

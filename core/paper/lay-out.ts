@@ -82,11 +82,9 @@ function setRunningLine(
   at: Cursor,
   side: 'above' | 'below',
 ): void {
-  const numbered = (text = ''): string =>
-    text
-      .replaceAll('{page}', String(at.page + 1))
-      .replaceAll('{pages}', String(sheet.pages.length))
-      .replaceAll(/\s*\n\s*/g, ' ');
+  const numbered = (text: string): string =>
+    text.replaceAll('{page}', String(at.page + 1)).replaceAll('{pages}', String(sheet.pages.length));
+  const onOneLine = (text = ''): string => text.replaceAll(/\s*\n\s*/g, ' ');
   const set = (text: string, width: number, atEnd: boolean): number => {
     const [line] = linesOf(sheet, cutToWidth(sheet, text, style, width), style, Number.POSITIVE_INFINITY);
     if (!line) return 0;
@@ -94,8 +92,8 @@ function setRunningLine(
     setLine(sheet, line, { ...style, align: 'start' }, { x, width: line.width }, at, nowhere());
     return line.width;
   };
-  const used = set(numbered(end), column.width, true);
-  set(numbered(start), column.width - (used && used + 2 * style.size), false);
+  const used = set(numbered(onOneLine(end)), column.width, true);
+  set(onOneLine(start), column.width - (used && used + 2 * style.size), false);
   if (!rule) return;
   const y = side === 'above' ? at.y - RULE.gap : at.y + lineHeight(style) + RULE.gap;
   setRule(sheet, column, { ...at, y }, rule, RULE.thickness);

@@ -9,7 +9,7 @@ export const PAGE_SIZES = {
 
 export type PageSize = keyof typeof PAGE_SIZES;
 
-/** A line at the head or foot of pages. `{page}` and `{pages}` stand for the numbers. */
+/** A line at the head or foot of pages. In `end`, `{page}` and `{pages}` stand for the numbers. */
 export interface RunningLine {
   start?: string;
   end?: string;

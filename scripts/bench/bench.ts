@@ -2,6 +2,7 @@
  * Measures what people wait for, as ratios against a named baseline in the same run: `npm run bench`, after
  * `npm run build:test`. Milliseconds depend on the machine and on what else it does; ratios travel.
  */
+import { contractBench } from './contract-bench.ts';
 import { homeBench } from './home-bench.ts';
 import { logoBench } from './logo-bench.ts';
 import { pressKitBench } from './press-kit-bench.ts';
@@ -24,6 +25,12 @@ show(baseline, rows);
 const kit = await pressKitBench();
 console.log(`\nPress kit. Baseline: fontkit shapes 2,000 words, best of 9: ${kit.baseline.toFixed(1)} ms\n`);
 show(kit.baseline, kit.rows);
+
+const contract = await contractBench();
+console.log(
+  `\nContract. Baseline: fontkit shapes 2,000 words, best of 10: ${contract.baseline.toFixed(1)} ms\n`,
+);
+show(contract.baseline, contract.rows);
 
 console.log(
   '\nHome. Baseline of each row: the same request of an account with 10 artefacts and 10 activities',

@@ -5,10 +5,10 @@ import type { LibraryItem } from '#core/library.ts';
 import type { PressKitOutput } from '#core/tools/press-kit/tool.ts';
 import { type Client, errorOf, type Reply, signedUp } from '../support/client.ts';
 import { makeLogo } from '../support/logos.ts';
-import { openPdf, operatorsOf, textOf } from '../support/pdf.ts';
+import { fileOf, readPdf as readDocument } from '../support/made-files.ts';
+import { operatorsOf } from '../support/pdf.ts';
 import { coloursOf, pixelsOf } from '../support/pixels.ts';
 import { NOVA } from '../support/press-kits.ts';
-import { checkedByQpdf } from '../support/qpdf.ts';
 import { uploadPicture as upload } from '../support/upload-picture.ts';
 
 type Made = { generation: Generation; credits: { balance: number } };
@@ -19,18 +19,8 @@ const save = (client: Client, { id, version }: Generation, kit: unknown): Promis
 const balanceOf = async (client: Client) =>
   (await client.get<{ balance: number }>('/api/user/credits')).body.balance;
 
-async function fileOf(client: Client, { files }: Generation, name: string): Promise<Uint8Array> {
-  const reply = await client.fetch(files.find((file) => file.name === name)?.url ?? '/nothing');
-  expect(reply.status).toBe(200);
-  return new Uint8Array(await reply.arrayBuffer());
-}
-
-async function readPdf(client: Client, generation: Generation, name = 'press-kit.pdf') {
-  const bytes = await fileOf(client, generation, name);
-  expect((await checkedByQpdf(bytes)).code).toBe(0);
-  const { pages } = await openPdf(bytes);
-  return { pages, text: (await Promise.all(pages.map(textOf))).join('\n') };
-}
+const readPdf = (client: Client, generation: Generation, name = 'press-kit.pdf') =>
+  readDocument(client, generation, name);
 
 const PLAIN = { ...NOVA, photos: [] };
 

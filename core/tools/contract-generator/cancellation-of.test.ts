@@ -34,16 +34,32 @@ describe('if the client cancels', () => {
     expect(client('2026-12-03', { ...LYON, nights: [] })).toBeNull();
   });
 
+  it('no paragraph is named where the clause is in other words', () => {
+    const reworded = contractSchema.parse({ ...LYON, wording: { 'client-cancels': ['They pay it all.'] } });
+    expect(client('2026-12-03', reworded)?.clause).toEqual({
+      id: 'client-cancels',
+      number: 9,
+      paragraph: null,
+    });
+  });
+
+  it('of a door deal they owe what was spent, which nobody can say in advance', () => {
+    const door = contractSchema.parse({ ...LYON, deal: { kind: 'door', percent: 70 } });
+    expect(client('2026-12-10', door)).toMatchObject({ owed: 0, payer: null, clause: { paragraph: 1 } });
+  });
+
   it('the paragraph that is named says the sum', () => {
     fc.assert(
       fc.property(anyContract, fc.integer({ min: 0, max: 200 }), (any, days) => {
+        // A share of the door has no sums in advance, and a fee that is left blank has none either.
+        fc.pre(any.deal.kind !== 'door' && any.deal.fee > 0);
         const contract = { ...any, nights: ['2027-06-19'], wording: {} };
         const day = new Date(Date.UTC(2027, 5, 19) - days * 86_400_000).toISOString().slice(0, 10);
         const cancelled = client(day, contract);
         if (!cancelled?.clause) return;
         const { clauses, figures } = clausesOf(contract);
         const clause = clauses.find(({ number }) => number === cancelled.clause?.number);
-        const text = plainFilled(clause?.paragraphs[cancelled.clause.paragraph - 1] ?? '', figures);
+        const text = plainFilled(clause?.paragraphs[(cancelled.clause.paragraph ?? 0) - 1] ?? '', figures);
         const digits = (words: string) => words.replaceAll(/\D/g, '');
         const [, sum = ''] = /\(([^)]*)\)\.$/.exec(text) ?? [];
         expect(Number(digits(sum))).toBe(cancelled.owed);
@@ -81,4 +97,19 @@ it('a night of several is cancelled alone: its part of the deposit, and its own 
     payer: 'artist',
     amount: 25_000,
   });
+});
+
+it('a night of a series that is paid owes nothing to the last cent', () => {
+  const series = contractSchema.parse({
+    ...{
+      ...LYON,
+      nights: ['2027-01-08', '2027-01-15'],
+      deal: { fee: 101 },
+      tiers: [{ days: 0, percent: 100 }],
+    },
+  });
+  for (const night of [0, 1])
+    expect(
+      cancellationOf(series, { side: 'client', day: '2027-01-08', night, signedOn: SIGNED }),
+    ).toMatchObject({ owed: 101, paid: 101, payer: null });
 });

@@ -1,5 +1,6 @@
-import { clientCancels, daysBetween } from '#core/gigs/cancellation.ts';
+import { clientCancels } from '#core/gigs/cancellation.ts';
 import type { Instalment } from '#core/gigs/payment-schedule.ts';
+import { daysBetween } from '#core/gigs/zoned-time.ts';
 import { allocate } from '#core/money.ts';
 import type { ClauseId } from './clauses/clause-ids.ts';
 import { clausesOf } from './clauses/clauses-of.ts';
@@ -19,8 +20,8 @@ export interface Cancellation {
   /** Who has to pay what is left between them; null where nothing is. */
   payer: Side | null;
   amount: number;
-  /** The clause that says so, and its paragraph; null where the contract has none. */
-  clause: { id: ClauseId; number: number; paragraph: number } | null;
+  /** The clause that says so, and its paragraph in the words of the library; null where the contract has none. */
+  clause: { id: ClauseId; number: number; paragraph: number | null } | null;
 }
 
 /** What the client has paid for one of the nights by the end of a day. */
@@ -52,13 +53,13 @@ export function cancellationOf(
   const date = contract.nights[night];
   if (!date) return null;
   const daysBefore = daysBetween(day, date);
-  if (daysBefore < 0) return null;
+  if (!(daysBefore >= 0)) return null;
   const { fee, tiers, instalments } = termsOf(contract, signedOn);
   const paid = paidBy(day, instalments, contract.nights, night);
   const id = side === 'client' ? 'client-cancels' : 'artist-cancels';
-  const number = clausesOf(contract).clauses.find((clause) => clause.id === id)?.number;
+  const clause = clausesOf(contract).clauses.find((each) => each.id === id);
   const clauseAt = (paragraph: number): Cancellation['clause'] =>
-    number === undefined ? null : { id, number, paragraph };
+    clause ? { id, number: clause.number, paragraph: clause.isEdited ? null : paragraph } : null;
   if (side === 'artist')
     return {
       ...{ daysBefore, owed: 0, paid, amount: paid },
@@ -66,12 +67,12 @@ export function cancellationOf(
       clause: clauseAt(2),
     };
   const cancelled = clientCancels({ fee, tiers, paid, daysBefore });
-  if (!cancelled || number === undefined)
+  if (!cancelled || !clause)
     return { ...{ daysBefore, owed: 0, paid, amount: 0 }, payer: null, clause: null };
   const { owed, toPay, toReturn, index } = cancelled;
   return {
     ...{ daysBefore, owed, paid, amount: toPay || toReturn },
     payer: toPay > 0 ? 'client' : toReturn > 0 ? 'artist' : null,
-    clause: clauseAt(index + 1),
+    clause: clauseAt(contract.deal.kind === 'door' ? 1 : index + 1),
   };
 }

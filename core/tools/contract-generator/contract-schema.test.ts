@@ -16,7 +16,7 @@ describe('a contract from outside', () => {
       deposit: { share: { kind: 'percent', percent: 50 }, due: { from: 'signing', days: 7 } },
       balance: { share: { kind: 'rest' }, due: { from: 'event', days: -7 } },
     });
-    expect(contractSchema.safeParse({}).success).toBe(false);
+    expect(contractSchema.safeParse({}).error?.issues[0]?.message).toBe('An artist is needed');
     expect(refused({ artist: { stageName: ' ' } })).toEqual([
       ['artist.stageName', 'An artist name is needed'],
     ]);
@@ -30,6 +30,8 @@ describe('a contract from outside', () => {
     [{ currency: 'XXX' }, 'currency', 'Choose a currency of the list'],
     [{ deal: { fee: 12.5 } }, 'deal.fee', 'Give a sum in the smallest unit of the currency, such as cents'],
     [{ deal: { fee: -1 } }, 'deal.fee', 'Use 0 or more'],
+    [{ nights: ['9999-12-31'] }, 'nights.0', 'There is no such day'],
+    [{ clauses: { penalty: true } }, 'clauses', 'Name clauses of the library'],
     [{ deal: { fee: 1e15 } }, 'deal.fee', 'This sum is too large'],
     [{ deal: { percent: 33.333 } }, 'deal.percent', 'Use two decimals at most'],
     [{ deposit: { share: { percent: 101 } } }, 'deposit.share.percent', 'Use 100 at most'],
@@ -60,6 +62,17 @@ describe('a contract from outside', () => {
   it('knows no clause that the library has not', () => {
     expect(refused({ clauses: { penalty: true } })).toHaveLength(1);
     expect(refused({ wording: { constructor: ['x'] } })).toHaveLength(1);
+  });
+
+  it('takes what cannot be seen for nothing', () => {
+    const { client } = contractSchema.parse({
+      artist: { stageName: 'NOVA' },
+      client: { name: '\u200B\u200B' },
+    });
+    expect(client.name).toBe('');
+    expect(refused({ ownClauses: [{ title: 'x', text: '\u200B' }] })).toEqual([
+      ['ownClauses.0.text', 'Write the clause'],
+    ]);
   });
 
   it('has its nights in order, each once', () => {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { FINISHED, idsOf, listOf, type TextRules } from '#core/document-fields-schema.ts';
-import type { Tier } from '#core/gigs/cancellation.ts';
-import { DEAL_KINDS, type Deal } from '#core/gigs/deal.ts';
-import type { Due, Payment, Share } from '#core/gigs/payment-schedule.ts';
+import { FINISHED, listOf, type TextRules } from '#core/document-fields-schema.ts';
+import { choice, decimal, money, part, whole, yesOrNo } from '#core/form-fields-schema.ts';
 import { isZone } from '#core/gigs/zoned-time.ts';
 import { PAGE_SIZES, type PageSize } from '#core/paper/paper.ts';
 import { CURRENCIES } from '#core/profile.ts';
+import { saysSomething } from '#core/text.ts';
 import { CLAUSE_IDS } from './clauses/clause-ids.ts';
 import {
   CLIENT_KINDS,
@@ -25,44 +24,7 @@ import {
   VAT_KINDS,
 } from './contract.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
-
-/** A part whose fields all have a default. */
-const part = <Shape extends z.core.$ZodShape>(shape: Shape) => z.prefault(z.object(shape), {} as never);
-
-const choice = <Id extends string>(words: Readonly<Record<Id, string>>, otherwise: NoInfer<Id>) =>
-  z._default(z.enum(idsOf(words), 'Choose one of the list'), otherwise);
-const yesOrNo = (otherwise: boolean) => z._default(z.boolean('Choose yes or no'), otherwise);
-
-const whole = (least: number, most: number, otherwise: number) =>
-  z._default(
-    z
-      .int('Give a whole number')
-      .check(
-        z.gte(least, `Use ${least.toLocaleString('en')} or more`),
-        z.lte(most, `Use ${most.toLocaleString('en')} at most`),
-      ),
-    otherwise,
-  );
-const money = (otherwise = 0) =>
-  z._default(
-    z
-      .int('Give a sum in the smallest unit of the currency, such as cents')
-      .check(z.gte(0, 'Use 0 or more'), z.lte(MOST_MONEY, 'This sum is too large')),
-    otherwise,
-  );
-/** With two decimals at most, which sums are counted with exactly. */
-const decimal = (most: number, otherwise: number) =>
-  z._default(
-    z.number('Give a number').check(
-      z.gte(0, 'Use 0 or more'),
-      z.lte(most, `Use ${most} at most`),
-      z.refine(
-        (value: number) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6,
-        'Use two decimals at most',
-      ),
-    ),
-    otherwise,
-  );
+import { BALANCE, DEPOSIT, dealSchema, paymentSchema, tiersSchema } from './payment-schema.ts';
 
 const timeSchema = z._default(
   z
@@ -81,75 +43,21 @@ const partyFields = ({ line, optionalEmail }: TextRules) => ({
   signerRole: line(LONGEST.line),
 });
 
-const shareSchema = (kinds: readonly [Share['kind'], ...Share['kind'][]], otherwise: Share) =>
-  z._default(
-    z.object({
-      kind: z._default(z.enum(kinds, 'Choose one of the list'), otherwise.kind),
-      percent: decimal(100, otherwise.percent),
-      amount: money(),
-    }),
-    otherwise,
-  );
-
-const dueSchema = ({ day }: TextRules, otherwise: Due) =>
+/** Something for clauses of the library, in their order. */
+const byClause = <Value extends z.ZodMiniType>(value: Value) =>
   z._default(
     z
-      .object({
-        from: z._default(z.enum(['signing', 'event', 'date'], 'Choose one of the list'), otherwise.from),
-        days: whole(-365, 365, otherwise.days),
-        date: z._default(z.union([z.literal(''), day], 'Write a date such as 2027-01-16'), ''),
-      })
+      .partialRecord(z.enum(CLAUSE_IDS), value, 'Name clauses of the library')
       .check(
-        z.refine(({ from, days }: Due) => from !== 'signing' || days >= 0, {
-          error: 'A payment can’t be due before signing',
-          path: ['days'],
-        }),
+        z.overwrite(
+          (record) =>
+            Object.fromEntries(
+              CLAUSE_IDS.flatMap((id) => (record[id] === undefined ? [] : [[id, record[id]]])),
+            ) as typeof record,
+        ),
       ),
-    otherwise,
+    {},
   );
-
-const paymentSchema = (
-  rules: TextRules,
-  kinds: readonly [Share['kind'], ...Share['kind'][]],
-  { share, due }: Payment,
-): z.ZodMiniType<Payment> => part({ share: shareSchema(kinds, share), due: dueSchema(rules, due) });
-
-/** Half within a week of signing: the share that terms name most often. field: hifly, chicago */
-const DEPOSIT: Payment = {
-  share: { kind: 'percent', percent: 50, amount: 0 },
-  due: { from: 'signing', days: 7, date: '' },
-};
-/** A week before the night. field: 7, 10 or 14 days */
-const BALANCE: Payment = {
-  share: { kind: 'rest', percent: 50, amount: 0 },
-  due: { from: 'event', days: -7, date: '' },
-};
-/** Steps rather than one cut-off. field: engaged, lawpigeon */
-const TIERS: Tier[] = [
-  { days: 30, percent: 25 },
-  { days: 7, percent: 50 },
-  { days: 0, percent: 100 },
-];
-
-const dealSchema = part({
-  kind: choice(DEAL_KINDS, 'flat'),
-  fee: money(),
-  percent: decimal(100, 70),
-  costs: money(),
-  steps: listOf(z.object({ tickets: whole(1, 1_000_000, 100), amount: money() }), MOST.bonusSteps, 'steps'),
-}) as z.ZodMiniType<Deal>;
-
-const tiersSchema = z._default(
-  z.array(z.object({ days: whole(0, 730, 0), percent: decimal(100, 100) })).check(
-    z.minLength(1, 'Say what is owed if the client cancels'),
-    z.maxLength(MOST.tiers, `At most ${MOST.tiers} steps`),
-    z.refine(
-      (tiers: Tier[]) => new Set(tiers.map(({ days }) => days)).size === tiers.length,
-      'Two steps begin on the same day',
-    ),
-  ),
-  TIERS,
-);
 
 const paragraphSchema = ({ filledLine }: TextRules) =>
   filledLine(LONGEST.paragraph, 'Write the paragraph, or remove it');
@@ -167,10 +75,10 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
         'A4',
       ),
     }),
-    artist: z.object({
-      ...partyFields(rules),
-      stageName: filledLine(LONGEST.line, 'An artist name is needed'),
-    }),
+    artist: z.object(
+      { ...partyFields(rules), stageName: filledLine(LONGEST.line, 'An artist name is needed') },
+      'An artist is needed',
+    ),
     client: part({
       ...partyFields(rules),
       kind: choice(CLIENT_KINDS, 'business'),
@@ -206,11 +114,11 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
     deal: dealSchema,
     deposit: paymentSchema(rules, ['percent', 'amount'], DEPOSIT),
     balance: paymentSchema(rules, ['rest', 'percent', 'amount'], BALANCE),
-    lateFee: part({ kind: choice(LATE_FEES, 'statutory'), amount: money() }),
+    lateFee: part({ kind: choice(LATE_FEES, 'statutory'), amount: money(MOST_MONEY) }),
     vat: choice(VAT_KINDS, 'none'),
     overtime: part({
       kind: choice(OVERTIMES, 'multiple'),
-      amount: money(),
+      amount: money(MOST_MONEY),
       times: decimal(10, 1.5),
       step: z._default(z.union([z.literal(30), z.literal(60)], 'Choose 30 or 60 minutes'), 60),
     }),
@@ -234,7 +142,7 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
     }),
     travel: part({
       kind: choice(TRAVELS, 'client'),
-      amount: money(),
+      amount: money(MOST_MONEY),
       route: line(LONGEST.line),
       hotel: line(LONGEST.line),
       people: whole(1, 50, 1),
@@ -248,32 +156,26 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
       before: whole(0, 365, 14),
       after: whole(0, 365, 14),
     }),
-    insurance: money(),
+    insurance: money(MOST_MONEY),
     isFeeConfidential: yesOrNo(true),
     law: part({
       place: choice(JURISDICTIONS, 'other'),
       country: line(LONGEST.line),
       dispute: choice(DISPUTES, 'talks'),
     }),
-    clauses: z._default(z.partialRecord(z.enum(CLAUSE_IDS), z.boolean('Choose yes or no')), {}),
-    wording: z._default(
-      z.partialRecord(
-        z.enum(CLAUSE_IDS),
-        z
-          .array(paragraphSchema(rules))
-          .check(
-            z.minLength(1, 'Write a paragraph, or take the clause out'),
-            z.maxLength(MOST.paragraphs, `At most ${MOST.paragraphs} paragraphs`),
-          ),
-      ),
-      {},
+    clauses: byClause(z.boolean('Choose yes or no')),
+    wording: byClause(
+      z
+        .array(paragraphSchema(rules), 'Give paragraphs')
+        .check(
+          z.minLength(1, 'Write a paragraph, or take the clause out'),
+          z.maxLength(MOST.paragraphs, `At most ${MOST.paragraphs} paragraphs`),
+        ),
     ),
     ownClauses: listOf(
       z.object({
         title: filledLine(LONGEST.line, 'Write what the clause is called'),
-        text: paragraphs(LONGEST.ownClause).check(
-          z.refine((text: string) => text.trim() !== '', 'Write the clause'),
-        ),
+        text: paragraphs(LONGEST.ownClause).check(z.refine(saysSomething, 'Write the clause')),
       }),
       MOST.ownClauses,
       'clauses',

@@ -33,6 +33,7 @@ export type LateFeeKind = keyof typeof LATE_FEES;
 
 export const VAT_KINDS = {
   none: 'No VAT is charged',
+  included: 'VAT is included in the fee',
   added: 'VAT is added to the fee',
   reverse: 'Reverse charge',
 } as const;
@@ -96,7 +97,7 @@ export const MOST = {
 } as const;
 
 /** Of one sum, in minor units. */
-export const MOST_MONEY = 100_000_000_000;
+export const MOST_MONEY = 10_000_000_000;
 
 /** One side of a contract. What is empty is left to be filled in by hand. */
 export interface Party {

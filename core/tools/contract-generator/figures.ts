@@ -4,8 +4,8 @@ import type { Due } from '#core/gigs/payment-schedule.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { moneyWords } from '#core/money.ts';
 import { CLAUSE_IDS, type ClauseId } from './clauses/clause-ids.ts';
-import { type Contract, UNITS } from './contract.ts';
-import { type Terms, termsOf } from './terms.ts';
+import type { Contract } from './contract.ts';
+import type { Terms } from './terms.ts';
 
 /** Where something is left to be written by hand. */
 export const BLANK = '____________';
@@ -13,8 +13,9 @@ export const BLANK = '____________';
 /** What the placeholders in clauses stand for: name → words. */
 export type Figures = ReadonlyMap<string, string>;
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+/** `1 day`, `1,200 days` */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** `2 hours`, `1 hour 30 minutes` */
 export function lengthWords(minutes: number): string {
@@ -56,43 +57,59 @@ export function dueWords(
     : `no later than ${distance} ${event}`;
 }
 
-/** The clock times of a set and where it ends. */
-function timeFigures({ times, nights }: Contract, { set, minutes }: Terms): [string, string][] {
-  const endsLater = set && nights.length < 2 && set.endsOn !== nights[0];
-  const endsOn = endsLater ? `, and ends on ${longDayWords(set.endsOn)}` : '';
+/** Where a set ends, unless that is on the night itself. */
+function endsOnWords({ times, nights }: Contract, { sets }: Terms): string {
+  const [only] = sets;
+  if (nights.length > 1) return times.isAfterMidnight ? ', after midnight' : '';
+  return only && only.endsOn !== nights[0] ? `, and ends on ${longDayWords(only.endsOn)}` : '';
+}
+
+function timeFigures(contract: Contract, terms: Terms): [string, string][] {
+  const { times } = contract;
   return [
     ['start', times.start || BLANK],
     ['end', times.end || BLANK],
     ['loadIn', times.loadIn || BLANK],
     ['soundCheck', times.soundCheck || BLANK],
-    ['length', minutes === null ? BLANK : lengthWords(minutes)],
-    ['endsOn', nights.length > 1 && times.isAfterMidnight ? ', after midnight' : endsOn],
-    ['mayShift', String(times.mayShift)],
+    ['length', terms.minutes === null ? BLANK : lengthWords(terms.minutes)],
+    ['endsOn', endsOnWords(contract, terms)],
+    ['mayShift', count(times.mayShift, 'minute')],
   ];
 }
 
+/** A sum of a contract; a blank where it is not said. */
+export const sumWords = ({ currency }: Pick<Contract, 'currency'>, amount: number): string =>
+  amount > 0 ? moneyWords({ amount, currency }, 'column') : BLANK;
+
+/** What comes off the door before it is shared. */
+export const costsWords = (contract: Contract): string =>
+  contract.deal.costs > 0 ? ` after costs of ${sumWords(contract, contract.deal.costs)}` : '';
+
+/** The part of overtime that is paid for once it is begun. */
+export const stepWords = ({ overtime }: Pick<Contract, 'overtime'>): string =>
+  overtime.step === 30 ? 'half hour' : 'hour';
+
 function moneyFigures(contract: Contract, terms: Terms): [string, string][] {
-  const { currency, deal, deposit, balance, nights, overtime, travel, lateFee, insurance } = contract;
-  const money = (amount: number): string => (amount > 0 ? moneyWords({ amount, currency }, 'column') : BLANK);
-  const inWords = (amount: number): string => (amount > 0 ? amountInWords({ amount, currency }) : BLANK);
-  const bonuses = deal.steps.map(
-    ({ tickets, amount }) =>
-      `a further ${money(amount)} from ${tickets.toLocaleString('en')} paid tickets on`,
+  const { currency, deal, deposit, balance, nights, travel, lateFee, insurance } = contract;
+  const money = (amount: number): string => sumWords(contract, amount);
+  const bonuses = terms.steps.map(
+    ({ tickets, amount }) => `a further ${money(amount)} from ${count(tickets, 'paid ticket')} on`,
   );
   return [
     ['currency', currencyWords(currency)],
     ['fee', money(terms.fee)],
-    ['feeWords', inWords(terms.fee)],
+    ['feeWords', terms.fee > 0 ? amountInWords({ amount: terms.fee, currency }) : BLANK],
     ['total', money(terms.total)],
+    ['eachNight', nights.length > 1 ? ' a night' : ''],
     ['deposit', money(terms.deposit)],
     ['depositDue', dueWords(deposit.due, nights, 'deposit')],
     ['balance', money(terms.balance)],
     ['balanceDue', dueWords(balance.due, nights, 'balance')],
     ['lateFee', money(lateFee.amount)],
     ['overtime', money(terms.overtime ?? 0)],
-    ['overtimeStep', overtime.step === 30 ? 'half hour' : 'hour'],
+    ['overtimeStep', stepWords(contract)],
     ['percent', percentWords(deal.percent)],
-    ['afterCosts', deal.costs > 0 ? ` after costs of ${money(deal.costs)}` : ''],
+    ['afterCosts', costsWords(contract)],
     ['bonuses', listWords(bonuses) || BLANK],
     ['travelSum', money(travel.amount)],
     ['insurance', money(insurance)],
@@ -102,13 +119,16 @@ function moneyFigures(contract: Contract, terms: Terms): [string, string][] {
 const listWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-function tierFigures({ currency }: Contract, { tiers }: Terms): [string, string][] {
-  const figures = tiers.flatMap(({ days, percent, sum }, index): [string, string][] => [
-    [`tier${index + 1}.days`, String(days)],
-    [`tier${index + 1}.upTo`, String((tiers[index - 1]?.days ?? 0) - 1)],
-    [`tier${index + 1}.percent`, percentWords(percent)],
-    [`tier${index + 1}.sum`, moneyWords({ amount: sum, currency }, 'column')],
-  ]);
+function tierFigures(contract: Contract, { tiers }: Terms): [string, string][] {
+  const figures = tiers.flatMap(({ days, percent, sum }, index): [string, string][] => {
+    const most = (tiers[index - 1]?.days ?? days + 1) - 1;
+    return [
+      [`tier${index + 1}.days`, count(days, 'day')],
+      [`tier${index + 1}.range`, most > days ? `${most} to ${count(days, 'day')}` : count(days, 'day')],
+      [`tier${index + 1}.percent`, percentWords(percent)],
+      [`tier${index + 1}.sum`, moneyWords({ amount: sum, currency: contract.currency }, 'column')],
+    ];
+  });
   return [...figures, ['lastTier.percent', percentWords(tiers.at(-1)?.percent ?? 0)]];
 }
 
@@ -126,26 +146,25 @@ function otherFigures(contract: Contract): [string, string][] {
     ['client', client.name || BLANK],
     ['event', show.name || BLANK],
     ['venue', show.venue || BLANK],
-    ['nightCount', String(nights.length)],
-    ['refundDays', String(contract.refundDays)],
-    ['postponementDays', String(contract.postponementDays)],
-    ['sockets', String(contract.sockets)],
+    ['nightCount', count(nights.length, 'night')],
+    ['refundDays', count(contract.refundDays, 'day')],
+    ['postponementDays', count(contract.postponementDays, 'day')],
+    ['sockets', count(contract.sockets, 'grounded socket')],
     ['guestList', count(hospitality.guests, 'place')],
     ['people', count(travel.people, 'person', 'people')],
     ['travelDetails', journey ? ` (${journey})` : ''],
-    ['safetyMinutes', String(contract.safetyMinutes)],
+    ['safetyMinutes', count(contract.safetyMinutes, 'minute')],
     ['billing', `“${contract.billing || artist.stageName}”`],
-    ['distance', `${radius.distance} ${UNITS[radius.unit]}`],
-    ['radiusBefore', String(radius.before)],
-    ['radiusAfter', String(radius.after)],
+    ['distance', radius.unit === 'km' ? `${radius.distance} km` : count(radius.distance, 'mile')],
+    ['radiusBefore', count(radius.before, 'day')],
+    ['radiusAfter', count(radius.after, 'day')],
     ['radiusDates', dates],
     ['country', law.country || BLANK],
   ];
 }
 
 /** Everything that clauses may name. @param numbers of the clauses that the contract has */
-export function figuresOf(contract: Contract, numbers: ReadonlyMap<ClauseId, number>): Figures {
-  const terms = termsOf(contract);
+export function figuresOf(contract: Contract, terms: Terms, numbers: ReadonlyMap<ClauseId, number>): Figures {
   return new Map([
     ...otherFigures(contract),
     ...timeFigures(contract, terms),

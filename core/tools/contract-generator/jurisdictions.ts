@@ -210,6 +210,12 @@ const EU: readonly JurisdictionNote[] = [
     text: 'You can choose the law of this contract. A private client usually keeps the protection of the law where they live, if you work or advertise there.',
     source: 'Rome I Regulation (EC) No 593/2008 art. 3 and 6',
   },
+  {
+    clauses: ['contractor'],
+    clients: 'all',
+    text: 'Some countries presume that a performer is employed, whatever the contract says. France does: ask before you sign as a contractor there.',
+    source: 'Code du travail (France), art. L7121-3',
+  },
 ];
 
 /** Each place's notes, and the ISO day on which they were last checked. A template, not legal advice. */

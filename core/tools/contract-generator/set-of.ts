@@ -29,7 +29,7 @@ export function minutesBetween({ start, end }: ShowTimes): number | null {
   return last > first ? last - first : last - first + 24 * 60;
 }
 
-/** An end that is not after the start is one of the next day. Null where start, end or night is missing. */
+/** An end that is not later on the clock is one of the next day. Where the clocks skip the whole set, it has no minutes. Null where start, end or night is missing. */
 export function setOf(
   { start, end, isAfterMidnight }: ShowTimes,
   night: string | undefined,
@@ -40,8 +40,8 @@ export function setOf(
   const known = isZone(zone) ? zone : 'UTC';
   const startsOn = isAfterMidnight ? dayAfter(night, 1) : night;
   const from = instantOf({ day: startsOn, minutes: first }, known);
-  const same = instantOf({ day: startsOn, minutes: last }, known);
-  const until = same > from ? same : instantOf({ day: dayAfter(startsOn, 1), minutes: last }, known);
+  const lastDay = last > first ? startsOn : dayAfter(startsOn, 1);
+  const until = Math.max(from, instantOf({ day: lastDay, minutes: last }, known));
   return {
     ...{ from, until, startsOn },
     minutes: Math.round((until - from) / MINUTE),

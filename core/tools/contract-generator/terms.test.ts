@@ -34,6 +34,18 @@ describe('terms', () => {
     expect(overtime(60, back)).toBe(25_000);
     expect(overtime(60, { deal: { kind: 'door' } })).toBeNull();
     expect(overtime(60, { times: {} })).toBeNull();
+    expect(overtime(60, { deal: { fee: 0 } })).toBeNull();
+    // Several nights: what the clock shows.
+    expect(overtime(60, { ...back, nights: ['2026-10-24', '2026-10-31'] })).toBe(30_000);
+  });
+
+  it('have no deposit without its clause, and no sum where the fee is left blank', () => {
+    expect(termsOf(withTerms({ clauses: { deposit: false } }))).toMatchObject({
+      deposit: 0,
+      balance: 280_000,
+    });
+    expect(termsOf(withTerms({ deal: { fee: 0 } }))).toMatchObject({ isOpen: true, total: 0 });
+    expect(termsOf(withTerms({ deal: { kind: 'door' } }))).toMatchObject({ isOpen: false, total: 0 });
   });
 
   it('count a fee for each night', () => {

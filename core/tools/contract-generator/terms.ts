@@ -1,68 +1,84 @@
-import type { Tier } from '#core/gigs/cancellation.ts';
-import { guaranteedOf, percentOf } from '#core/gigs/deal.ts';
-import { type Instalment, scheduleOf } from '#core/gigs/payment-schedule.ts';
-import { allocate } from '#core/money.ts';
+import { type Tier, tiersInOrder } from '#core/gigs/cancellation.ts';
+import { guaranteedOf } from '#core/gigs/deal.ts';
+import { type Due, dueDay, type Instalment, scheduleOf } from '#core/gigs/payment-schedule.ts';
+import { percentOf } from '#core/money.ts';
+import { hasClause } from './clauses/clause-events.ts';
 import type { Contract } from './contract.ts';
 import { type ContractSet, minutesBetween, setOf } from './set-of.ts';
 
 /** What follows from a contract, in minor units of its currency. */
 export interface Terms {
+  /** The fee is left to be filled in: nobody knows yet what is due. */
+  isOpen: boolean;
   /** Due for a night whatever the door says. */
   fee: number;
   /** Of all nights. */
   total: number;
+  /** 0 where the contract has no clause on it. */
   deposit: number;
   /** Of all nights. */
   balance: number;
   instalments: readonly Instalment[];
-  /** Of the first night; null while its times are not said. */
-  set: ContractSet | null;
-  /** Of the set; null while its times are not said. */
+  /** The set of each night; none while its times are not said. */
+  sets: readonly ContractSet[];
+  /** Of the set: real time of the only night, and what the clock shows of several. Null while its times are not said. */
   minutes: number | null;
   /** For each part that is begun; null where it has no price. */
   overtime: number | null;
   /** From the earliest on, each with its sum for one night. */
   tiers: readonly (Tier & { sum: number })[];
+  /** Of a bonus, with the fewest tickets first. */
+  steps: Contract['deal']['steps'];
 }
 
 const sumOf = (instalments: readonly Instalment[], name: Instalment['name']): number =>
   instalments.reduce((sum, each) => sum + (each.name === name ? each.amount : 0), 0);
 
-/** Tiers from the earliest on. */
-export const sortedTiers = (tiers: readonly Tier[]): Tier[] =>
-  tiers.toSorted((one, other) => other.days - one.days);
+const NO_SHARE = { kind: 'amount', percent: 0, amount: 0 } as const;
 
 /**
  * The figures of a contract.
  * @param signedOn ISO day of the last signature; null before it
  */
 export function termsOf(contract: Contract, signedOn: string | null = null): Terms {
-  const { deal, nights, deposit, balance, overtime } = contract;
+  const { deal, nights, balance, overtime, times, zone } = contract;
   const fee = guaranteedOf(deal);
   const total = fee * Math.max(1, nights.length);
+  const deposit = hasClause(contract, 'deposit')
+    ? contract.deposit
+    : { ...contract.deposit, share: NO_SHARE };
   const instalments = scheduleOf({ fee: total, nights, deposit, balance, signedOn });
-  const set = setOf(contract.times, nights[0], contract.zone);
-  const minutes = set?.minutes ?? minutesBetween(contract.times);
+  const sets = nights.flatMap((night) => setOf(times, night, zone) ?? []);
+  const [only] = sets;
+  const minutes = (sets.length === 1 && only?.minutes) || minutesBetween(times);
   return {
-    ...{ fee, total, instalments, set, minutes },
+    isOpen: deal.kind !== 'door' && fee === 0,
+    ...{ fee, total, instalments, sets, minutes },
     deposit: sumOf(instalments, 'deposit'),
     balance: sumOf(instalments, 'balance'),
     overtime: overtimeOf(overtime, fee, minutes),
-    tiers: sortedTiers(contract.tiers).map((tier) => ({ ...tier, sum: percentOf(fee, tier.percent) })),
+    tiers: tiersInOrder(contract.tiers).map((tier) => ({ ...tier, sum: percentOf(fee, tier.percent) })),
+    steps: deal.steps
+      .filter(({ amount }) => amount > 0)
+      .toSorted((one, other) => one.tickets - other.tickets),
   };
 }
 
 /** A sum, or fee ÷ minutes of the set × minutes of the part × times: 1,000 for 4 h, times 1.5, is 375 an hour. */
-function overtimeOf(
+export function overtimeOf(
   { kind, amount, times, step }: Contract['overtime'],
   fee: number,
   minutes: number | null,
 ): number | null {
-  if (kind === 'sum') return amount > 0 ? amount : null;
-  if (kind === 'none' || !minutes || fee === 0) return null;
-  return Math.round((fee * step * times) / minutes);
+  if (kind === 'none') return null;
+  const rate = kind === 'sum' ? amount : minutes ? Math.round((fee * step * times) / minutes) : 0;
+  return rate > 0 ? rate : null;
 }
 
-/** The part of the deposit that pays for one of the nights. */
-export const depositOfNight = ({ deposit }: Terms, nights: number, night: number): number =>
-  allocate(deposit, Math.max(1, nights))[night] ?? 0;
+/** Whether a payment is due after all that it is for. */
+export function isAfterNights({ nights }: Pick<Contract, 'nights'>, due: Due): boolean {
+  const last = nights.at(-1);
+  if (due.from === 'event') return due.days > 0;
+  const day = last ? dueDay(due, last, null) : null;
+  return last !== undefined && day !== null && day > last;
+}

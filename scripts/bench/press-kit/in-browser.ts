@@ -1,13 +1,13 @@
 /** What the page of the bench runs: see ../press-kit-bench.ts. */
 
 import { PLAIN_BRANDING } from '#core/branding.ts';
-import { openFaces } from '#core/paper/faces.ts';
 import { pageSvg } from '#core/paper/page-svg.ts';
 import { writePdf } from '#core/paper/write-pdf.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { lookOf } from '#core/tools/press-kit/look.ts';
 import { kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
+import { shapeWords } from '../shape-words.ts';
 
 export interface KitBenchInput {
   kit: PressKit;
@@ -65,15 +65,8 @@ async function run(round: number): Promise<KitBenchTimes> {
   return { pages: laidOut().whole.laidOut.pages.length, preview, pdf };
 }
 
-/** Work that no change of ours touches: fontkit shapes 2,000 words of Inter, each of them new. In milliseconds. */
-function baseline(round: number): Promise<number> {
-  const [[name, bytes] = ['', new Uint8Array()]] = [...(opened?.files ?? [])].filter(([file]) =>
-    file.startsWith('inter-latin-400'),
-  );
-  const faces = openFaces(new Map([[name, bytes]]));
-  return timed(() => {
-    for (let word = 0; word < 2000; word++) faces.width(name, `w${round}-${word}`, 10);
-  });
-}
+/** In milliseconds. */
+const baseline = (round: number): Promise<number> =>
+  timed(() => shapeWords(opened?.files ?? new Map(), round));
 
 Object.assign(globalThis, { kitBench: { open, run, baseline } });

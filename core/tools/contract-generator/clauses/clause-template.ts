@@ -1,8 +1,18 @@
-import type { Contract, EventType } from '../contract.ts';
+import type { Contract } from '../contract.ts';
+import type { Terms } from '../terms.ts';
 import type { ClauseId, GroupId } from './clause-ids.ts';
 
 /** Whom a clause protects more. */
-export type Protected = 'artist' | 'both' | 'client';
+export const PROTECTED = { artist: 'You', both: 'Both of you', client: 'Them' } as const;
+export type Protected = keyof typeof PROTECTED;
+
+/** What a clause is written from. */
+export interface Written {
+  contract: Contract;
+  terms: Terms;
+  /** Whether another clause is in the contract. */
+  has(id: ClauseId): boolean;
+}
 
 /**
  * A clause of the library. Texts have `{placeholders}` for what the contract says (figures.ts), and `**strong**` words where
@@ -14,25 +24,18 @@ export interface ClauseTemplate {
   /** On the screen, where it differs. */
   label?: string;
   group: GroupId;
-  protects: Protected;
-  /** Events whose contracts have it unless it is taken out. */
-  usedAt: readonly EventType[];
-  /** Events that go wrong without it. */
-  neededAt: readonly EventType[];
-  /** Its paragraphs, by what was chosen. `has` says whether another clause is in the contract. */
-  paragraphs(contract: Contract, has: (id: ClauseId) => boolean): readonly string[];
+  /** Its paragraphs, by what was chosen. */
+  paragraphs(written: Written): readonly string[];
   /** In one line. */
-  inShort(contract: Contract): string;
+  inShort(written: Written): string;
   /** What it means, in plain language. */
-  means(contract: Contract): string;
-  /** Whom it protects, and how. */
-  protectsHow: string;
+  means(written: Written): string;
+  /** Whom it protects. */
+  protects: Protected | ((contract: Contract) => Protected);
+  /** And how. */
+  protectsHow: string | ((contract: Contract) => string);
 }
 
 export type ClausesOf<Id extends ClauseId> = Readonly<Record<Id, ClauseTemplate>>;
-
-export const EVERYWHERE = ['club', 'festival', 'wedding', 'corporate', 'private', 'residency'] as const;
-/** Events that sell tickets or run at a venue of their own. */
-export const PUBLIC = ['club', 'festival', 'residency'] as const;
 
 export const isSeries = ({ nights }: Pick<Contract, 'nights'>): boolean => nights.length > 1;

@@ -1,7 +1,9 @@
 import type { Contract } from '../contract.ts';
 import { type Figures, figuresOf } from '../figures.ts';
+import { type Terms, termsOf } from '../terms.ts';
+import { hasClause } from './clause-events.ts';
 import { CLAUSE_IDS, type ClauseId, type GroupId } from './clause-ids.ts';
-import type { Protected } from './clause-template.ts';
+import type { Protected, Written } from './clause-template.ts';
 import { plainFilled } from './fill-text.ts';
 import { CLAUSES } from './library.ts';
 
@@ -19,13 +21,14 @@ export interface NumberedClause {
   isEdited: boolean;
 }
 
-/** Whether a contract has a clause of the library: as its user chose, or as its event usually has it. */
-export const hasClause = ({ clauses, event }: Contract, id: ClauseId): boolean =>
-  clauses[id] ?? CLAUSES[id].usedAt.includes(event);
+const writtenFrom = (contract: Contract, terms: Terms): Written => ({
+  ...{ contract, terms },
+  has: (id) => hasClause(contract, id),
+});
 
 /** The paragraphs of a clause in the words of the library. */
 export const templateOf = (contract: Contract, id: ClauseId): readonly string[] =>
-  CLAUSES[id].paragraphs(contract, (other) => hasClause(contract, other));
+  CLAUSES[id].paragraphs(writtenFrom(contract, termsOf(contract)));
 
 const linesOf = (text: string): string[] =>
   text
@@ -35,11 +38,13 @@ const linesOf = (text: string): string[] =>
 
 /** The clauses of a contract in their order. Own ones stand before those on the law, which end it. */
 export function clausesOf(contract: Contract): { clauses: NumberedClause[]; figures: Figures } {
+  const terms = termsOf(contract);
+  const written = writtenFrom(contract, terms);
   const library = CLAUSE_IDS.filter((id) => hasClause(contract, id)).map((id) => ({
     id,
     title: CLAUSES[id].title,
     group: CLAUSES[id].group,
-    paragraphs: contract.wording[id] ?? templateOf(contract, id),
+    paragraphs: contract.wording[id] ?? CLAUSES[id].paragraphs(written),
     isEdited: contract.wording[id] !== undefined,
   }));
   const own = contract.ownClauses.map(({ title, text }) => ({
@@ -50,23 +55,30 @@ export function clausesOf(contract: Contract): { clauses: NumberedClause[]; figu
   const inOrder = [...library.filter((clause) => !isLaw(clause)), ...own, ...library.filter(isLaw)];
   const clauses = inOrder.map((clause, index) => ({ ...clause, number: index + 1 }));
   const numbers = new Map(clauses.flatMap(({ id, number }) => (id ? [[id, number] as const] : [])));
-  return { clauses, figures: figuresOf(contract, numbers) };
+  return { clauses, figures: figuresOf(contract, terms, numbers) };
 }
+
+/** Whom a clause protects more. */
+export const protectedBy = (contract: Contract, id: ClauseId): Protected => {
+  const { protects } = CLAUSES[id];
+  return typeof protects === 'function' ? protects(contract) : protects;
+};
 
 /** What a clause means, in plain language, with the figures of the contract. */
 export function plainTwin(contract: Contract, id: ClauseId, figures: Figures) {
-  const { inShort, means, protects, protectsHow } = CLAUSES[id];
+  const { inShort, means, protectsHow } = CLAUSES[id];
+  const written = writtenFrom(contract, termsOf(contract));
   return {
-    inShort: plainFilled(inShort(contract), figures),
-    means: plainFilled(means(contract), figures),
-    protects,
-    protectsHow,
+    inShort: plainFilled(inShort(written), figures),
+    means: plainFilled(means(written), figures),
+    protects: protectedBy(contract, id),
+    protectsHow: typeof protectsHow === 'function' ? protectsHow(contract) : protectsHow,
   };
 }
 
 /** How many clauses of a contract protect whom more; own ones are not counted. */
 export function fairnessOf(contract: Contract): Record<Protected, number> {
   const counts = { artist: 0, both: 0, client: 0 };
-  for (const id of CLAUSE_IDS) if (hasClause(contract, id)) counts[CLAUSES[id].protects] += 1;
+  for (const id of CLAUSE_IDS) if (hasClause(contract, id)) counts[protectedBy(contract, id)] += 1;
   return counts;
 }

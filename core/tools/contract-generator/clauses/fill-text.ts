@@ -9,7 +9,7 @@ export const placeholdersIn = (text: string): string[] => [
 ];
 
 /** A text with its placeholders filled in; a name that is none stays as it was typed. What is filled in is never read as markup. */
-export const filledText = (text: string, figures: Figures): string =>
+const filledText = (text: string, figures: Figures): string =>
   text.replaceAll(PLACEHOLDER, (typed, name: string) => figures.get(name) ?? typed);
 
 /** The same as documents set it: `**strong**` words are strong. */

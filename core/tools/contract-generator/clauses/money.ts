@@ -1,100 +1,110 @@
-import type { Contract } from '../contract.ts';
-import { type ClausesOf, EVERYWHERE, isSeries } from './clause-template.ts';
-
-const DOOR = 'of the ticket income of the Event{afterCosts}';
+import type { DealKind } from '#core/gigs/deal.ts';
+import { isAfterNights } from '../terms.ts';
+import { type ClausesOf, isSeries, type Written } from './clause-template.ts';
 
 /** What the fee is made of, by the kind of the deal. */
-function feeParagraphs(contract: Contract): string[] {
-  const { deal } = contract;
-  const each = isSeries(contract) ? 'For each Performance' : 'For the Performance';
-  const all = isSeries(contract) ? ' For all {nightCount} nights together that is {total}.' : '';
-  switch (deal.kind) {
+function feeParagraphs({ contract, terms }: Written): string[] {
+  const series = isSeries(contract);
+  const each = series ? 'For each Performance' : 'For the Performance';
+  const all = series ? ' For all {nightCount} together that is {total}.' : '';
+  const door = `of the ticket income of ${series ? 'that night' : 'the Event'}{afterCosts}`;
+  switch (contract.deal.kind) {
     case 'flat':
       return [`${each} the Client pays the Artist {fee} ({feeWords}, the **Fee**).${all}`];
     case 'door':
-      return [`${each} the Client pays the Artist {percent} ${DOOR} (the **Fee**).`];
+      return [`${each} the Client pays the Artist {percent} ${door} (the **Fee**).`];
     case 'guarantee':
       return [
         `${each} the Client pays the Artist a guaranteed {fee} ({feeWords}, the **Fee**).${all}`,
-        `On top of the Fee the Client pays {percent} ${DOOR}.`,
+        `On top of the Fee the Client pays {percent} ${door}.`,
       ];
     case 'versus':
       return [
-        `${each} the Client pays the Artist a guaranteed {fee} ({feeWords}, the **Fee**) or {percent} ${DOOR}, whichever is higher.${all}`,
+        `${each} the Client pays the Artist a guaranteed {fee} ({feeWords}, the **Fee**) or {percent} ${door}, whichever is higher.`,
+        ...(series ? ['The guaranteed sum for all {nightCount} together is {total}.'] : []),
       ];
     case 'bonus':
       return [
         `${each} the Client pays the Artist {fee} ({feeWords}, the **Fee**).${all}`,
-        ...(deal.steps.length > 0 ? ['On top of the Fee the Client pays {bonuses}.'] : []),
+        ...(terms.steps.length > 0 ? ['On top of the Fee the Client pays {bonuses}.'] : []),
       ];
   }
 }
 
 const COUNT =
   'On the night the Client shows the Artist the count of paid and free entries, and pays what follows from it within 7 days.';
-const SHARED = [
-  `Ticket income is what is paid for tickets, in advance and at the door, less ticket tax and booking fees. ${COUNT}`,
-];
+const INCOME =
+  'Ticket income is what is paid for tickets, in advance and at the door, less ticket tax and booking fees.';
 
-/** How what depends on the door is counted. */
-const COUNTED: Readonly<Record<Contract['deal']['kind'], readonly string[]>> = {
-  ...{ flat: [], door: SHARED, guarantee: SHARED, versus: SHARED, bonus: [COUNT] },
+function countParagraphs({ contract: { deal }, terms }: Written): string[] {
+  if (deal.kind === 'flat') return [];
+  if (deal.kind === 'bonus') return terms.steps.length > 0 ? [COUNT] : [];
+  return [`${INCOME} ${COUNT}`];
+}
+
+const IN_SHORT: Readonly<Record<DealKind, string>> = {
+  flat: '{fee} flat{eachNight}',
+  door: '{percent} of the door{afterCosts}{eachNight}',
+  guarantee: '{fee}{eachNight}, and {percent} of the door{afterCosts}',
+  versus: '{fee} or {percent} of the door{eachNight}, whichever is higher',
+  bonus: '{fee}{eachNight}, and more as the room fills up',
 };
 
-const DEALS: Readonly<Record<Contract['deal']['kind'], string>> = {
-  flat: '{fee} flat',
-  door: '{percent} of the door{afterCosts}',
-  guarantee: '{fee}, and {percent} of the door{afterCosts}',
-  versus: '{fee} or {percent} of the door, whichever is higher',
-  bonus: '{fee}, and {bonuses}',
-};
-
-const IN_PLAIN: Readonly<Record<Contract['deal']['kind'], string>> = {
-  flat: 'You get {fee} whatever the door says, and never more.',
+const IN_PLAIN: Readonly<Record<DealKind, string>> = {
+  flat: 'You get {fee}{eachNight} whatever the door says, and never more.',
   door: 'You get {percent} of what the tickets bring{afterCosts}. An empty room pays nothing.',
-  guarantee: 'You get {fee} in any case, and {percent} of what the tickets bring{afterCosts}.',
-  versus: 'You get {fee} in any case, and more once your share of the door is higher.',
-  bonus: 'You get {fee} in any case, and more as the room fills up.',
+  guarantee: 'You get {fee}{eachNight} in any case, and {percent} of what the tickets bring{afterCosts}.',
+  versus: 'You get {fee}{eachNight} in any case, and more once your share of the door is higher.',
+  bonus: 'You get {fee}{eachNight} in any case, and {bonuses}.',
 };
+
+/** Whether there is something to pay, or the fee is left to be filled in. */
+const isDue = (sum: number, { isOpen }: Written['terms']): boolean => sum > 0 || isOpen;
 
 export const MONEY: ClausesOf<'fee' | 'deposit' | 'balance' | 'overtime'> = {
   fee: {
     title: 'Fee',
     group: 'money',
-    protects: 'both',
-    usedAt: EVERYWHERE,
-    neededAt: EVERYWHERE,
-    paragraphs: (contract) => [
-      ...feeParagraphs(contract),
-      ...COUNTED[contract.deal.kind],
-      'All sums are in {currency}. The Client pays by bank transfer and bears the bank charges.',
+    paragraphs: (written) => [
+      ...feeParagraphs(written),
+      ...countParagraphs(written),
+      'All sums are in {currency}. The Client pays by bank transfer, unless both agree otherwise, and bears the bank charges.',
     ],
-    inShort: ({ deal }) => `${DEALS[deal.kind]}, in {currency}.`,
-    means: ({ deal }) => IN_PLAIN[deal.kind],
-    protectsHow: 'Both of you. One figure, in words too, so that nobody can read it another way.',
+    inShort: ({ contract: { deal } }) => `${IN_SHORT[deal.kind]}, in {currency}.`,
+    means: ({ contract: { deal }, terms }) =>
+      deal.kind === 'bonus' && terms.steps.length === 0 ? IN_PLAIN.flat : IN_PLAIN[deal.kind],
+    protects: 'both',
+    protectsHow: 'The sum is there in words, too, so that nobody can read it another way.',
   },
   deposit: {
     title: 'Deposit',
     group: 'money',
+    paragraphs: ({ contract, terms }) =>
+      isDue(terms.deposit, terms)
+        ? [
+            `The Client pays a deposit of {deposit} (the **Deposit**) {depositDue}. It counts towards the Fee${isSeries(contract) ? ' of each night, in equal parts' : ''}.`,
+            'The date is booked once both have signed this agreement and the Deposit has arrived. Until then the Artist may accept another booking for it.',
+          ]
+        : ['The date is booked once both have signed this agreement. No deposit is due.'],
+    inShort: ({ terms }) =>
+      isDue(terms.deposit, terms)
+        ? 'The date is only theirs once {deposit} is in.'
+        : 'The date is theirs once both have signed.',
+    means: ({ terms }) =>
+      isDue(terms.deposit, terms)
+        ? 'They pay {deposit} {depositDue}. Until it’s in, you may give the date to somebody else.'
+        : 'They pay nothing in advance, and the date is theirs.',
     protects: 'artist',
-    usedAt: EVERYWHERE,
-    neededAt: EVERYWHERE,
-    paragraphs: () => [
-      'The Client pays a deposit of {deposit} (the **Deposit**) {depositDue}. It counts towards the Fee.',
-      'The date is booked once both have signed this agreement and the Deposit has arrived. Until then the Artist may accept another booking for it.',
-    ],
-    inShort: () => 'The date is only theirs once {deposit} is in.',
-    means: () => 'They pay {deposit} {depositDue}. Until it’s in, you may give the date to somebody else.',
-    protectsHow: 'You. A deposit pays for the bookings you turn down, and shows who’s serious.',
+    protectsHow: 'A deposit pays for the bookings you turn down, and shows who’s serious.',
   },
   balance: {
-    title: 'Balance',
+    title: 'Balance and late payment',
+    label: 'Balance',
     group: 'money',
-    protects: 'artist',
-    usedAt: EVERYWHERE,
-    neededAt: EVERYWHERE,
-    paragraphs: ({ lateFee }, has) => [
-      'The Client pays the balance of {balance} (the **Balance**) {balanceDue}, in cleared funds.',
+    paragraphs: ({ contract: { lateFee }, terms, has }) => [
+      ...(isDue(terms.balance, terms)
+        ? ['The Client pays the balance of {balance} (the **Balance**) {balanceDue}, in cleared funds.']
+        : []),
       ...(lateFee.kind === 'fixed'
         ? ['A payment that is more than 7 days late costs a late fee of {lateFee}, once.']
         : lateFee.kind === 'statutory'
@@ -105,33 +115,37 @@ export const MONEY: ClausesOf<'fee' | 'deposit' | 'balance' | 'overtime'> = {
           ? ', and {clause.client-cancels} applies as if the Client had cancelled on that day.'
           : '. The Fee stays due.'),
     ],
-    inShort: () => '{balance} {balanceDue}.',
-    means: ({ balance }) =>
-      balance.due.from === 'event' && balance.due.days > 0
+    inShort: ({ terms }) =>
+      isDue(terms.balance, terms)
+        ? '{balance} {balanceDue}.'
+        : 'If a payment is late, you don’t have to play.',
+    means({ contract, terms }) {
+      if (!isDue(terms.balance, terms)) return 'If what they owe doesn’t arrive, you don’t have to play.';
+      return isAfterNights(contract, contract.balance.due)
         ? 'The rest comes after you’ve played. By then you have nothing left to hold back.'
-        : 'The rest arrives {balanceDue}. If it doesn’t, you don’t have to play.',
-    protectsHow: 'You. Money that’s there before the set needs no chasing after it.',
+        : 'The rest arrives {balanceDue}. If it doesn’t, you don’t have to play.';
+    },
+    protects: 'artist',
+    protectsHow: 'Money that’s there before the set needs no chasing after it.',
   },
   overtime: {
     title: 'Overtime',
     group: 'money',
-    protects: 'artist',
-    usedAt: EVERYWHERE,
-    neededAt: ['wedding', 'corporate', 'private'],
-    paragraphs: ({ overtime }) => [
+    paragraphs: ({ contract: { overtime } }) => [
       'The Artist plays longer than the agreed set only if the Artist agrees on the night.',
       overtime.kind === 'none'
         ? 'What that costs is agreed before it begins.'
         : 'Each {overtimeStep} that is begun costs {overtime}, payable on the night.',
     ],
-    inShort: ({ overtime }) =>
+    inShort: ({ contract: { overtime } }) =>
       overtime.kind === 'none'
         ? 'You may say no. The price is agreed on the night.'
         : '{overtime} for each {overtimeStep} begun. You may say no.',
-    means: ({ overtime }) =>
+    means: ({ contract: { overtime } }) =>
       overtime.kind === 'none'
         ? 'Longer only if you want to, and you’ll have to agree on a price at the desk.'
         : 'Longer only if you want to, and the price is on paper before anybody asks.',
-    protectsHow: 'You. Without it, “one more hour” is a favour.',
+    protects: 'artist',
+    protectsHow: 'Without it, “one more hour” is a favour.',
   },
 };

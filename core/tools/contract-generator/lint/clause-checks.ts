@@ -1,6 +1,7 @@
 import { currenciesIn, mismatchedAmounts } from '#core/amounts-in-text.ts';
+import { neededClauses } from '../clauses/clause-events.ts';
 import { CLAUSE_IDS, type ClauseId } from '../clauses/clause-ids.ts';
-import { templateOf } from '../clauses/clauses-of.ts';
+import { plainTwin, templateOf } from '../clauses/clauses-of.ts';
 import { placeholdersIn } from '../clauses/fill-text.ts';
 import { CLAUSES } from '../clauses/library.ts';
 import { EVENTS } from '../contract.ts';
@@ -13,15 +14,17 @@ const labelOf = (id: ClauseId): string => CLAUSES[id].label ?? CLAUSES[id].title
 
 const needed: Check = {
   id: 'needed',
-  find({ contract, has }) {
+  find({ contract, figures, has }) {
     const { event } = contract;
-    return CLAUSE_IDS.filter((id) => CLAUSES[id].neededAt.includes(event) && !has(id)).map((id) => ({
-      severity: ALWAYS.includes(id) ? 'error' : 'warning',
-      ...{ path: `clauses.${id}`, clause: id },
-      title: `“${labelOf(id)}” is left out`,
-      text: `${EVENTS[event]}: ${CLAUSES[id].protectsHow}`,
-      fix: { label: 'Put it in', change: withClause(contract, id, true) },
-    }));
+    return neededClauses(event)
+      .filter((id) => !has(id))
+      .map((id) => ({
+        severity: ALWAYS.includes(id) ? 'error' : 'warning',
+        ...{ path: `clauses.${id}`, clause: id },
+        title: `“${labelOf(id)}” is left out`,
+        text: plainTwin(contract, id, figures).protectsHow,
+        fix: { label: 'Put it in', change: withClause(contract, id, true) },
+      }));
   },
   passed: ({ contract: { event } }) => `Has the clauses that a ${EVENTS[event].toLowerCase()} needs`,
 };
@@ -30,7 +33,7 @@ const weather: Check = {
   id: 'weather',
   find({ contract, has }) {
     const { setting, guests } = contract.show;
-    if (setting === 'indoor' || CLAUSES.weather.neededAt.includes(contract.event)) return null;
+    if (setting === 'indoor') return null;
     return has('weather')
       ? []
       : [
@@ -128,7 +131,7 @@ const wordsAndFigures: Check = {
       mismatchedAmounts(text).map(({ words, figures }) => ({
         ...{ severity: 'error', path, ...(clause && { clause }) },
         title: `${where}: words and figures differ`,
-        text: `“${words}” stands beside “${figures}”.`,
+        text: `“${words}” is not “${figures}”.`,
       })),
     ),
   passed: () => 'Numbers in words equal those in figures',
@@ -161,9 +164,6 @@ const placeholders: Check = {
   passed: () => 'Every placeholder in your wording has a value',
 };
 
-/** Sums that simulator, reminders and invoices count with: a clause that no longer says them says something else. */
-const SUMS = /^(?:fee|deposit|balance|overtime|lateFee|tier\d\.sum)$/;
-
 const lostSums: Check = {
   id: 'lost-sums',
   find(looked) {
@@ -171,7 +171,7 @@ const lostSums: Check = {
     const edited = clauses.filter(({ id, isEdited }) => id !== null && isEdited);
     const found = edited.flatMap(({ id, number, paragraphs }): Finding[] => {
       if (!id) return [];
-      const before = placeholdersIn(templateOf(contract, id).join('\n')).filter((name) => SUMS.test(name));
+      const before = placeholdersIn(templateOf(contract, id).join('\n'));
       const after = placeholdersIn(paragraphs.join('\n'));
       const lost = before.filter((name) => !after.includes(name));
       return lost.length === 0
@@ -180,7 +180,7 @@ const lostSums: Check = {
             {
               ...{ severity: 'warning', path: `wording.${id}`, clause: id },
               title: `Clause ${number} no longer follows the figures`,
-              text: `Your wording leaves out ${lost.map((name) => `{${name}}`).join(', ')}. If you change the money above, change the clause, too.`,
+              text: `Your wording leaves out ${lost.map((name) => `{${name}}`).join(', ')}. If you change those above, change the clause, too.`,
             },
           ];
     });

@@ -33,13 +33,35 @@ describe.each<[string, object, string[]]>([
   ['no share of the door', { deal: { kind: 'versus', fee: 1000, percent: 0 } }, ['error deal']],
   ['a bonus without steps', { deal: { kind: 'bonus', fee: 280_000 } }, ['warning deal']],
   ['no deposit', { deposit: { share: { percent: 0 } } }, ['warning deposit']],
-  ['balance after the event', { balance: { due: { from: 'event', days: 2 } } }, ['error paid-before']],
+  ['balance after the event', { balance: { due: { from: 'event', days: 2 } } }, ['warning paid-before']],
   [
     'balance after the event, by its day',
     { balance: { due: { from: 'date', date: '2026-12-14' } } },
-    ['error paid-before'],
+    ['warning paid-before'],
   ],
   ['deposit after the balance', { deposit: { due: { from: 'event', days: -2 } } }, ['warning paid-before']],
+  [
+    'a night so close that the balance was due',
+    { nights: ['2026-11-06'], deposit: { due: { from: 'signing', days: 0 } } },
+    ['warning paid-before'],
+  ],
+  [
+    'a deposit within more days than are left',
+    { deposit: { due: { from: 'signing', days: 300 } } },
+    ['warning paid-before'],
+  ],
+  [
+    'a private person who pays VAT on top',
+    { client: { ...LYON.client, kind: 'consumer' }, vat: 'added' },
+    ['error vat'],
+  ],
+  ['22:00 after midnight', times({ isAfterMidnight: true }), ['warning set']],
+  [
+    'a set that the clocks skip',
+    { nights: ['2027-03-27'], ...times({ start: '02:00', end: '03:00', isAfterMidnight: true }) },
+    ['error set'],
+  ],
+  ['no address for mail', { artist: { ...LYON.artist, email: '' } }, ['warning artist']],
   [
     'deposit in the past',
     { deposit: { due: { from: 'date', date: '2026-10-30' } } },
@@ -85,7 +107,7 @@ describe.each<[string, object, string[]]>([
   ['no client', { client: { taxId: 'FR1' } }, ['error client']],
   ['no address', { client: { ...LYON.client, address: '' } }, ['warning client']],
   ['nobody who signs', { client: { ...LYON.client, signer: '' } }, ['warning client']],
-  ['no legal name', { artist: { stageName: 'NOVA', address: 'Berlin' } }, ['warning artist']],
+  ['no legal name', { artist: { ...LYON.artist, name: '' } }, ['warning artist']],
   ['no venue', { show: { name: 'Night' } }, ['warning event']],
   ['no law', { law: {} }, ['warning law']],
   [

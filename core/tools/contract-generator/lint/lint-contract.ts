@@ -1,13 +1,21 @@
-import { clausesOf, hasClause } from '../clauses/clauses-of.ts';
+import { hasClause } from '../clauses/clause-events.ts';
+import { clausesOf } from '../clauses/clauses-of.ts';
 import type { Contract } from '../contract.ts';
 import { termsOf } from '../terms.ts';
 import type { Check, Finding } from './check.ts';
 import { CLAUSE_CHECKS } from './clause-checks.ts';
 import { MONEY_CHECKS } from './money-checks.ts';
 import { PARTY_CHECKS } from './party-checks.ts';
+import { PAYMENT_CHECKS } from './payment-checks.ts';
 import { TIME_CHECKS } from './time-checks.ts';
 
-const CHECKS: readonly Check[] = [...MONEY_CHECKS, ...TIME_CHECKS, ...PARTY_CHECKS, ...CLAUSE_CHECKS];
+const CHECKS: readonly Check[] = [
+  ...MONEY_CHECKS,
+  ...PAYMENT_CHECKS,
+  ...TIME_CHECKS,
+  ...PARTY_CHECKS,
+  ...CLAUSE_CHECKS,
+];
 
 /** What the linter says of a contract. */
 export interface Linted {

@@ -2,12 +2,13 @@ import { dayWords, longDayWords } from '#core/day-words.ts';
 import { dayAfter, isZone } from '#core/gigs/zoned-time.ts';
 import { lengthWords } from '../figures.ts';
 import { minutesOfTime } from '../set-of.ts';
-import type { Check, Finding } from './check.ts';
+import type { Check, Finding, Looked } from './check.ts';
 
 /** A set that is longer is a slip, in minutes. */
 const LONGEST_SET = 12 * 60;
 /** A start before it is one after midnight, in minutes after midnight. */
 const MORNING = 8 * 60;
+const NOON = 12 * 60;
 
 const nights: Check = {
   id: 'nights',
@@ -37,29 +38,64 @@ const nights: Check = {
   },
 };
 
-function startFindings({ contract, terms }: Parameters<Check['find']>[0]): Finding[] {
-  const { times, nights } = contract;
+/** A start that is on the wrong side of midnight. */
+function startFindings({ contract: { times, nights } }: Looked): Finding[] {
   const start = minutesOfTime(times.start);
   const [night] = nights;
-  if (start === null || !night || times.isAfterMidnight || start >= MORNING || !terms.set) return [];
-  return [
-    {
-      ...{ severity: 'warning', path: 'times.isAfterMidnight', clause: 'times' },
-      title: 'Is that after midnight?',
-      text: `${times.start} on ${dayWords(night)} is the morning before the night. The night after it is ${dayWords(dayAfter(night, 1))}.`,
-      fix: {
-        label: 'Yes, after midnight',
-        change: { times: { ...times, isAfterMidnight: true } },
+  if (start === null || !night) return [];
+  const at = { severity: 'warning', path: 'times.isAfterMidnight', clause: 'times' } as const;
+  const fix = (label: string) => ({
+    label,
+    change: { times: { ...times, isAfterMidnight: !times.isAfterMidnight } },
+  });
+  const next = dayWords(dayAfter(night, 1));
+  if (!times.isAfterMidnight && start < MORNING)
+    return [
+      {
+        ...{ ...at, title: 'Is that after midnight?' },
+        text: `${times.start} on ${dayWords(night)} is the morning before the night. The night ends on ${next}.`,
+        fix: fix('Yes, after midnight'),
       },
-    },
-  ];
+    ];
+  return times.isAfterMidnight && start >= NOON
+    ? [
+        {
+          ...{ ...at, title: 'Is that the evening after?' },
+          text: `${times.start} after midnight is the evening of ${next}.`,
+          fix: fix(`No, ${dayWords(night)}`),
+        },
+      ]
+    : [];
+}
+
+/** Nights on which the clocks are set during the set. */
+const changed = ({ terms }: Looked) => terms.sets.filter(({ change }) => change !== null);
+
+function lengthFindings({ contract: { times }, terms }: Looked): Finding[] {
+  const at = { path: 'times.end', clause: 'times' } as const;
+  const skipped = terms.sets.find(({ minutes }) => minutes === 0);
+  if (skipped)
+    return [
+      {
+        ...{ ...at, severity: 'error', title: `${times.start} doesn’t exist on that night` },
+        text: `The clocks go forward on ${longDayWords(skipped.startsOn)}, and skip the set.`,
+      },
+    ];
+  const minutes = terms.minutes ?? 0;
+  return minutes > LONGEST_SET
+    ? [
+        {
+          ...{ ...at, severity: 'warning', title: `Is the set ${lengthWords(minutes)} long?` },
+          text: `It says ${times.start} to ${times.end}.`,
+        },
+      ]
+    : [];
 }
 
 const set: Check = {
   id: 'set',
   find(looked) {
-    const { contract, terms } = looked;
-    const { start, end } = contract.times;
+    const { start, end } = looked.contract.times;
     const at = { path: 'times.end', clause: 'times' } as const;
     if (!start || !end)
       return [
@@ -75,26 +111,19 @@ const set: Check = {
           text: `Both are ${start}. Write when it ends.`,
         },
       ];
-    if (!terms.set) return null;
-    const { minutes, endsOn } = terms.set;
-    return [
-      ...(minutes > LONGEST_SET
-        ? [
-            {
-              ...{ ...at, severity: 'warning' as const, title: `Is the set ${lengthWords(minutes)} long?` },
-              text: `${start} to ${end} ends on ${longDayWords(endsOn)}.`,
-            },
-          ]
-        : []),
-      ...startFindings(looked),
-    ];
+    return [...lengthFindings(looked), ...startFindings(looked)];
   },
-  passed({ terms }) {
-    if (!terms.set) return '';
-    const { minutes, endsOn, startsOn, change } = terms.set;
-    const length = `The set lasts ${lengthWords(minutes)}`;
-    if (change) return `${length}: the clocks go ${change.minutes < 0 ? 'back' : 'forward'} during it`;
-    return endsOn === startsOn ? length : `${length}, over midnight`;
+  passed(looked) {
+    const { sets, minutes } = looked.terms;
+    const length = `The set lasts ${lengthWords(minutes ?? 0)}`;
+    const [one] = changed(looked);
+    if (one?.change) {
+      const way = one.change.minutes < 0 ? 'back' : 'forward';
+      return sets.length > 1
+        ? `${length}, but ${lengthWords(one.minutes)} on ${dayWords(one.startsOn)}: the clocks go ${way}`
+        : `${length}: the clocks go ${way} during it`;
+    }
+    return sets.some(({ startsOn, endsOn }) => endsOn !== startsOn) ? `${length}, over midnight` : length;
   },
 };
 
@@ -102,20 +131,22 @@ const set: Check = {
 const order: Check = {
   id: 'order',
   find({ contract: { times } }) {
-    const [loadIn, soundCheck, start] = [times.loadIn, times.soundCheck, times.start].map(minutesOfTime);
-    if (loadIn === undefined || (loadIn === null && soundCheck === null) || times.isAfterMidnight)
-      return null;
-    const isBefore = (one: number | null | undefined, other: number | null | undefined): boolean =>
-      one == null || other == null || one <= other;
+    const [loadIn = null, soundCheck = null, start = null] = [
+      times.loadIn,
+      times.soundCheck,
+      times.start,
+    ].map(minutesOfTime);
+    if (loadIn === null && soundCheck === null) return null;
     const found: Finding[] = [];
     const at = { severity: 'warning', clause: 'times' } as const;
-    if (!isBefore(loadIn, soundCheck))
+    const isEvening = (minutes: number): boolean => !times.isAfterMidnight || minutes >= NOON;
+    if (loadIn !== null && soundCheck !== null && loadIn > soundCheck && isEvening(soundCheck))
       found.push({
         ...{ ...at, path: 'times.soundCheck', title: 'The sound check is before the load-in' },
         text: `Load-in is at ${times.loadIn}, the sound check at ${times.soundCheck}.`,
       });
     const last = soundCheck ?? loadIn;
-    if (!isBefore(last, start))
+    if (last !== null && start !== null && last > start && !times.isAfterMidnight)
       found.push({
         ...{ ...at, path: 'times.start', title: 'The set starts before the sound check' },
         text: `${soundCheck === null ? `Load-in is at ${times.loadIn}` : `The sound check is at ${times.soundCheck}`}, the set starts at ${times.start}.`,
@@ -141,17 +172,16 @@ const zone: Check = {
 };
 
 /** A meal is due where the work crosses noon or six. field: gigorg */
-const MEALS = [12 * 60, 18 * 60] as const;
+const MEALS = [NOON, 18 * 60] as const;
 
 const meal: Check = {
   id: 'meal',
   find({ contract, terms, has }) {
-    if (!has('hospitality') || !terms.set) return null;
+    if (!has('hospitality') || terms.minutes === null) return null;
     const start = minutesOfTime(contract.times.start) ?? 0;
     const arrival = minutesOfTime(contract.times.loadIn || contract.times.soundCheck) ?? start;
     const from = arrival <= start || contract.times.isAfterMidnight ? arrival : start;
-    const until =
-      start + terms.set.minutes + (contract.times.isAfterMidnight && arrival > start ? 24 * 60 : 0);
+    const until = start + terms.minutes + (contract.times.isAfterMidnight && arrival > start ? 24 * 60 : 0);
     const crossed = MEALS.find((at) => from < at && at < until);
     if (crossed === undefined) return null;
     return contract.hospitality.lines.length > 0

@@ -6,7 +6,8 @@ import { writePdf } from '#core/paper/write-pdf.ts';
 import { anyContract, laidOutContract } from '../../../../tests/support/contracts.ts';
 import { openPdf, textOf } from '../../../../tests/support/pdf.ts';
 import { checkedByQpdf } from '../../../../tests/support/qpdf.ts';
-import { clausesOf, hasClause } from '../clauses/clauses-of.ts';
+import { hasClause } from '../clauses/clause-events.ts';
+import { clausesOf } from '../clauses/clauses-of.ts';
 import { plainFilled } from '../clauses/fill-text.ts';
 import type { Contract } from '../contract.ts';
 

@@ -1,6 +1,7 @@
 import type { Block, Row } from '#core/paper/blocks.ts';
 import type { Paper } from '#core/paper/paper.ts';
-import { clausesOf, hasClause } from '../clauses/clauses-of.ts';
+import { hasClause } from '../clauses/clause-events.ts';
+import { clausesOf } from '../clauses/clauses-of.ts';
 import { filledInlines } from '../clauses/fill-text.ts';
 import type { Party } from '../contract.ts';
 import { BLANK } from '../figures.ts';
@@ -77,31 +78,41 @@ function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Bl
   ];
 }
 
-function signatureBlocks(
+/** A line to sign on, and one for place and date. */
+function signatureLines(what: string, styles: Styles, line: string): Block[] {
+  const field = (text: string, space: number): Block[] => [
+    { kind: 'space', height: space },
+    { kind: 'rule', colour: line, thickness: 0.8, after: 3 },
+    { kind: 'paragraph', text, style: styles.small },
+  ];
+  return [...field(what, 40), ...field('Place and date', 24)];
+}
+
+const sideBlocks = (
   label: string,
   { name, signer, signerRole }: Party,
   styles: Styles,
   line: string,
-): Block[] {
-  const signs = signer || name;
-  const field = (text: string): Block => ({ kind: 'paragraph', text, style: styles.small });
-  return [
-    { kind: 'paragraph', text: label, style: styles.label },
-    { kind: 'paragraph', text: name || BLANK, style: styles.name },
-    { kind: 'space', height: 40 },
-    { kind: 'rule', colour: line, thickness: 0.8, after: 3 },
-    field(['Signature', [signs, signerRole].filter(Boolean).join(', ')].filter(Boolean).join(': ')),
-    { kind: 'space', height: 24 },
-    { kind: 'rule', colour: line, thickness: 0.8, after: 3 },
-    field('Place and date'),
-  ];
-}
+): Block[] => [
+  { kind: 'paragraph', text: label, style: styles.label },
+  { kind: 'paragraph', text: name || BLANK, style: styles.name },
+  ...signatureLines(
+    ['Signature', [signer || name, signerRole].filter(Boolean).join(', ')].filter(Boolean).join(': '),
+    styles,
+    line,
+  ),
+];
 
 function signingBlocks({ contract, ground }: ContractParts, styles: Styles): Block[] {
   const { artist, client } = contract;
   const sides = [
-    signatureBlocks('Artist', { ...artist, name: artist.name || artist.stageName }, styles, ground.ink),
-    signatureBlocks('Client', client, styles, ground.ink),
+    sideBlocks('Artist', { ...artist, name: artist.name || artist.stageName }, styles, ground.ink),
+    [
+      ...sideBlocks('Client', client, styles, ground.ink),
+      ...(client.kind === 'business' && client.isSignerLiable
+        ? signatureLines(`Signature, personally${client.signer && `: ${client.signer}`}`, styles, ground.ink)
+        : []),
+    ],
   ];
   return [
     {

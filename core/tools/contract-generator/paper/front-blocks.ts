@@ -93,7 +93,8 @@ function nightsWords(nights: readonly string[]): string {
 
 function setWords({ contract }: ContractParts): string {
   const { times, nights } = contract;
-  const { set, minutes } = termsOf(contract);
+  const { sets, minutes } = termsOf(contract);
+  const [set] = sets;
   if (minutes === null) return `${times.start || '______'} – ${times.end || '______'}`;
   const clock = `${times.start} – ${times.end} (${lengthWords(minutes)})`;
   if (nights.length !== 1 || !set) return times.isAfterMidnight ? `${clock}, after midnight` : clock;
