@@ -43,10 +43,10 @@ const isAddress = (link: string): boolean => hostOf(link) !== null;
 const link = (longest: number) =>
   line(longest).check(z.refine(isAddress, 'Enter a whole address with https://'));
 
-/** Whether the calendar has that day, between 1900 and 2199. */
+/** Whether the calendar has that day, between 1900 and 2999. */
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && /^(?:19|20|21)/.test(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && /^(?:19|2)/.test(day);
 };
 
 /** A day of the calendar, `YYYY-MM-DD`. */

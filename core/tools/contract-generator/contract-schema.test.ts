@@ -27,7 +27,7 @@ describe('a contract from outside', () => {
     [{ nights: ['tomorrow'] }, 'nights.0', 'Write a date such as 2027-01-16'],
     [{ times: { start: '25:00' } }, 'times.start', 'Write a time such as 22:30'],
     [{ zone: 'Berlin' }, 'zone', 'Choose a time zone of the list'],
-    [{ currency: 'XXX' }, 'currency', 'Choose a currency of the list'],
+    [{ currency: 'XAU' }, 'currency', 'Choose a currency of the list'],
     [{ deal: { fee: 12.5 } }, 'deal.fee', 'Give a sum in the smallest unit of the currency, such as cents'],
     [{ deal: { fee: -1 } }, 'deal.fee', 'Use 0 or more'],
     [{ nights: ['9999-12-31'] }, 'nights.0', 'There is no such day'],
