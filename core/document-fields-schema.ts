@@ -43,10 +43,10 @@ const isAddress = (link: string): boolean => hostOf(link) !== null;
 const link = (longest: number) =>
   line(longest).check(z.refine(isAddress, 'Enter a whole address with https://'));
 
-/** Whether the calendar has that day, between 1900 and 2999. */
+/** Whether the calendar has that day. */
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && /^(?:19|2)/.test(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
 /** A day of the calendar, `YYYY-MM-DD`. */
@@ -68,6 +68,8 @@ export interface TextRules {
   optionalLink(longest: number): z.ZodMiniType<string>;
   year: z.ZodMiniType<string>;
   day: z.ZodMiniType<string>;
+  /** A day from 1900 to 2999, which can be counted from. */
+  countedDay: z.ZodMiniType<string>;
   optionalEmail: z.ZodMiniType<string>;
   socials: z.ZodMiniType<Profile['socials']>;
 }
@@ -85,6 +87,7 @@ export const FINISHED: TextRules = {
     '',
   ),
   day: daySchema(),
+  countedDay: daySchema().check(z.regex(/^(?:19|2)/, 'Use a year from 1900 to 2999')),
   optionalEmail: z._default(
     z.union([z.literal(''), emailSchema], 'Enter an e-mail address such as mara@example.com'),
     '',
@@ -110,6 +113,7 @@ export const UNFINISHED: TextRules = {
   optionalLink: () => unfinished,
   year: unfinished,
   day: unfinished,
+  countedDay: unfinished,
   optionalEmail: unfinished,
   socials: z.partialRecord(z.enum(SOCIAL_IDS), unfinished),
 };

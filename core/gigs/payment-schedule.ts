@@ -55,15 +55,22 @@ export function dueDay({ from, days, date }: Due, night: string, signedOn: strin
   return start ? dayAfter(start, days) : null;
 }
 
-/** The balance of each night: where both make the whole fee, what its part of the deposit leaves of its fee. */
-function partsOfBalance(
+/**
+ * What deposit and balance pay for each night. Where both make the whole fee, so they do for each night of it: the balance is
+ * what its part of the deposit leaves.
+ */
+export function sharesOfNights(
   fee: number,
   { deposit, balance }: ReturnType<typeof splitFee>,
   nights: number,
-): number[] {
-  if (deposit + balance !== fee) return allocate(balance, nights);
-  const paid = allocate(deposit, nights);
-  return allocate(fee, nights).map((whole, index) => whole - (paid[index] ?? 0));
+): { deposit: number; balance: number }[] {
+  const fees = allocate(fee, nights);
+  const balances = allocate(balance, nights);
+  const isWhole = deposit + balance === fee;
+  return allocate(deposit, nights).map((part, index) => ({
+    deposit: part,
+    balance: isWhole ? (fees[index] ?? 0) - part : (balances[index] ?? 0),
+  }));
 }
 
 /**
@@ -87,7 +94,9 @@ export function scheduleOf({
   const sums = splitFee(fee, deposit.share, balance.share);
   const [first = ''] = nights;
   const isByNight = balance.due.from === 'event' && nights.length > 1;
-  const parts = isByNight ? partsOfBalance(fee, sums, nights.length) : [sums.balance];
+  const parts = isByNight
+    ? sharesOfNights(fee, sums, nights.length).map(({ balance }) => balance)
+    : [sums.balance];
   return [
     {
       name: 'deposit' as const,

@@ -5,6 +5,7 @@ import {
   clock,
   clockOfMinutes,
   fillNight,
+  minutesOfClock,
   type Night,
   setTimes,
   setTimesText,
@@ -148,4 +149,10 @@ describe('filling a night', () => {
 
 it('a time is written with two digits each', () => {
   expect([0, 65, 1439].map(clockOfMinutes)).toEqual(['00:00', '01:05', '23:59']);
+});
+
+it('a time of day is read with its colon and without, and nothing else is', () => {
+  expect(['22:05', '0600', '24:00', '9:00', '12:60', ''].map(minutesOfClock)).toEqual([
+    ...[1325, 360, null, null, null, null],
+  ]);
 });

@@ -111,6 +111,12 @@ export function clock(instant: number, zone: string): string {
   return clockOfMinutes(minutes);
 }
 
+/** Minutes after midnight of `22:05`, or of `2205`; null where it is no time of day. */
+export function minutesOfClock(text: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):?([0-5]\d)$/.exec(text) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
 /** `22:05` for 1325 minutes after midnight. */
 export const clockOfMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

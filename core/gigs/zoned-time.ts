@@ -7,6 +7,8 @@ export interface WallTime {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** Zones may be spelled in many ways: no more of them are kept than there are zones. */
+const MOST_CLOCKS = 700;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -16,6 +18,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     ...{ timeZone: zone, hourCycle: 'h23', era: 'short' },
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   });
+  if (clocks.size >= MOST_CLOCKS) clocks.clear();
   clocks.set(zone, fresh);
   return fresh;
 }

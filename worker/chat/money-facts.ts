@@ -1,9 +1,9 @@
 import { CATALOGUE, findFacts } from '#core/catalogue.ts';
+import { count, listed } from '#core/count-words.ts';
 import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
 import { PAYMENTS } from '#db/queries/chat-facts.ts';
 import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
-import { count, listed } from './words.ts';
 
 const CREDITS = { title: 'Your credits', href: '/dashboard#credits' };
 const PLANS = { title: 'Your plan', href: '/profile' };

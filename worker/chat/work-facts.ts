@@ -1,4 +1,5 @@
 import { CATALOGUE, findFacts } from '#core/catalogue.ts';
+import { count, listed } from '#core/count-words.ts';
 import { journeyOf, journeyProgress, MILESTONES } from '#core/journey.ts';
 import { libraryLink } from '#core/library.ts';
 import { missingOf } from '#core/profile.ts';
@@ -6,7 +7,6 @@ import { isLater } from '#core/screens.ts';
 import { FONTS, type FontId } from '#core/typefaces/font-catalogue.ts';
 import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
-import { count, listed } from './words.ts';
 
 const LIBRARY = { title: 'Your content and activity', href: '/tools' };
 const JOURNEY = { title: 'Your journey', href: '/journey' };

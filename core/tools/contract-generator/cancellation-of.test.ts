@@ -43,9 +43,15 @@ describe('if the client cancels', () => {
     });
   });
 
-  it('of a door deal they owe what was spent, which nobody can say in advance', () => {
-    const door = contractSchema.parse({ ...LYON, deal: { kind: 'door', percent: 70 } });
-    expect(client('2026-12-10', door)).toMatchObject({ owed: 0, payer: null, clause: { paragraph: 1 } });
+  it('nobody can say in advance what is owed of a share of the door, or of a fee that is left blank', () => {
+    const deposit = { share: { kind: 'amount', amount: 20_000 }, due: { from: 'signing', days: 0 } };
+    for (const deal of [{ kind: 'door', percent: 70 }, { fee: 0 }]) {
+      const contract = contractSchema.parse({ ...LYON, deal, deposit });
+      expect(client('2026-12-10', contract)).toMatchObject({
+        ...{ owed: null, amount: null, payer: null, paid: 20_000 },
+        clause: { paragraph: 1 },
+      });
+    }
   });
 
   it('the paragraph that is named says the sum', () => {
@@ -63,9 +69,8 @@ describe('if the client cancels', () => {
         const digits = (words: string) => words.replaceAll(/\D/g, '');
         const [, sum = ''] = /\(([^)]*)\)\.$/.exec(text) ?? [];
         expect(Number(digits(sum))).toBe(cancelled.owed);
-        expect(cancelled.paid + (cancelled.payer === 'client' ? cancelled.amount : -cancelled.amount)).toBe(
-          cancelled.owed,
-        );
+        const amount = cancelled.amount ?? 0;
+        expect(cancelled.paid + (cancelled.payer === 'client' ? amount : -amount)).toBe(cancelled.owed);
       }),
     );
   });
@@ -99,17 +104,32 @@ it('a night of several is cancelled alone: its part of the deposit, and its own 
   });
 });
 
-it('a night of a series that is paid owes nothing to the last cent', () => {
-  const series = contractSchema.parse({
-    ...{
-      ...LYON,
-      nights: ['2027-01-08', '2027-01-15'],
-      deal: { fee: 101 },
-      tiers: [{ days: 0, percent: 100 }],
-    },
-  });
-  for (const night of [0, 1])
-    expect(
-      cancellationOf(series, { side: 'client', day: '2027-01-08', night, signedOn: SIGNED }),
-    ).toMatchObject({ owed: 101, paid: 101, payer: null });
+it('of a series that is paid no night owes a cent, whenever the balance was due', () => {
+  const due = fc
+    .constantFrom('signing', 'event', 'date')
+    .map((from) => ({ from, days: 0, date: '2026-11-20' }));
+  const nights = ['2027-01-08', '2027-01-15', '2027-01-22'];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 3, max: 500_000 }),
+      fc.integer({ min: 0, max: 100 }),
+      due,
+      (fee, percent, balance) => {
+        const series = contractSchema.parse({
+          ...{
+            ...LYON,
+            nights,
+            deal: { fee },
+            tiers: [{ days: 0, percent: 100 }],
+            balance: { due: balance },
+          },
+          deposit: { share: { percent }, due: { from: 'signing', days: 0 } },
+        });
+        for (const [night, day] of nights.entries())
+          expect(cancellationOf(series, { side: 'client', day, night, signedOn: SIGNED })).toMatchObject({
+            ...{ owed: fee, paid: fee, payer: null, amount: 0 },
+          });
+      },
+    ),
+  );
 });

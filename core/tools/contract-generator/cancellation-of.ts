@@ -1,11 +1,10 @@
 import { clientCancels } from '#core/gigs/cancellation.ts';
-import type { Instalment } from '#core/gigs/payment-schedule.ts';
+import { sharesOfNights } from '#core/gigs/payment-schedule.ts';
 import { daysBetween } from '#core/gigs/zoned-time.ts';
-import { allocate } from '#core/money.ts';
 import type { ClauseId } from './clauses/clause-ids.ts';
 import { clausesOf } from './clauses/clauses-of.ts';
 import type { Contract } from './contract.ts';
-import { termsOf } from './terms.ts';
+import { type Terms, termsOf } from './terms.ts';
 
 export type Side = 'artist' | 'client';
 
@@ -13,32 +12,24 @@ export type Side = 'artist' | 'client';
 export interface Cancellation {
   /** Days from the cancellation to the night. */
   daysBefore: number;
-  /** Due under the contract for that night. */
-  owed: number;
+  /** Due under the contract for that night; null where nobody can say that in advance. */
+  owed: number | null;
   /** What the client has paid for that night by then, if everything was paid when it was due. */
   paid: number;
   /** Who has to pay what is left between them; null where nothing is. */
   payer: Side | null;
-  amount: number;
+  amount: number | null;
   /** The clause that says so, and its paragraph in the words of the library; null where the contract has none. */
   clause: { id: ClauseId; number: number; paragraph: number | null } | null;
 }
 
 /** What the client has paid for one of the nights by the end of a day. */
-function paidBy(
-  day: string,
-  instalments: readonly Instalment[],
-  nights: readonly string[],
-  index: number,
-): number {
-  const night = nights[index];
-  return instalments
-    .filter((each) => each.day !== null && each.day <= day && (each.night === null || each.night === night))
-    .reduce(
-      (sum, { amount, night: own }) =>
-        sum + (own === null ? (allocate(amount, nights.length)[index] ?? 0) : amount),
-      0,
-    );
+function paidBy(day: string, { nights }: Contract, terms: Terms, index: number): number {
+  const shares = sharesOfNights(terms.total, terms, nights.length);
+  return terms.instalments
+    .filter((each) => each.day !== null && each.day <= day)
+    .filter(({ night }) => night === null || night === nights[index])
+    .reduce((sum, { name }) => sum + (shares[index]?.[name] ?? 0), 0);
 }
 
 /**
@@ -54,8 +45,8 @@ export function cancellationOf(
   if (!date) return null;
   const daysBefore = daysBetween(day, date);
   if (!(daysBefore >= 0)) return null;
-  const { fee, tiers, instalments } = termsOf(contract, signedOn);
-  const paid = paidBy(day, instalments, contract.nights, night);
+  const terms = termsOf(contract, signedOn);
+  const paid = paidBy(day, contract, terms, night);
   const id = side === 'client' ? 'client-cancels' : 'artist-cancels';
   const clause = clausesOf(contract).clauses.find((each) => each.id === id);
   const clauseAt = (paragraph: number): Cancellation['clause'] =>
@@ -66,6 +57,9 @@ export function cancellationOf(
       payer: paid > 0 ? 'artist' : null,
       clause: clauseAt(2),
     };
+  const { fee, tiers } = terms;
+  if (clause && (terms.isOpen || contract.deal.kind === 'door'))
+    return { ...{ daysBefore, owed: null, paid, amount: null }, payer: null, clause: clauseAt(1) };
   const cancelled = clientCancels({ fee, tiers, paid, daysBefore });
   if (!cancelled || !clause)
     return { ...{ daysBefore, owed: 0, paid, amount: 0 }, payer: null, clause: null };
@@ -73,6 +67,6 @@ export function cancellationOf(
   return {
     ...{ daysBefore, owed, paid, amount: toPay || toReturn },
     payer: toPay > 0 ? 'client' : toReturn > 0 ? 'artist' : null,
-    clause: clauseAt(contract.deal.kind === 'door' ? 1 : index + 1),
+    clause: clauseAt(index + 1),
   };
 }

@@ -30,7 +30,7 @@ describe('a contract from outside', () => {
     [{ currency: 'XAU' }, 'currency', 'Choose a currency of the list'],
     [{ deal: { fee: 12.5 } }, 'deal.fee', 'Give a sum in the smallest unit of the currency, such as cents'],
     [{ deal: { fee: -1 } }, 'deal.fee', 'Use 0 or more'],
-    [{ nights: ['9999-12-31'] }, 'nights.0', 'There is no such day'],
+    [{ nights: ['9999-12-31'] }, 'nights.0', 'Use a year from 1900 to 2999'],
     [{ clauses: { penalty: true } }, 'clauses', 'Name clauses of the library'],
     [{ deal: { fee: 1e15 } }, 'deal.fee', 'This sum is too large'],
     [{ deal: { percent: 33.333 } }, 'deal.percent', 'Use two decimals at most'],

@@ -63,7 +63,7 @@ const paragraphSchema = ({ filledLine }: TextRules) =>
   filledLine(LONGEST.paragraph, 'Write the paragraph, or remove it');
 
 const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
-  const { line, filledLine, paragraphs, day } = rules;
+  const { line, filledLine, paragraphs, countedDay } = rules;
   return z.object({
     title: line(LONGEST.title),
     reference: line(LONGEST.reference),
@@ -93,7 +93,7 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
       style: line(LONGEST.line),
     }),
     nights: z._default(
-      z.array(day).check(
+      z.array(countedDay).check(
         z.maxLength(MOST.nights, `At most ${MOST.nights} nights`),
         z.overwrite((nights: string[]) => [...new Set(nights)].sort()),
       ),

@@ -1,4 +1,5 @@
 import { amountInWords } from '#core/amount-in-words.ts';
+import { count, listed } from '#core/count-words.ts';
 import { longDayWords } from '#core/day-words.ts';
 import type { Due } from '#core/gigs/payment-schedule.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
@@ -12,10 +13,6 @@ export const BLANK = '____________';
 
 /** What the placeholders in clauses stand for: name → words. */
 export type Figures = ReadonlyMap<string, string>;
-
-/** `1 day`, `1,200 days` */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** `2 hours`, `1 hour 30 minutes` */
 export function lengthWords(minutes: number): string {
@@ -110,14 +107,11 @@ function moneyFigures(contract: Contract, terms: Terms): [string, string][] {
     ['overtimeStep', stepWords(contract)],
     ['percent', percentWords(deal.percent)],
     ['afterCosts', costsWords(contract)],
-    ['bonuses', listWords(bonuses) || BLANK],
+    ['bonuses', listed(bonuses) || BLANK],
     ['travelSum', money(travel.amount)],
     ['insurance', money(insurance)],
   ];
 }
-
-const listWords = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 function tierFigures(contract: Contract, { tiers }: Terms): [string, string][] {
   const figures = tiers.flatMap(({ days, percent, sum }, index): [string, string][] => {
@@ -130,6 +124,16 @@ function tierFigures(contract: Contract, { tiers }: Terms): [string, string][] {
     ];
   });
   return [...figures, ['lastTier.percent', percentWords(tiers.at(-1)?.percent ?? 0)]];
+}
+
+/** The days around the event on which another show is too close. */
+function radiusWords({ before, after }: Contract['radius']): string {
+  if (before > 0 && after > 0)
+    return `from ${count(before, 'day')} before to ${count(after, 'day')} after the Event`;
+  if (before === 0 && after === 0) return 'on the day of the Event';
+  return before > 0
+    ? `in the ${count(before, 'day')} before the Event`
+    : `in the ${count(after, 'day')} after the Event`;
 }
 
 function otherFigures(contract: Contract): [string, string][] {
@@ -156,8 +160,8 @@ function otherFigures(contract: Contract): [string, string][] {
     ['safetyMinutes', count(contract.safetyMinutes, 'minute')],
     ['billing', `“${contract.billing || artist.stageName}”`],
     ['distance', radius.unit === 'km' ? `${radius.distance} km` : count(radius.distance, 'mile')],
-    ['radiusBefore', count(radius.before, 'day')],
-    ['radiusAfter', count(radius.after, 'day')],
+    ['radiusSpan', radiusWords(radius)],
+    ['radiusNear', radiusWords(radius).replace(' the Event', ' the night')],
     ['radiusDates', dates],
     ['country', law.country || BLANK],
   ];

@@ -213,8 +213,8 @@ const EU: readonly JurisdictionNote[] = [
   {
     clauses: ['contractor'],
     clients: 'all',
-    text: 'Some countries presume that a performer is employed, whatever the contract says. France does: ask before you sign as a contractor there.',
-    source: 'Code du travail (France), art. L7121-3',
+    text: 'Some countries presume that a performer is employed, whatever the contract says. France does, unless you trade as a provider in another member state.',
+    source: 'Code du travail (France), art. L7121-3 and L7121-5',
   },
 ];
 

@@ -16,13 +16,13 @@ const shareSchema = (kinds: readonly [Share['kind'], ...Share['kind'][]], otherw
     otherwise,
   );
 
-const dueSchema = ({ day }: TextRules, otherwise: Due) =>
+const dueSchema = ({ countedDay }: TextRules, otherwise: Due) =>
   z._default(
     z
       .object({
         from: z._default(z.enum(['signing', 'event', 'date'], 'Choose one of the list'), otherwise.from),
         days: whole(-365, 365, 0),
-        date: z._default(z.union([z.literal(''), day], 'Write a date such as 2027-01-16'), ''),
+        date: z._default(z.union([z.literal(''), countedDay], 'Write a date such as 2027-01-16'), ''),
       })
       .check(
         z.refine(({ from, days }: Due) => from !== 'signing' || days >= 0, {

@@ -1,3 +1,4 @@
+import { minutesOfClock } from '#core/gigs/set-times.ts';
 import { clockChange, dayAfter, instantOf, isZone, wallTime } from '#core/gigs/zoned-time.ts';
 import type { ShowTimes } from './contract.ts';
 
@@ -16,15 +17,9 @@ export interface ContractSet {
 
 const MINUTE = 60_000;
 
-/** Minutes after midnight of `22:05`; null where it is no time. */
-export function minutesOfTime(time: string): number | null {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
-}
-
 /** How long a set is where no clock is set during it; null where start or end is missing. */
 export function minutesBetween({ start, end }: ShowTimes): number | null {
-  const [first, last] = [minutesOfTime(start), minutesOfTime(end)];
+  const [first, last] = [minutesOfClock(start), minutesOfClock(end)];
   if (first === null || last === null) return null;
   return last > first ? last - first : last - first + 24 * 60;
 }
@@ -35,7 +30,7 @@ export function setOf(
   night: string | undefined,
   zone: string,
 ): ContractSet | null {
-  const [first, last] = [minutesOfTime(start), minutesOfTime(end)];
+  const [first, last] = [minutesOfClock(start), minutesOfClock(end)];
   if (first === null || last === null || !night) return null;
   const known = isZone(zone) ? zone : 'UTC';
   const startsOn = isAfterMidnight ? dayAfter(night, 1) : night;

@@ -44,8 +44,11 @@ describe('terms', () => {
       deposit: 0,
       balance: 280_000,
     });
-    expect(termsOf(withTerms({ deal: { fee: 0 } }))).toMatchObject({ isOpen: true, total: 0 });
-    expect(termsOf(withTerms({ deal: { kind: 'door' } }))).toMatchObject({ isOpen: false, total: 0 });
+    expect(termsOf(withTerms({ deal: { fee: 0 } }))).toMatchObject({
+      ...{ isOpen: true, total: 0, isDepositDue: true, isBalanceDue: true },
+    });
+    const door = { deal: { kind: 'door' }, balance: { share: { kind: 'amount', amount: 500 } } };
+    expect(termsOf(withTerms(door))).toMatchObject({ isOpen: false, total: 0, balance: 0 });
   });
 
   it('count a fee for each night', () => {

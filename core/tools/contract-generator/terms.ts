@@ -1,6 +1,6 @@
 import { type Tier, tiersInOrder } from '#core/gigs/cancellation.ts';
 import { guaranteedOf } from '#core/gigs/deal.ts';
-import { type Due, dueDay, type Instalment, scheduleOf } from '#core/gigs/payment-schedule.ts';
+import { type Due, dueDay, type Instalment, type Share, scheduleOf } from '#core/gigs/payment-schedule.ts';
 import { percentOf } from '#core/money.ts';
 import { hasClause } from './clauses/clause-events.ts';
 import type { Contract } from './contract.ts';
@@ -18,6 +18,9 @@ export interface Terms {
   deposit: number;
   /** Of all nights. */
   balance: number;
+  /** Whether there is a deposit, or will be one once the fee is filled in; the balance, too. */
+  isDepositDue: boolean;
+  isBalanceDue: boolean;
   instalments: readonly Instalment[];
   /** The set of each night; none while its times are not said. */
   sets: readonly ContractSet[];
@@ -34,6 +37,9 @@ export interface Terms {
 const sumOf = (instalments: readonly Instalment[], name: Instalment['name']): number =>
   instalments.reduce((sum, each) => sum + (each.name === name ? each.amount : 0), 0);
 
+const isDue = ({ kind, percent }: Share, sum: number, isOpen: boolean): boolean =>
+  sum > 0 || (isOpen && (kind === 'rest' || (kind === 'percent' && percent > 0)));
+
 const NO_SHARE = { kind: 'amount', percent: 0, amount: 0 } as const;
 
 /**
@@ -41,19 +47,25 @@ const NO_SHARE = { kind: 'amount', percent: 0, amount: 0 } as const;
  * @param signedOn ISO day of the last signature; null before it
  */
 export function termsOf(contract: Contract, signedOn: string | null = null): Terms {
-  const { deal, nights, balance, overtime, times, zone } = contract;
+  const { deal, nights, overtime, times, zone } = contract;
   const fee = guaranteedOf(deal);
   const total = fee * Math.max(1, nights.length);
-  const deposit = hasClause(contract, 'deposit')
-    ? contract.deposit
-    : { ...contract.deposit, share: NO_SHARE };
-  const instalments = scheduleOf({ fee: total, nights, deposit, balance, signedOn });
+  const isOpen = deal.kind !== 'door' && fee === 0;
+  const deposit = hasClause(contract, 'deposit') ? contract.deposit.share : NO_SHARE;
+  // What a share of the door leaves to pay follows from the count.
+  const balance = deal.kind === 'door' ? NO_SHARE : contract.balance.share;
+  const instalments = scheduleOf({
+    ...{ fee: total, nights, signedOn },
+    deposit: { share: deposit, due: contract.deposit.due },
+    balance: { share: balance, due: contract.balance.due },
+  });
   const sets = nights.flatMap((night) => setOf(times, night, zone) ?? []);
   const [only] = sets;
   const minutes = (sets.length === 1 && only?.minutes) || minutesBetween(times);
   return {
-    isOpen: deal.kind !== 'door' && fee === 0,
-    ...{ fee, total, instalments, sets, minutes },
+    ...{ isOpen, fee, total, instalments, sets, minutes },
+    isDepositDue: isDue(deposit, sumOf(instalments, 'deposit'), isOpen),
+    isBalanceDue: isDue(balance, sumOf(instalments, 'balance'), isOpen),
     deposit: sumOf(instalments, 'deposit'),
     balance: sumOf(instalments, 'balance'),
     overtime: overtimeOf(overtime, fee, minutes),
@@ -75,10 +87,10 @@ export function overtimeOf(
   return rate > 0 ? rate : null;
 }
 
-/** Whether a payment is due after all that it is for. */
-export function isAfterNights({ nights }: Pick<Contract, 'nights'>, due: Due): boolean {
-  const last = nights.at(-1);
+/** Whether a payment is due after a night that it pays for. */
+export function isAfterNight({ nights }: Pick<Contract, 'nights'>, due: Due): boolean {
+  const [first] = nights;
   if (due.from === 'event') return due.days > 0;
-  const day = last ? dueDay(due, last, null) : null;
-  return last !== undefined && day !== null && day > last;
+  const day = first ? dueDay(due, first, null) : null;
+  return first !== undefined && day !== null && day > first;
 }

@@ -1,6 +1,6 @@
-import { type Act, fillNight, type Night } from '#core/gigs/set-times.ts';
+import { type Act, fillNight, minutesOfClock, type Night } from '#core/gigs/set-times.ts';
 import { isZone } from '#core/gigs/zoned-time.ts';
-import { GAPS, isDay, LONGEST, lengthOf, MOST_ACTS, minutesOf, NAME_LENGTH, STEP } from './plan-address.ts';
+import { GAPS, isDay, LONGEST, lengthOf, MOST_ACTS, NAME_LENGTH, STEP } from './plan-address.ts';
 
 /** A night with another act in a place. */
 export function withAct(night: Night, index: number, change: Partial<Act>): Night {
@@ -34,7 +34,7 @@ export function afterField(night: Night, name: string, value: string): Night {
   if (name === 'day') return isDay(value) ? { ...night, day: value } : night;
   if (name === 'zone') return isZone(value) ? { ...night, zone: value } : night;
   if (name === 'gap') return GAPS.includes(Number(value)) ? { ...night, changeover: Number(value) } : night;
-  const minutes = minutesOf(value);
+  const minutes = minutesOfClock(value);
   if (minutes === null || (name !== 'doors' && name !== 'curfew')) return night;
   return { ...night, [name]: minutes };
 }

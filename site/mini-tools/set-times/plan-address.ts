@@ -1,4 +1,4 @@
-import { type Act, clockOfMinutes, type Night } from '#core/gigs/set-times.ts';
+import { type Act, clockOfMinutes, minutesOfClock, type Night } from '#core/gigs/set-times.ts';
 import { dayAfter, isZone } from '#core/gigs/zoned-time.ts';
 
 /** What the planner lets one set. */
@@ -22,12 +22,6 @@ export const EXAMPLE: Night = {
     { name: 'Closing', minutes: 150, b2b: false },
   ],
 };
-
-/** Minutes after midnight of `22:05`; null where it is no time of day. */
-export function minutesOf(text: string): number | null {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):?([0-5]\d)$/.exec(text) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
-}
 
 /** Whether there is such a day in this century. */
 export function isDay(text: string): boolean {
@@ -67,8 +61,8 @@ export function nightOf(asked: URLSearchParams, base: Night): Night {
   const acts = asked.getAll('act').flatMap(readAct).slice(0, MOST_ACTS);
   return {
     day: isDay(day) ? day : base.day,
-    doors: minutesOf(asked.get('doors') ?? '') ?? base.doors,
-    curfew: minutesOf(asked.get('curfew') ?? '') ?? base.curfew,
+    doors: minutesOfClock(asked.get('doors') ?? '') ?? base.doors,
+    curfew: minutesOfClock(asked.get('curfew') ?? '') ?? base.curfew,
     zone: isZone(zone) ? zone : base.zone,
     changeover: GAPS.includes(gap) ? gap : base.changeover,
     acts: acts.length > 0 ? acts : base.acts,

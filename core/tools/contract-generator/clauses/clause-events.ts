@@ -6,6 +6,9 @@ const EVERYWHERE = ['club', 'festival', 'wedding', 'corporate', 'private', 'resi
 const PUBLIC = ['club', 'festival', 'residency'] as const;
 const CELEBRATIONS = ['wedding', 'private'] as const;
 
+/** Whether people celebrate something of their own, and have wishes for the music. */
+export const isCelebration = (event: EventType): boolean => CELEBRATIONS.some((each) => each === event);
+
 /** Events whose contracts have a clause unless it is taken out, and events that go wrong without it. */
 const EVENTS_OF: Readonly<
   Record<ClauseId, { usedAt: readonly EventType[]; neededAt: readonly EventType[] }>

@@ -33,6 +33,19 @@ describe('the clause library', () => {
     for (const event of Object.keys(EVENTS) as EventType[])
       for (const id of neededClauses(event))
         expect(hasClause({ event, clauses: {} }, id), `${event} needs ${id}, and has it`).toBe(true);
+    const always = ['parties', 'engagement', 'times', 'fee', 'deposit', 'balance', 'client-cancels'];
+    const rest = (event: EventType) =>
+      neededClauses(event).filter((id) => ![...always, 'law', 'whole-agreement', 'notices'].includes(id));
+    expect(
+      Object.fromEntries((Object.keys(EVENTS) as EventType[]).map((event) => [event, rest(event)])),
+    ).toEqual({
+      club: ['technical-rider', 'safety', 'licences-taxes'],
+      festival: ['force-majeure', 'technical-rider', 'safety', 'recording', 'licences-taxes', 'liability'],
+      wedding: ['overtime', 'artist-cancels', 'damage'],
+      corporate: ['overtime', 'artist-cancels', 'liability'],
+      private: ['overtime', 'artist-cancels', 'damage'],
+      residency: ['safety', 'licences-taxes', 'contractor'],
+    });
     const counts = Object.keys(EVENTS).map((event) => clausesOf(lyon({ event, rider: [] })).clauses.length);
     expect(Math.min(...counts)).toBeGreaterThan(18);
   });
@@ -163,6 +176,36 @@ describe('the clauses of a contract', () => {
       '9.1 If the Client cancels 30 days or more before the Event, the Client pays 25 % of the Fee.',
     );
     expect(textOf(lyon({ clauses: { deposit: false } })).join('\n')).not.toContain('Deposit');
+  });
+
+  it('say to a private person what the law gives them, and to a company what it may lose', () => {
+    const client = { ...LYON.client, isSignerLiable: true };
+    const company = textOf(lyon({ client, clauses: { insurance: true } }));
+    const person = textOf(lyon({ client: { ...client, kind: 'consumer' }, clauses: { insurance: true } }));
+    const only = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
+    expect(only(person, company)).toMatchInlineSnapshot(`
+      [
+        "9.4 These sums compensate for the lost date. They are not a penalty. Payments already made count towards them, and what was paid beyond them goes back within 14 days. The Client may show that the loss was smaller.",
+        "10.2 If the Artist proposes nobody, or the Client declines the replacement, what was paid for the Performance goes back within 14 days.",
+        "17.2 Private photos and films of guests are always allowed. The Artist publishes pictures that show guests only with the Client’s consent.",
+        "21.1 The Artist has public liability insurance and shows it to the other side if asked.",
+        "23.1 This agreement is under the law of France. Rights that the law gives consumers stay as they are.",
+        "23.3 Courts are those that the law names.",
+      ]
+    `);
+    expect(only(company, person)).toMatchInlineSnapshot(`
+      [
+        "1.2 The person who signs for the Client confirms that they may bind it, and is personally liable, beside it, for what it owes under this agreement.",
+        "9.4 These sums compensate for the lost date. They are not a penalty. Payments already made count towards them, and what was paid beyond them goes back within 14 days.",
+        "10.2 If the Artist proposes nobody, or the Client declines the replacement, what was paid for the Performance goes back within 14 days. No further claim arises from it, unless the Artist cancels to perform elsewhere.",
+        "13.2 The Artist has 4 places on the guest list.",
+        "17.2 Phone clips of guests are always allowed. The Artist may publish own clips of the Performance.",
+        "19.3 If the law makes the Client withhold tax, it pays that tax in time and gives the Artist the certificate.",
+        "21.1 Each side has public liability insurance and shows it to the other side if asked.",
+        "23.1 This agreement is under the law of France.",
+        "23.3 Courts are those of France. The side that loses pays the reasonable legal costs of the other, as far as the law allows.",
+      ]
+    `);
   });
 
   it('count days in words that fit their number', () => {

@@ -51,18 +51,21 @@ export const COVER: ClausesOf<'licences-taxes' | 'liability' | 'insurance' | 'co
     insurance: {
       title: 'Insurance and indemnity',
       group: 'cover',
-      protects: 'both',
-      paragraphs: ({ contract: { insurance } }) => [
-        insurance > 0
-          ? 'Each side has public liability insurance of at least {insurance} and shows it to the other if asked.'
-          : 'Each side has public liability insurance and shows it to the other if asked.',
+      paragraphs: ({ contract: { insurance, client } }) => [
+        `${client.kind === 'consumer' ? 'The Artist' : 'Each side'} has public liability insurance${
+          insurance > 0 ? ' of at least {insurance}' : ''
+        } and shows it to the other side if asked.`,
         'Each side keeps the other free of claims of third parties for what it caused itself.',
       ],
-      inShort: ({ contract: { insurance } }) =>
-        insurance > 0 ? 'Public liability of {insurance} on both sides.' : 'Public liability on both sides.',
-      means: () =>
-        'You both have insurance and show it if asked. Each of you deals with the claims they caused.',
-      protectsHow: 'It goes both ways, so you don’t insure their bar.',
+      inShort: ({ contract: { insurance, client } }) =>
+        `Public liability${insurance > 0 ? ' of {insurance}' : ''} ${client.kind === 'consumer' ? 'on your side' : 'on both sides'}.`,
+      means: ({ contract: { client } }) =>
+        `${client.kind === 'consumer' ? 'You have insurance and show it' : 'You both have insurance and show it'} if asked. Each of you deals with the claims they caused.`,
+      protects: ({ client }) => (client.kind === 'consumer' ? 'client' : 'both'),
+      protectsHow: ({ client }) =>
+        client.kind === 'consumer'
+          ? 'Most venues ask them for it.'
+          : 'It goes both ways, so you don’t insure their bar.',
     },
     contractor: {
       title: 'Independent contractor',

@@ -8,8 +8,11 @@ function tierParagraphs({ contract, terms: { tiers, fee } }: Written): string[] 
     return [
       'If the Client cancels, the Client pays what the Artist has spent on the Performance and can show.',
     ];
-  const owed = (index: number): string =>
-    `{tier${index + 1}.percent} of the Fee${series ? ' for that night' : ''}${fee > 0 ? ` ({tier${index + 1}.sum})` : ''}`;
+  const owed = (index: number): string => {
+    if (tiers[index]?.percent === 0) return 'nothing';
+    const sum = fee > 0 ? ` ({tier${index + 1}.sum})` : '';
+    return `{tier${index + 1}.percent} of the Fee${series ? ' for that night' : ''}${sum}`;
+  };
   if (tiers.length === 1)
     return [`If the Client cancels${series ? ' a night' : ''}, the Client pays ${owed(0)}.`];
   return tiers.map((_, index) => {
@@ -29,7 +32,7 @@ export const FALLS_THROUGH: ClausesOf<
     group: 'falls-through',
     paragraphs: ({ contract, has }) => [
       `The Client may move ${isSeries(contract) ? 'each night' : 'the Event'} once, to a date on which the Artist is free.`,
-      `The Client asks at least {postponementDays} before ${isSeries(contract) ? 'the night' : 'the Event'}. What was paid moves to the new date.`,
+      `The Client asks ${contract.postponementDays > 0 ? 'at least {postponementDays} ' : ''}before ${isSeries(contract) ? 'the night' : 'the Event'}. What was paid moves to the new date.`,
       ...(has('client-cancels')
         ? [
             'If no date is found within 30 days of that request, the Client keeps the date, or cancels by {clause.client-cancels} as of the day of the request.',
@@ -37,8 +40,8 @@ export const FALLS_THROUGH: ClausesOf<
         : []),
     ],
     inShort: () => 'They may move the date once, if you’re free.',
-    means: ({ has }) =>
-      `Up to {postponementDays} before, they may ask for another date, once. What they paid moves along.${
+    means: ({ contract, has }) =>
+      `${contract.postponementDays > 0 ? 'Up to {postponementDays} before' : 'Until the night'}, they may ask for another date, once. What they paid moves along.${
         has('client-cancels') ? ' If you two find none, they keep the old one or cancel.' : ''
       }`,
     protects: 'both',
@@ -50,10 +53,12 @@ export const FALLS_THROUGH: ClausesOf<
     group: 'falls-through',
     paragraphs: (written) => [
       ...tierParagraphs(written),
-      'These sums compensate for the lost date. They are not a penalty. Payments already made count towards them, and what was paid beyond them goes back within {refundDays}.' +
-        (written.contract.client.kind === 'consumer'
-          ? ' The Client may show that the loss was smaller.'
-          : ''),
+      written.contract.deal.kind === 'door'
+        ? 'What was paid beyond that goes back within {refundDays}.'
+        : 'These sums compensate for the lost date. They are not a penalty. Payments already made count towards them, and what was paid beyond them goes back within {refundDays}.' +
+          (written.contract.client.kind === 'consumer'
+            ? ' The Client may show that the loss was smaller.'
+            : ''),
     ],
     inShort: ({ contract: { deal }, terms: { tiers } }) =>
       deal.kind === 'door'
@@ -68,7 +73,10 @@ export const FALLS_THROUGH: ClausesOf<
           ? 'The closer to the night they cancel, the more they owe you. A Saturday is hard to fill again in a week.'
           : 'Whenever they cancel, they owe you the same.',
     protects: 'artist',
-    protectsHow: 'They know the price of every day in advance.',
+    protectsHow: ({ deal }) =>
+      deal.kind === 'door'
+        ? 'You don’t pay for a night that they called off.'
+        : 'They know the price of every day in advance.',
   },
   'artist-cancels': {
     title: 'Cancellation by the Artist',
@@ -97,9 +105,11 @@ export const FALLS_THROUGH: ClausesOf<
         (has('artist-cancels')
           ? ' Where it is the Artist who cannot come, {clause.artist-cancels} applies.'
           : ''),
-      forceMajeure === 'returns'
-        ? 'What was paid then goes back within {refundDays} or, if both agree, moves to a new date. Costs already booked stay with the side that booked them.'
-        : 'What was paid then moves to a new date within 12 months or, if none is found, goes back. Costs already booked stay with the side that booked them.',
+      `${has('artist-cancels') ? 'In all other cases what was paid' : 'What was paid then'} ${
+        forceMajeure === 'returns'
+          ? 'goes back within {refundDays} or, if both agree, moves to a new date'
+          : 'moves to a new date within 12 months or, if none is found, goes back'
+      }. Costs already booked stay with the side that booked them.`,
       `Low ticket sales are not force majeure.${has('weather') ? ' What happens in bad weather is said in {clause.weather} alone.' : ''}`,
     ],
     inShort: ({ contract: { forceMajeure } }) =>

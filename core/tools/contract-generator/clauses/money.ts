@@ -1,5 +1,5 @@
 import type { DealKind } from '#core/gigs/deal.ts';
-import { isAfterNights } from '../terms.ts';
+import { isAfterNight } from '../terms.ts';
 import { type ClausesOf, isSeries, type Written } from './clause-template.ts';
 
 /** What the fee is made of, by the kind of the deal. */
@@ -26,7 +26,9 @@ function feeParagraphs({ contract, terms }: Written): string[] {
     case 'bonus':
       return [
         `${each} the Client pays the Artist {fee} ({feeWords}, the **Fee**).${all}`,
-        ...(terms.steps.length > 0 ? ['On top of the Fee the Client pays {bonuses}.'] : []),
+        ...(terms.steps.length > 0
+          ? [`On top of the Fee the Client pays {bonuses}${series ? ', for each night' : ''}.`]
+          : []),
       ];
   }
 }
@@ -58,8 +60,9 @@ const IN_PLAIN: Readonly<Record<DealKind, string>> = {
   bonus: 'You get {fee}{eachNight} in any case, and {bonuses}.',
 };
 
-/** Whether there is something to pay, or the fee is left to be filled in. */
-const isDue = (sum: number, { isOpen }: Written['terms']): boolean => sum > 0 || isOpen;
+/** Whether overtime has a price, or will have one once fee and times are filled in. */
+const isPriced = ({ contract: { overtime, deal }, terms }: Written): boolean =>
+  terms.overtime !== null || (overtime.kind !== 'none' && deal.kind !== 'door');
 
 export const MONEY: ClausesOf<'fee' | 'deposit' | 'balance' | 'overtime'> = {
   fee: {
@@ -74,24 +77,27 @@ export const MONEY: ClausesOf<'fee' | 'deposit' | 'balance' | 'overtime'> = {
     means: ({ contract: { deal }, terms }) =>
       deal.kind === 'bonus' && terms.steps.length === 0 ? IN_PLAIN.flat : IN_PLAIN[deal.kind],
     protects: 'both',
-    protectsHow: 'The sum is there in words, too, so that nobody can read it another way.',
+    protectsHow: ({ deal }) =>
+      deal.kind === 'door'
+        ? 'You see the count on the night, and they pay no more than the door brings.'
+        : 'The sum is there in words, too, so that nobody can read it another way.',
   },
   deposit: {
     title: 'Deposit',
     group: 'money',
     paragraphs: ({ contract, terms }) =>
-      isDue(terms.deposit, terms)
+      terms.isDepositDue
         ? [
             `The Client pays a deposit of {deposit} (the **Deposit**) {depositDue}. It counts towards the Fee${isSeries(contract) ? ' of each night, in equal parts' : ''}.`,
             'The date is booked once both have signed this agreement and the Deposit has arrived. Until then the Artist may accept another booking for it.',
           ]
         : ['The date is booked once both have signed this agreement. No deposit is due.'],
     inShort: ({ terms }) =>
-      isDue(terms.deposit, terms)
+      terms.isDepositDue
         ? 'The date is only theirs once {deposit} is in.'
         : 'The date is theirs once both have signed.',
     means: ({ terms }) =>
-      isDue(terms.deposit, terms)
+      terms.isDepositDue
         ? 'They pay {deposit} {depositDue}. Until it’s in, you may give the date to somebody else.'
         : 'They pay nothing in advance, and the date is theirs.',
     protects: 'artist',
@@ -102,7 +108,7 @@ export const MONEY: ClausesOf<'fee' | 'deposit' | 'balance' | 'overtime'> = {
     label: 'Balance',
     group: 'money',
     paragraphs: ({ contract: { lateFee }, terms, has }) => [
-      ...(isDue(terms.balance, terms)
+      ...(terms.isBalanceDue
         ? ['The Client pays the balance of {balance} (the **Balance**) {balanceDue}, in cleared funds.']
         : []),
       ...(lateFee.kind === 'fixed'
@@ -116,12 +122,10 @@ export const MONEY: ClausesOf<'fee' | 'deposit' | 'balance' | 'overtime'> = {
           : '. The Fee stays due.'),
     ],
     inShort: ({ terms }) =>
-      isDue(terms.balance, terms)
-        ? '{balance} {balanceDue}.'
-        : 'If a payment is late, you don’t have to play.',
+      terms.isBalanceDue ? '{balance} {balanceDue}.' : 'If a payment is late, you don’t have to play.',
     means({ contract, terms }) {
-      if (!isDue(terms.balance, terms)) return 'If what they owe doesn’t arrive, you don’t have to play.';
-      return isAfterNights(contract, contract.balance.due)
+      if (!terms.isBalanceDue) return 'If what they owe doesn’t arrive, you don’t have to play.';
+      return isAfterNight(contract, contract.balance.due)
         ? 'The rest comes after you’ve played. By then you have nothing left to hold back.'
         : 'The rest arrives {balanceDue}. If it doesn’t, you don’t have to play.';
     },
@@ -131,20 +135,20 @@ export const MONEY: ClausesOf<'fee' | 'deposit' | 'balance' | 'overtime'> = {
   overtime: {
     title: 'Overtime',
     group: 'money',
-    paragraphs: ({ contract: { overtime } }) => [
+    paragraphs: (written) => [
       'The Artist plays longer than the agreed set only if the Artist agrees on the night.',
-      overtime.kind === 'none'
-        ? 'What that costs is agreed before it begins.'
-        : 'Each {overtimeStep} that is begun costs {overtime}, payable on the night.',
+      isPriced(written)
+        ? 'Each {overtimeStep} that is begun costs {overtime}, payable on the night.'
+        : 'What that costs is agreed before it begins.',
     ],
-    inShort: ({ contract: { overtime } }) =>
-      overtime.kind === 'none'
-        ? 'You may say no. The price is agreed on the night.'
-        : '{overtime} for each {overtimeStep} begun. You may say no.',
-    means: ({ contract: { overtime } }) =>
-      overtime.kind === 'none'
-        ? 'Longer only if you want to, and you’ll have to agree on a price at the desk.'
-        : 'Longer only if you want to, and the price is on paper before anybody asks.',
+    inShort: (written) =>
+      isPriced(written)
+        ? '{overtime} for each {overtimeStep} begun. You may say no.'
+        : 'You may say no. The price is agreed on the night.',
+    means: (written) =>
+      isPriced(written)
+        ? 'Longer only if you want to, and the price is on paper before anybody asks.'
+        : 'Longer only if you want to, and you’ll have to agree on a price at the desk.',
     protects: 'artist',
     protectsHow: 'Without it, “one more hour” is a favour.',
   },

@@ -1,6 +1,5 @@
+import { isCelebration } from './clause-events.ts';
 import { type ClausesOf, isSeries } from './clause-template.ts';
-
-const isCelebration = (event: string): boolean => event === 'wedding' || event === 'private';
 
 export const WHO: ClausesOf<'parties' | 'engagement' | 'times'> = {
   parties: {
@@ -34,13 +33,14 @@ export const WHO: ClausesOf<'parties' | 'engagement' | 'times'> = {
   engagement: {
     title: 'Engagement',
     group: 'who',
-    paragraphs: ({ contract }) => [
+    paragraphs: ({ contract, has }) => [
       isSeries(contract)
         ? 'The Client engages the Artist, and the Artist agrees, to perform at the **Event** on each of the nights, at the venue and for the set time stated above (each a **Performance**).'
         : 'The Client engages the Artist, and the Artist agrees, to perform at the **Event** on the date, at the venue and for the set time stated above (the **Performance**).',
       isCelebration(contract.event)
         ? 'The Artist follows the Client’s lists of titles to play and titles to leave out, where they arrive at least 14 days before the Event. Other requests are played at the Artist’s discretion.'
         : `The Artist decides what is played${contract.show.style ? ', within the style stated above' : ''}. Requests are played at the Artist’s discretion.`,
+      ...(has('deposit') ? [] : ['The date is booked once both have signed this agreement.']),
     ],
     inShort: () => 'You play {event} at {venue}.',
     means: ({ contract: { event } }) =>

@@ -51,10 +51,10 @@ export const YOUR_NAME: ClausesOf<'recording' | 'promotion' | 'radius'> = {
     group: 'your-name',
     protects: 'client',
     paragraphs: () => [
-      'The Artist plays no other public show within {distance} of the venue from {radiusBefore} before to {radiusAfter} after the Event{radiusDates}.',
+      'The Artist plays no other public show within {distance} of the venue {radiusSpan}{radiusDates}.',
       'Shows that were announced before this agreement was signed, private events and streams are excepted.',
     ],
-    inShort: () => 'No other public show within {distance}, {radiusBefore} before to {radiusAfter} after.',
+    inShort: () => 'No other public show within {distance}, {radiusNear}.',
     means: () =>
       'You play no other public show within {distance}{radiusDates}. Ask what that’s worth to them: you’re selling nights you can’t play.',
     protectsHow: 'You’re not at the bar next door a week earlier.',

@@ -5,6 +5,7 @@ import { plainTwin, templateOf } from '../clauses/clauses-of.ts';
 import { placeholdersIn } from '../clauses/fill-text.ts';
 import { CLAUSES } from '../clauses/library.ts';
 import { EVENTS } from '../contract.ts';
+import { BLANK } from '../figures.ts';
 import { type Check, type Finding, type Looked, withClause } from './check.ts';
 
 /** Without these no contract of any kind is one. */
@@ -59,6 +60,9 @@ const rider: Check = {
         ? {
             ...{ severity: 'warning', path: 'rider', clause: 'technical-rider' },
             ...{ title: 'Schedule A is empty', text: 'The clause promises equipment that nobody listed.' },
+            ...(!neededClauses(contract.event).includes('technical-rider') && {
+              fix: { label: 'Take the clause out', change: withClause(contract, 'technical-rider', false) },
+            }),
           }
         : {
             ...{ severity: 'warning', path: 'clauses.technical-rider', clause: 'technical-rider' },
@@ -148,6 +152,13 @@ const placeholders: Check = {
             {
               ...{ severity: 'error', ...at, title: `${where}: there’s no {${name}}` },
               text: 'It’s printed as it is. Choose a placeholder of the list, or write the words.',
+            },
+          ];
+        if (!looked.terms.isOpen && !name.startsWith('clause.') && looked.figures.get(name)?.includes(BLANK))
+          return [
+            {
+              ...{ severity: 'warning', ...at, title: `${where}: {${name}} is empty` },
+              text: 'The contract leaves a blank there.',
             },
           ];
         const named = CLAUSE_IDS.find((id) => name === `clause.${id}`);

@@ -62,6 +62,22 @@ const overtime: Check = {
     `Overtime costs ${moneyIn(looked, looked.terms.overtime ?? 0)} for each ${stepWords(looked.contract)}`,
 };
 
+const travel: Check = {
+  id: 'travel',
+  find({ contract: { travel }, has }) {
+    if (!has('travel') || travel.kind !== 'buyout') return null;
+    return travel.amount > 0
+      ? []
+      : [
+          {
+            ...{ severity: 'error', path: 'travel.amount', clause: 'travel' },
+            ...{ title: 'What they pay for travel is missing', text: 'The contract leaves it blank.' },
+          },
+        ];
+  },
+  passed: (looked) => `They pay ${moneyIn(looked, looked.contract.travel.amount)} for travel`,
+};
+
 const tiers: Check = {
   id: 'tiers',
   find({ contract, terms: { tiers }, has }) {
@@ -121,4 +137,4 @@ const vat: Check = {
     vat === 'reverse' ? 'Reverse charge, with the client’s VAT number' : 'VAT comes on top of the fee',
 };
 
-export const MONEY_CHECKS: readonly Check[] = [deal, overtime, tiers, vat];
+export const MONEY_CHECKS: readonly Check[] = [deal, overtime, travel, tiers, vat];

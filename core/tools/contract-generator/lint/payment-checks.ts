@@ -1,7 +1,7 @@
 import { dayWords, longDayWords } from '#core/day-words.ts';
-import { type Due, dueDay } from '#core/gigs/payment-schedule.ts';
+import { type Due, dueDay, type Instalment } from '#core/gigs/payment-schedule.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
-import { isAfterNights } from '../terms.ts';
+import { termsOf } from '../terms.ts';
 import { type Check, type Finding, type Looked, moneyIn } from './check.ts';
 
 const REST = { kind: 'rest', percent: 50, amount: 0 } as const;
@@ -47,67 +47,95 @@ const noDeposit: Check = {
   passed: () => 'The date is theirs once the deposit is in',
 };
 
-type Named = 'deposit' | 'balance';
+type Named = Instalment['name'];
+const NAMES = ['deposit', 'balance'] as const;
 const LABELS = { deposit: 'Deposit', balance: 'Balance' } as const;
 
-/** The first night that is still to come. */
-const nextNight = ({ contract: { nights }, today }: Looked): string | undefined =>
-  nights.find((night) => night >= today);
+/** What is paid when, if both sign today. */
+interface Dated {
+  name: Named;
+  day: string;
+  /** The first night that it pays for. */
+  night: string;
+}
 
-/** The day on which a payment is due first, if both sign today. */
-function dayFrom(looked: Looked, due: Due): string | null {
-  const night = nextNight(looked);
-  return night ? dueDay(due, night, looked.today) : null;
+/** Payments for nights that are still to come. */
+function datedPayments({ contract, today }: Looked): Dated[] {
+  const [first = ''] = contract.nights;
+  return termsOf(contract, today)
+    .instalments.flatMap(({ name, day, night }) => (day ? [{ name, day, night: night ?? first }] : []))
+    .filter(({ night }) => night >= today);
 }
 
 const due = (from: Due['from'], days: number): Due => ({ from, days, date: '' });
 
-/** A better date: a week before the night, or the first day that is left. */
-function betterDue(looked: Looked, name: Named): { words: string; due: Due } {
-  const { today } = looked;
-  const night = nextNight(looked) ?? today;
+const ON_SIGNING = { words: 'On signing', due: due('signing', 0) };
+
+/** A better date: soon after signing for the deposit, a week before the night for the balance, each if it fits. */
+function betterDue({ contract, today }: Looked, name: Named): { words: string; due: Due } {
+  const { nights, deposit, balance } = contract;
+  const [night = today] = nights;
   const week = dayAfter(night, -7);
   if (name === 'deposit') {
-    const days = dayAfter(today, 7) <= week ? 7 : 0;
-    return { words: days === 0 ? 'On signing' : 'Within 7 days of signing', due: due('signing', days) };
+    const inAWeek = dayAfter(today, 7);
+    return inAWeek <= week && inAWeek <= (dueDay(balance.due, night, today) ?? week)
+      ? { words: 'Within 7 days of signing', due: due('signing', 7) }
+      : ON_SIGNING;
   }
-  return week >= today
+  const paid = dueDay(deposit.due, night, today) ?? today;
+  return week >= today && week >= paid
     ? { words: `Move to ${dayWords(week)}`, due: due('event', -7) }
     : { words: 'Move to the night', due: due('event', 0) };
 }
 
-function tooLate(looked: Looked, name: Named): Finding[] {
+function dateFinding(looked: Looked, name: Named, title: string, text: string, canFix = true): Finding {
   const { contract } = looked;
-  const payment = contract[name];
-  const last = contract.nights.at(-1);
-  const day =
-    last && payment.due.from !== 'signing' ? dueDay(payment.due, last, null) : dayFrom(looked, payment.due);
-  const isLate =
-    payment.due.from === 'signing' ? day && last && day > last : isAfterNights(contract, payment.due);
-  if (!day || !last || !isLate || looked.terms[name] === 0) return [];
   const better = betterDue(looked, name);
-  return [
-    {
-      ...{ severity: 'warning', path: `${name}.due`, clause: name },
-      title: `${LABELS[name]} is due after the event`,
-      text: `${payment.due.from === 'signing' ? 'Signed today, it would be due on' : 'It says'} ${dayWords(day)}, the event is ${dayWords(last)}. Once you’ve played, you have nothing left to hold back.`,
-      fix: { label: better.words, change: { [name]: { ...payment, due: better.due } } },
-    },
-  ];
+  return {
+    ...{ severity: 'warning', path: `${name}.due`, clause: name, title, text },
+    ...(canFix && {
+      fix: { label: better.words, change: { [name]: { ...contract[name], due: better.due } } },
+    }),
+  };
 }
 
-function tooEarly(looked: Looked, name: Named): Finding[] {
-  const { contract, terms, today } = looked;
-  const payment = contract[name];
-  const day = payment.due.from === 'signing' ? null : dayFrom(looked, payment.due);
-  if (!day || day >= today || terms[name] === 0) return [];
-  const better = betterDue(looked, name);
+function lateOrEarly(looked: Looked, { name, day, night }: Dated): Finding[] {
+  const { contract, today } = looked;
+  const says = contract[name].due.from === 'signing' ? 'Signed today, it would be due on' : 'It says';
+  if (day > night) {
+    const text = `${says} ${dayWords(day)}, the event is ${dayWords(night)}. Once you’ve played, you have nothing left to hold back.`;
+    return [dateFinding(looked, name, `${LABELS[name]} is due after the event`, text)];
+  }
+  // To move the balance of one night moves those of all.
+  const isOfOne = name === 'deposit' || contract.nights.length < 2;
+  const text = `It says ${longDayWords(day)}. Nobody can keep that.`;
+  return day < today
+    ? [dateFinding(looked, name, `${LABELS[name]} was due before today`, text, isOfOne)]
+    : [];
+}
+
+const missingDate = ({ contract }: Looked, name: Named): Finding[] =>
+  contract[name].due.from === 'date' && !contract[name].due.date
+    ? [
+        {
+          ...{ severity: 'warning', path: `${name}.due.date`, clause: name },
+          title: `The date of the ${name} is missing`,
+          text: 'The contract leaves it blank.',
+        },
+      ]
+    : [];
+
+function swapped(looked: Looked, payments: readonly Dated[]): Finding[] {
+  const [deposit, balance] = NAMES.map((each) => payments.find(({ name }) => name === each));
+  if (!deposit || !balance || deposit.day <= balance.day) return [];
+  const text = `The balance is due on ${longDayWords(balance.day)}, the deposit on ${longDayWords(deposit.day)}.`;
   return [
     {
-      ...{ severity: 'warning', path: `${name}.due`, clause: name },
-      title: `${LABELS[name]} was due before today`,
-      text: `It says ${longDayWords(day)}. Nobody can keep that.`,
-      fix: { label: better.words, change: { [name]: { ...payment, due: better.due } } },
+      ...dateFinding(looked, 'deposit', 'The deposit is due after the balance', text, false),
+      fix: {
+        label: ON_SIGNING.words,
+        change: { deposit: { ...looked.contract.deposit, due: ON_SIGNING.due } },
+      },
     },
   ];
 }
@@ -115,22 +143,17 @@ function tooEarly(looked: Looked, name: Named): Finding[] {
 const paidBefore: Check = {
   id: 'paid-before',
   find(looked) {
-    const { contract, terms } = looked;
+    const { contract, terms, today } = looked;
     const last = contract.nights.at(-1);
-    if (terms.deposit + terms.balance === 0 || !last || last < looked.today) return null;
-    const found = (['deposit', 'balance'] as const).flatMap((name) => [
-      ...tooLate(looked, name),
-      ...tooEarly(looked, name),
-    ]);
-    const [deposit, balance] = [contract.deposit, contract.balance].map((each) => dayFrom(looked, each.due));
-    const isSwapped = deposit && balance && deposit > balance && terms.deposit > 0 && terms.balance > 0;
-    if (isSwapped && found.length === 0)
-      found.push({
-        ...{ severity: 'warning', path: 'deposit.due', clause: 'deposit' },
-        title: 'The deposit is due after the balance',
-        text: `The balance is due on ${longDayWords(balance)}, the deposit on ${longDayWords(deposit)}.`,
-      });
-    return found;
+    if (terms.isOpen || terms.deposit + terms.balance === 0 || !last || last < today) return null;
+    const payments = datedPayments(looked);
+    const found = NAMES.filter((name) => terms[name] > 0).flatMap((name) => {
+      const [first] = payments
+        .filter((each) => each.name === name)
+        .flatMap((each) => lateOrEarly(looked, each));
+      return [...missingDate(looked, name), ...(first ? [first] : [])];
+    });
+    return found.length > 0 ? found : swapped(looked, payments);
   },
   passed: ({ contract }) =>
     contract.deal.kind === 'flat'

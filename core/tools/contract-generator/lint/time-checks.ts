@@ -1,13 +1,14 @@
 import { dayWords, longDayWords } from '#core/day-words.ts';
+import { minutesOfClock } from '#core/gigs/set-times.ts';
 import { dayAfter, isZone } from '#core/gigs/zoned-time.ts';
 import { lengthWords } from '../figures.ts';
-import { minutesOfTime } from '../set-of.ts';
+
 import type { Check, Finding, Looked } from './check.ts';
 
 /** A set that is longer is a slip, in minutes. */
 const LONGEST_SET = 12 * 60;
 /** A start before it is one after midnight, in minutes after midnight. */
-const MORNING = 8 * 60;
+const MORNING = 6 * 60;
 const NOON = 12 * 60;
 
 const nights: Check = {
@@ -40,7 +41,7 @@ const nights: Check = {
 
 /** A start that is on the wrong side of midnight. */
 function startFindings({ contract: { times, nights } }: Looked): Finding[] {
-  const start = minutesOfTime(times.start);
+  const start = minutesOfClock(times.start);
   const [night] = nights;
   if (start === null || !night) return [];
   const at = { severity: 'warning', path: 'times.isAfterMidnight', clause: 'times' } as const;
@@ -135,7 +136,7 @@ const order: Check = {
       times.loadIn,
       times.soundCheck,
       times.start,
-    ].map(minutesOfTime);
+    ].map(minutesOfClock);
     if (loadIn === null && soundCheck === null) return null;
     const found: Finding[] = [];
     const at = { severity: 'warning', clause: 'times' } as const;
@@ -148,7 +149,8 @@ const order: Check = {
     const last = soundCheck ?? loadIn;
     if (last !== null && start !== null && last > start && !times.isAfterMidnight)
       found.push({
-        ...{ ...at, path: 'times.start', title: 'The set starts before the sound check' },
+        ...{ ...at, path: 'times.start' },
+        title: `The set starts before the ${soundCheck === null ? 'load-in' : 'sound check'}`,
         text: `${soundCheck === null ? `Load-in is at ${times.loadIn}` : `The sound check is at ${times.soundCheck}`}, the set starts at ${times.start}.`,
       });
     return found;
@@ -178,8 +180,8 @@ const meal: Check = {
   id: 'meal',
   find({ contract, terms, has }) {
     if (!has('hospitality') || terms.minutes === null) return null;
-    const start = minutesOfTime(contract.times.start) ?? 0;
-    const arrival = minutesOfTime(contract.times.loadIn || contract.times.soundCheck) ?? start;
+    const start = minutesOfClock(contract.times.start) ?? 0;
+    const arrival = minutesOfClock(contract.times.loadIn || contract.times.soundCheck) ?? start;
     const from = arrival <= start || contract.times.isAfterMidnight ? arrival : start;
     const until = start + terms.minutes + (contract.times.isAfterMidnight && arrival > start ? 24 * 60 : 0);
     const crossed = MEALS.find((at) => from < at && at < until);

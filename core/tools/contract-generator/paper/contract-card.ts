@@ -11,10 +11,10 @@ import { stylesOn } from './styles.ts';
 /** In points; its picture stands for the contract in the library, at any size. */
 const CARD = { width: 320, height: 240 } as const;
 const MARGIN = 22;
-/** Characters of a name that fit. */
-const NAME = 60;
-
-const cut = (text: string): string => (text.length > NAME ? `${[...text].slice(0, NAME).join('')} …` : text);
+const cut = (text: string, most: number): string => {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join('')} …` : text;
+};
 
 /** The head of a contract as a picture: who, where, when and for how much. */
 export function contractCard({ contract, ground, logoOn, madeAt }: ContractParts): Paper {
@@ -28,39 +28,49 @@ export function contractCard({ contract, ground, logoOn, madeAt }: ContractParts
   const times =
     minutes !== null ? `${contract.times.start} – ${contract.times.end}, ${lengthWords(minutes)}` : '';
   const lines = [show.venue, client.name, [when, times].filter(Boolean).join(' · ')].filter(Boolean);
+  const row = { ...styles.row, size: 12, leading: 1.5 };
   const blocks: Block[] = [
     { kind: 'box', blocks: [], isBleeding: true, leastHeight: 6, ground: ground.accent },
     { kind: 'space', height: 16 },
-    logo
-      ? { kind: 'drawing', ...logo, height: 52, width: 180, alt: `${artist.stageName} logo` }
-      : {
-          kind: 'paragraph',
-          text: cut(artist.stageName),
-          style: { ...styles.title, align: 'start', size: 20 },
+    {
+      kind: 'columns',
+      gap: 10,
+      columns: [
+        {
+          share: 3,
+          blocks: [
+            logo
+              ? { kind: 'drawing', ...logo, height: 52, alt: `${artist.stageName} logo` }
+              : {
+                  kind: 'paragraph',
+                  text: cut(artist.stageName, 24),
+                  style: { ...styles.title, align: 'start', size: 17 },
+                },
+          ],
         },
-    { kind: 'rule', colour: ground.ink, thickness: 1, before: 12, after: 12 },
+        {
+          share: 2,
+          blocks:
+            total > 0
+              ? [
+                  {
+                    kind: 'paragraph',
+                    text: moneyWords({ amount: total, currency }),
+                    style: { ...styles.title, size: 17 },
+                  },
+                ]
+              : [],
+        },
+      ],
+    },
+    { kind: 'rule', colour: ground.ink, thickness: 1, before: 10, after: 10 },
     { kind: 'paragraph', text: `${AGREEMENT} · ${EVENTS[event]}`, style: { ...styles.label, size: 10 } },
     {
       kind: 'paragraph',
-      text: cut(show.name || EVENTS[event]),
-      style: { ...styles.name, size: 17, after: 5 },
+      text: cut(show.name || EVENTS[event], 40),
+      style: { ...styles.name, size: 16, after: 4 },
     },
-    ...lines.map(
-      (text): Block => ({
-        kind: 'paragraph',
-        text: cut(text),
-        style: { ...styles.row, size: 12, leading: 1.5 },
-      }),
-    ),
-    ...(total > 0
-      ? [
-          {
-            kind: 'paragraph',
-            text: moneyWords({ amount: total, currency }),
-            style: { ...styles.name, size: 17, before: 8 },
-          } as const,
-        ]
-      : []),
+    ...lines.map((text): Block => ({ kind: 'paragraph', text: cut(text, 60), style: row })),
   ];
   return {
     ...{ title: AGREEMENT, author: artist.stageName, subject: AGREEMENT, language: 'en' },

@@ -1,10 +1,11 @@
 import { amountInWords } from '#core/amount-in-words.ts';
+import { count } from '#core/count-words.ts';
 import { dayWords, longDayWords } from '#core/day-words.ts';
-import type { Instalment } from '#core/gigs/payment-schedule.ts';
+import type { Instalment, Payment } from '#core/gigs/payment-schedule.ts';
 import type { Block, Row } from '#core/paper/blocks.ts';
 import { hasClause } from '../clauses/clause-events.ts';
 import type { Contract } from '../contract.ts';
-import { costsWords, count, dueWords, percentWords, stepWords, sumWords } from '../figures.ts';
+import { BLANK, costsWords, dueWords, percentWords, stepWords, sumWords } from '../figures.ts';
 import { type Terms, termsOf } from '../terms.ts';
 import type { ContractParts } from './contract-parts.ts';
 import type { Styles } from './styles.ts';
@@ -31,7 +32,11 @@ function dealRows(contract: Contract, { fee, steps }: Terms): Row[] {
       return [
         fixed('Performance fee'),
         ...steps.map(({ tickets, amount }) =>
-          row(`Further, from ${count(tickets, 'paid ticket')} on`, counted[0], sumWords(contract, amount)),
+          row(
+            `Further, from ${count(tickets, 'paid ticket')} on${nights.length > 1 ? ', each night' : ''}`,
+            counted[0],
+            sumWords(contract, amount),
+          ),
         ),
       ];
   }
@@ -49,8 +54,25 @@ function instalmentRow(
       : '';
   const label = name === 'deposit' ? 'Deposit' : 'Balance';
   const when = due.from !== 'signing' && day ? longDayWords(day) : dueWords(due, contract.nights, name);
-  return row(`${label}${share}`, when.charAt(0).toUpperCase() + when.slice(1), sumWords(contract, amount));
+  return row(`${label}${share}`, capital(when), sumWords(contract, amount));
 }
+
+/** Of a fee that is left blank. */
+function openRows(contract: Contract, { isDepositDue, isBalanceDue }: Terms): Row[] {
+  const { deposit, balance, nights } = contract;
+  const open = (label: string, { share, due }: Payment, name: Instalment['name']): Row =>
+    row(
+      share.kind === 'percent' ? `${label} (${percentWords(share.percent)})` : label,
+      capital(dueWords(due, nights, name)),
+      share.kind === 'amount' ? sumWords(contract, share.amount) : BLANK,
+    );
+  return [
+    ...(isDepositDue ? [open('Deposit', deposit, 'deposit')] : []),
+    ...(isBalanceDue ? [open('Balance', balance, 'balance')] : []),
+  ];
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What is paid for travel on top of the fee. */
 const buyoutOf = (contract: Contract): number =>
@@ -102,7 +124,9 @@ export function feeBlocks({ contract, ground }: ContractParts, styles: Styles): 
   const terms = termsOf(contract);
   const rows: Row[] = [
     ...dealRows(contract, terms),
-    ...terms.instalments.map((each) => instalmentRow(each, contract, terms)),
+    ...(terms.isOpen
+      ? openRows(contract, terms)
+      : terms.instalments.map((each) => instalmentRow(each, contract, terms))),
     ...otherRows(contract, terms),
     ...totalRows(contract, terms),
   ];

@@ -1,3 +1,4 @@
+import { listed } from '#core/count-words.ts';
 import { BIO_LENGTH_IDS, BIO_LENGTHS, type BioLength, type PressKit } from '../kit.ts';
 import type { SectionId } from '../sections.ts';
 import { countWords } from './count-words.ts';
@@ -33,10 +34,6 @@ const GRAMMAR = {
 
 const verb = (kit: PressKit, one: string, many: string): string =>
   GRAMMAR[kit.pronoun].isPlural ? many : one;
-
-/** `a, b and c`. */
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** `Drum and Bass` in a sentence is `drum and bass`; names in capitals, such as `EBM`, stay. */
 const genreWords = (genre: string): string =>
