@@ -6,6 +6,8 @@ import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { layOut } from '#core/paper/lay-out.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
 import { CLAUSE_IDS } from '#core/tools/contract-generator/clauses/clause-ids.ts';
+import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import { plainFilled } from '#core/tools/contract-generator/clauses/fill-text.ts';
 import {
   CLIENT_KINDS,
   type Contract,
@@ -77,6 +79,15 @@ export const contractParts = (contract: Contract, more: Partial<ContractParts> =
   ...{ contract, ground: groundOf(PLAIN_BRANDING), logoOn: () => null, madeAt: MADE_AT },
   ...more,
 });
+
+/** Every line of the clauses of a contract, each with its number. */
+export function clauseLines(contract: Contract): string[] {
+  const { clauses, figures } = clausesOf(contract);
+  return clauses.flatMap(({ number, title, paragraphs }) => [
+    `${number} ${title}`,
+    ...paragraphs.map((paragraph, index) => `${number}.${index + 1} ${plainFilled(paragraph, figures)}`),
+  ]);
+}
 
 /** A contract with the fonts that it needs, laid out. */
 export function laidOutContract(contract: Contract, more: Partial<ContractParts> = {}) {
