@@ -80,12 +80,15 @@ export const contractParts = (contract: Contract, more: Partial<ContractParts> =
   ...more,
 });
 
-/** Every line of the clauses of a contract, each with its number. */
+/** Every line of the clauses of a contract, each with its number, and with plain spaces. */
 export function clauseLines(contract: Contract): string[] {
   const { clauses, figures } = clausesOf(contract);
   return clauses.flatMap(({ number, title, paragraphs }) => [
     `${number} ${title}`,
-    ...paragraphs.map((paragraph, index) => `${number}.${index + 1} ${plainFilled(paragraph, figures)}`),
+    ...paragraphs.map(
+      (paragraph, index) =>
+        `${number}.${index + 1} ${plainFilled(paragraph, figures).replaceAll('\u00A0', ' ')}`,
+    ),
   ]);
 }
 

@@ -174,6 +174,6 @@ export function figuresOf(contract: Contract, terms: Terms, numbers: ReadonlyMap
     ...timeFigures(contract, terms),
     ...moneyFigures(contract, terms),
     ...tierFigures(contract, terms),
-    ...CLAUSE_IDS.map((id): [string, string] => [`clause.${id}`, `clause ${numbers.get(id) ?? BLANK}`]),
+    ...CLAUSE_IDS.map((id): [string, string] => [`clause.${id}`, `clause\u00A0${numbers.get(id) ?? BLANK}`]),
   ]);
 }

@@ -41,7 +41,7 @@ function clausesBlocks({ contract, ground }: ContractParts, styles: Styles): Blo
 }
 
 /** Rows to be written by hand where nothing is listed. */
-const EMPTY_ROWS: Row[] = Array.from({ length: 3 }, () => ({ cells: ['', '', ''] }));
+const EMPTY_ROWS: Row[] = Array.from({ length: 3 }, () => ({ cells: [BLANK, BLANK, BLANK] }));
 
 function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Block[] {
   const { rider, hospitality } = contract;
