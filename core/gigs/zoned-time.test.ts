@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockChange, dayAfter, daysBetween, instantOf, isZone, offsetAt, wallTime } from './zoned-time.ts';
+import {
+  clockChange,
+  dayAfter,
+  daysBetween,
+  instantOf,
+  isZone,
+  offsetAt,
+  timesShown,
+  wallTime,
+} from './zoned-time.ts';
 
 const BERLIN = 'Europe/Berlin';
 const at = (iso: string): number => Date.parse(iso);
@@ -63,6 +72,17 @@ describe('the clocks', () => {
 it('a zone is one of the database, and nothing else', () => {
   expect(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'UTC'].every(isZone)).toBe(true);
   expect(['', 'Berlin', 'CET', '+02:00', 'Europe/Atlantis', 'x/../y'].some(isZone)).toBe(false);
+});
+
+it('a time is on the wall once, but for the nights on which the clocks are set', () => {
+  const shown = (day: string, minutes: number, zone = BERLIN) => timesShown({ day, minutes }, zone);
+  expect([119, 120, 150, 179, 180].map((minutes) => shown('2027-03-28', minutes))).toEqual([1, 0, 0, 0, 1]);
+  expect([119, 120, 150, 179, 180].map((minutes) => shown('2026-10-25', minutes))).toEqual([1, 2, 2, 2, 1]);
+  expect(shown('2026-11-25', 150)).toBe(1);
+  expect([95, 105, 120].map((minutes) => shown('2027-04-04', minutes, 'Australia/Lord_Howe'))).toEqual([
+    2, 2, 1,
+  ]);
+  expect(shown('2026-10-04', 135, 'Australia/Lord_Howe')).toBe(0);
 });
 
 it('days follow each other over the ends of months and years', () => {

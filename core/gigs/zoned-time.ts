@@ -60,6 +60,14 @@ export function instantOf(wall: WallTime, zone: string): number {
   return shows(before) || !shows(after) ? before : after;
 }
 
+/** How often the wall shows a time: never where the clocks go forward over it, twice where they go back over it. */
+export function timesShown(wall: WallTime, zone: string): 0 | 1 | 2 {
+  const local = asIfUtc(wall);
+  const readings = new Set([local - DAY, local + DAY].map((near) => local - offsetAt(near, zone)));
+  const shown = [...readings].filter((instant) => asIfUtc(wallTime(instant, zone)) === local);
+  return shown.length > 1 ? 2 : shown.length === 1 ? 1 : 0;
+}
+
 /** The day so many days later. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

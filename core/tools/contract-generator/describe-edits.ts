@@ -2,7 +2,7 @@ import { CLAUSE_IDS } from './clauses/clause-ids.ts';
 import { CLAUSES } from './clauses/library.ts';
 import type { Contract } from './contract.ts';
 
-/** Where each part of a contract is filled in, in the order of its screen. */
+/** What the parts of a contract are called, in the order in which a save names them. */
 const PARTS = {
   ...{ title: 'Name', reference: 'Name', look: 'Look' },
   ...{ event: 'Event', show: 'Event', nights: 'Date', zone: 'Date', times: 'Times' },

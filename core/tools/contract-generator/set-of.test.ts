@@ -13,7 +13,10 @@ describe('a set', () => {
   it('ends on the next day where its end is not later than its start', () => {
     const set = setOf(times('22:00', '00:00'), '2026-12-12', PARIS);
     expect([at(set?.from), at(set?.until)]).toEqual(['2026-12-12T21:00:00.000Z', '2026-12-12T23:00:00.000Z']);
-    expect(set).toMatchObject({ minutes: 120, startsOn: '2026-12-12', endsOn: '2026-12-13', change: null });
+    expect(set).toMatchObject({
+      ...{ minutes: 120, startsOn: '2026-12-12', endsOn: '2026-12-13', change: null },
+      ...{ skipped: [], doubled: [] },
+    });
   });
 
   it('after midnight is on the calendar day after the night', () => {
@@ -41,6 +44,15 @@ describe('a set', () => {
     expect(setOf(times('02:30', '03:30', true), '2027-03-27', PARIS)?.minutes).toBe(0);
     expect(setOf(times('01:30', '03:30', true), '2027-03-27', PARIS)?.minutes).toBe(60);
     expect(setOf(times('02:15', '02:45', true), '2026-10-03', 'Australia/Lord_Howe')?.minutes).toBe(0);
+  });
+
+  it('knows which of its times the clocks skip, and which they show twice', () => {
+    const lateSet = (start: string, end: string, night: string) =>
+      setOf(times(start, end, true), night, PARIS);
+    expect(lateSet('02:30', '05:00', '2027-03-27')).toMatchObject({ skipped: ['02:30'], doubled: [] });
+    expect(lateSet('00:30', '02:30', '2027-03-27')?.skipped).toEqual(['02:30']);
+    expect(lateSet('02:30', '05:00', '2026-10-24')).toMatchObject({ skipped: [], doubled: ['02:30'] });
+    expect(lateSet('01:00', '02:00', '2026-10-24')?.doubled).toEqual(['02:00']);
   });
 
   it('is unknown without a start, an end or a night', () => {

@@ -1,5 +1,13 @@
 import { minutesOfClock } from '#core/gigs/set-times.ts';
-import { clockChange, dayAfter, instantOf, isZone, wallTime } from '#core/gigs/zoned-time.ts';
+import {
+  clockChange,
+  dayAfter,
+  instantOf,
+  isZone,
+  timesShown,
+  type WallTime,
+  wallTime,
+} from '#core/gigs/zoned-time.ts';
 import type { ShowTimes } from './contract.ts';
 
 /** The set of one night. Instants are ms since 1970. */
@@ -13,6 +21,9 @@ export interface ContractSet {
   endsOn: string;
   /** Where the clocks are set during it: at which instant, and by how many minutes. */
   change: { at: number; minutes: number } | null;
+  /** Of its start and end, those that the clocks skip that night, and those that they show twice. */
+  skipped: readonly string[];
+  doubled: readonly string[];
 }
 
 const MINUTE = 60_000;
@@ -24,7 +35,10 @@ export function minutesBetween({ start, end }: ShowTimes): number | null {
   return last > first ? last - first : last - first + 24 * 60;
 }
 
-/** An end that is not later on the clock is one of the next day. Where the clocks skip the whole set, it has no minutes. Null where start, end or night is missing. */
+/**
+ * An end that is not later on the clock is one of the next day. Where the clocks skip the whole set, it has no minutes. Null
+ * where start, end or night is missing.
+ */
 export function setOf(
   { start, end, isAfterMidnight }: ShowTimes,
   night: string | undefined,
@@ -37,10 +51,18 @@ export function setOf(
   const from = instantOf({ day: startsOn, minutes: first }, known);
   const lastDay = last > first ? startsOn : dayAfter(startsOn, 1);
   const until = Math.max(from, instantOf({ day: lastDay, minutes: last }, known));
+  const ends: [string, WallTime][] = [
+    [start, { day: startsOn, minutes: first }],
+    [end, { day: lastDay, minutes: last }],
+  ];
+  const shown = (often: 0 | 2): string[] =>
+    ends.filter(([, wall]) => timesShown(wall, known) === often).map(([time]) => time);
   return {
     ...{ from, until, startsOn },
     minutes: Math.round((until - from) / MINUTE),
     endsOn: wallTime(until, known).day,
     change: clockChange(from, until, known),
+    skipped: shown(0),
+    doubled: shown(2),
   };
 }

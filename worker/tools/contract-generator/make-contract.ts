@@ -25,8 +25,8 @@ export async function makeContract(
   { shippedFiles, assets, madeAt }: { shippedFiles: ShippedFiles; assets: AccountAssets; madeAt: Date },
   prefix = '',
 ): Promise<{ files: MadeFile[]; pages: number }> {
-  const { brandKit } = await assets.read({ ids: [], beside: [], mostBytes: 0, path: prefix });
-  const branding = brandingOf(contract.look.usesBrandKit ? brandKit : null);
+  const noPictures = { ids: [], beside: [], mostBytes: 0, path: prefix };
+  const branding = brandingOf(contract.look.usesBrandKit ? (await assets.read(noPictures)).brandKit : null);
   const parts: ContractParts = {
     contract,
     ground: groundOf(branding),

@@ -34,7 +34,7 @@ describe('the clauses of a contract', () => {
 
   it('are in the words of their user where they wrote them, with the same figures', () => {
     const contract = lyon({ wording: { fee: ['They pay {fee}, in **cash**. {nothing}'] } });
-    const { clauses, figures } = clausesOf(contract);
+    const { clauses, figures, terms } = clausesOf(contract);
     const fee = clauses.find(({ id }) => id === 'fee');
     expect(fee?.isEdited).toBe(true);
     expect(filledInlines(fee?.paragraphs[0] ?? '', figures)).toEqual([
@@ -42,7 +42,7 @@ describe('the clauses of a contract', () => {
       { text: 'cash', strong: true },
       { text: '. {nothing}' },
     ]);
-    expect(templateOf(contract, 'fee')[0]).toContain('{feeWords}');
+    expect(templateOf(contract, 'fee', terms)[0]).toContain('{feeWords}');
   });
 
   it('have own ones before those on the law, a paragraph a line', () => {
@@ -62,12 +62,14 @@ describe('the clauses of a contract', () => {
 
   it('say what they mean with the figures of the contract, and whom they protect', () => {
     const contract = lyon({ clauses: { radius: true }, deal: { kind: 'versus', fee: 50_000, percent: 65 } });
-    const { figures } = clausesOf(contract);
-    expect(plainTwin(contract, 'fee', figures)).toMatchObject({
+    const numbered = clausesOf(contract);
+    expect(plainTwin(contract, 'fee', numbered)).toMatchObject({
       inShort: '€500.00 or 65 % of the door, whichever is higher, in euros (EUR).',
       protects: 'both',
     });
-    expect(plainTwin(contract, 'radius', figures).means).toContain('within 50 km, Saturday 28 November 2026');
+    expect(plainTwin(contract, 'radius', numbered).means).toContain(
+      'within 50 km, Saturday 28 November 2026',
+    );
     const { artist, both, client } = fairnessOf(contract);
     expect(artist + both + client).toBe(clausesOf(contract).clauses.length);
     expect(client).toBe(fairnessOf(LYON).client + 1);

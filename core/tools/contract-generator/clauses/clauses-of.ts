@@ -21,14 +21,21 @@ export interface NumberedClause {
   isEdited: boolean;
 }
 
+/** The clauses of a contract, and what they are filled in with. */
+export interface NumberedClauses {
+  clauses: readonly NumberedClause[];
+  terms: Terms;
+  figures: Figures;
+}
+
 const writtenFrom = (contract: Contract, terms: Terms): Written => ({
   ...{ contract, terms },
   has: (id) => hasClause(contract, id),
 });
 
 /** The paragraphs of a clause in the words of the library. */
-export const templateOf = (contract: Contract, id: ClauseId): readonly string[] =>
-  CLAUSES[id].paragraphs(writtenFrom(contract, termsOf(contract)));
+export const templateOf = (contract: Contract, id: ClauseId, terms: Terms): readonly string[] =>
+  CLAUSES[id].paragraphs(writtenFrom(contract, terms));
 
 const linesOf = (text: string): string[] =>
   text
@@ -37,7 +44,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** The clauses of a contract in their order. Own ones stand before those on the law, which end it. */
-export function clausesOf(contract: Contract): { clauses: NumberedClause[]; figures: Figures } {
+export function clausesOf(contract: Contract): NumberedClauses {
   const terms = termsOf(contract);
   const written = writtenFrom(contract, terms);
   const library = CLAUSE_IDS.filter((id) => hasClause(contract, id)).map((id) => ({
@@ -55,7 +62,7 @@ export function clausesOf(contract: Contract): { clauses: NumberedClause[]; figu
   const inOrder = [...library.filter((clause) => !isLaw(clause)), ...own, ...library.filter(isLaw)];
   const clauses = inOrder.map((clause, index) => ({ ...clause, number: index + 1 }));
   const numbers = new Map(clauses.flatMap(({ id, number }) => (id ? [[id, number] as const] : [])));
-  return { clauses, figures: figuresOf(contract, terms, numbers) };
+  return { clauses, terms, figures: figuresOf(contract, terms, numbers) };
 }
 
 /** Whom a clause protects more. */
@@ -65,9 +72,13 @@ export const protectedBy = (contract: Contract, id: ClauseId): Protected => {
 };
 
 /** What a clause means, in plain language, with the figures of the contract. */
-export function plainTwin(contract: Contract, id: ClauseId, figures: Figures) {
+export function plainTwin(
+  contract: Contract,
+  id: ClauseId,
+  { terms, figures }: Pick<NumberedClauses, 'terms' | 'figures'>,
+) {
   const { inShort, means, protectsHow } = CLAUSES[id];
-  const written = writtenFrom(contract, termsOf(contract));
+  const written = writtenFrom(contract, terms);
   return {
     inShort: plainFilled(inShort(written), figures),
     means: plainFilled(means(written), figures),

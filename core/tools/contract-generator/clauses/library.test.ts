@@ -46,7 +46,7 @@ describe('the clause library', () => {
     fc.assert(
       fc.property(anyContract, (any) => {
         const contract = { ...any, wording: {}, ownClauses: [] };
-        const { clauses, figures } = clausesOf(contract);
+        const { clauses, figures, terms } = clausesOf(contract);
         for (const { id, paragraphs } of clauses) {
           for (const name of placeholdersIn(paragraphs.join(' '))) {
             expect(figures.has(name), `{${name}} of ${id}`).toBe(true);
@@ -54,7 +54,7 @@ describe('the clause library', () => {
             if (other) expect(hasClause(contract, other), `${id} names ${other}`).toBe(true);
           }
           if (!id) continue;
-          const { inShort, means } = plainTwin(contract, id, new Map());
+          const { inShort, means } = plainTwin(contract, id, { terms, figures: new Map() });
           for (const name of placeholdersIn(inShort + means))
             expect(figures.has(name), `{${name}} of the twin of ${id}`).toBe(true);
         }
@@ -73,8 +73,8 @@ describe('the clause library', () => {
           travel: { ...any.travel, route: '', hotel: '' },
           client: { ...LYON.client, kind: any.client.kind },
         });
-        const { figures, clauses } = clausesOf(contract);
-        const twins = clauses.flatMap(({ id }) => (id ? [plainTwin(contract, id, figures)] : []));
+        const { figures, clauses, terms } = clausesOf(contract);
+        const twins = clauses.flatMap(({ id }) => (id ? [plainTwin(contract, id, { terms, figures })] : []));
         const sentences = [
           ...clauseLines(contract).filter((line) => /^\d+\.\d/.test(line)),
           ...twins.flatMap(({ inShort, means, protectsHow }) => [inShort, means, protectsHow]),

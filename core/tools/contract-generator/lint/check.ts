@@ -6,7 +6,7 @@ import type { Figures } from '../figures.ts';
 import type { Terms } from '../terms.ts';
 
 export interface Finding {
-  /** An error makes the contract say something that it can't mean; a warning is worth a look. */
+  /** An error is missing from the contract, or can't be meant; a warning is worth a look. */
   severity: 'error' | 'warning';
   /** Of the field to go to: `balance.due.days`. */
   path: string;

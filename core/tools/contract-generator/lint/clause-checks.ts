@@ -1,4 +1,5 @@
 import { currenciesIn, mismatchedAmounts } from '#core/amounts-in-text.ts';
+import { count } from '#core/count-words.ts';
 import { neededClauses } from '../clauses/clause-events.ts';
 import { CLAUSE_IDS, type ClauseId } from '../clauses/clause-ids.ts';
 import { plainTwin, templateOf } from '../clauses/clauses-of.ts';
@@ -15,7 +16,8 @@ const labelOf = (id: ClauseId): string => CLAUSES[id].label ?? CLAUSES[id].title
 
 const needed: Check = {
   id: 'needed',
-  find({ contract, figures, has }) {
+  find(looked) {
+    const { contract, has } = looked;
     const { event } = contract;
     return neededClauses(event)
       .filter((id) => !has(id))
@@ -23,7 +25,7 @@ const needed: Check = {
         severity: ALWAYS.includes(id) ? 'error' : 'warning',
         ...{ path: `clauses.${id}`, clause: id },
         title: `“${labelOf(id)}” is left out`,
-        text: plainTwin(contract, id, figures).protectsHow,
+        text: plainTwin(contract, id, looked).protectsHow,
         fix: { label: 'Put it in', change: withClause(contract, id, true) },
       }));
   },
@@ -67,13 +69,12 @@ const rider: Check = {
         : {
             ...{ severity: 'warning', path: 'clauses.technical-rider', clause: 'technical-rider' },
             title: 'The equipment list isn’t in the contract',
-            text: `${length} ${length === 1 ? 'line' : 'lines'}, but no clause that makes them count.`,
+            text: `${count(length, 'line')}, but no clause that makes them count.`,
             fix: { label: 'Put it in', change: withClause(contract, 'technical-rider', true) },
           },
     ];
   },
-  passed: ({ contract: { rider } }) =>
-    `Schedule A has ${rider.length} ${rider.length === 1 ? 'line' : 'lines'}`,
+  passed: ({ contract: { rider } }) => `Schedule A has ${count(rider.length, 'line')}`,
 };
 
 interface OwnText {
@@ -182,7 +183,7 @@ const lostSums: Check = {
     const edited = clauses.filter(({ id, isEdited }) => id !== null && isEdited);
     const found = edited.flatMap(({ id, number, paragraphs }): Finding[] => {
       if (!id) return [];
-      const before = placeholdersIn(templateOf(contract, id).join('\n'));
+      const before = placeholdersIn(templateOf(contract, id, looked.terms).join('\n'));
       const after = placeholdersIn(paragraphs.join('\n'));
       const lost = before.filter((name) => !after.includes(name));
       return lost.length === 0

@@ -68,6 +68,16 @@ describe.each<[string, object, string[]]>([
     { nights: ['2027-03-27'], ...times({ start: '02:00', end: '03:00', isAfterMidnight: true }) },
     ['error set'],
   ],
+  [
+    'a start that the clocks skip',
+    { nights: ['2027-03-27'], ...times({ start: '02:30', end: '05:00', isAfterMidnight: true }) },
+    ['error set'],
+  ],
+  [
+    'an end that the clocks show twice',
+    { nights: ['2027-10-30'], ...times({ start: '00:30', end: '02:30', isAfterMidnight: true }) },
+    ['warning set'],
+  ],
   ['no address for mail', { artist: { ...LYON.artist, email: '' } }, ['warning artist']],
   [
     'deposit in the past',

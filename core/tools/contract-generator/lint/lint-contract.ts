@@ -1,7 +1,6 @@
 import { hasClause } from '../clauses/clause-events.ts';
 import { clausesOf } from '../clauses/clauses-of.ts';
 import type { Contract } from '../contract.ts';
-import { termsOf } from '../terms.ts';
 import type { Check, Finding } from './check.ts';
 import { CLAUSE_CHECKS } from './clause-checks.ts';
 import { MONEY_CHECKS } from './money-checks.ts';
@@ -33,7 +32,6 @@ export function lintContract(contract: Contract, today: string): Linted {
   const looked = {
     ...{ contract, today },
     ...clausesOf(contract),
-    terms: termsOf(contract),
     has: (id: Parameters<typeof hasClause>[1]) => hasClause(contract, id),
   };
   const results = CHECKS.flatMap(({ id, find, passed }) => {

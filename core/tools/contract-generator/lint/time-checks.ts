@@ -2,7 +2,6 @@ import { dayWords, longDayWords } from '#core/day-words.ts';
 import { minutesOfClock } from '#core/gigs/set-times.ts';
 import { dayAfter, isZone } from '#core/gigs/zoned-time.ts';
 import { lengthWords } from '../figures.ts';
-
 import type { Check, Finding, Looked } from './check.ts';
 
 /** A set that is longer is a slip, in minutes. */
@@ -74,12 +73,28 @@ const changed = ({ terms }: Looked) => terms.sets.filter(({ change }) => change 
 
 function lengthFindings({ contract: { times }, terms }: Looked): Finding[] {
   const at = { path: 'times.end', clause: 'times' } as const;
-  const skipped = terms.sets.find(({ minutes }) => minutes === 0);
+  const skipped = terms.sets.find((each) => each.skipped.length > 0);
   if (skipped)
     return [
       {
-        ...{ ...at, severity: 'error', title: `${times.start} doesn’t exist on that night` },
-        text: `The clocks go forward on ${longDayWords(skipped.startsOn)}, and skip the set.`,
+        ...{
+          ...at,
+          severity: 'error',
+          title: `${skipped.skipped.join(' and ')} doesn’t exist on that night`,
+        },
+        text: `The clocks go forward on ${longDayWords(skipped.startsOn)}, and skip it. Write another time.`,
+      },
+    ];
+  const doubled = terms.sets.find((each) => each.doubled.length > 0);
+  if (doubled)
+    return [
+      {
+        ...{
+          ...at,
+          severity: 'warning',
+          title: `${doubled.doubled.join(' and ')} comes twice on that night`,
+        },
+        text: `The clocks go back on ${longDayWords(doubled.endsOn)}. The contract means the first one, which makes ${lengthWords(doubled.minutes)}.`,
       },
     ];
   const minutes = terms.minutes ?? 0;

@@ -8,7 +8,7 @@ import { BLANK } from '../figures.ts';
 import { AGREEMENT, type ContractParts } from './contract-parts.ts';
 import { feeBlocks } from './fee-table.ts';
 import { eventBlocks, headBlocks, partiesBlock } from './front-blocks.ts';
-import { type Styles, stylesOn } from './styles.ts';
+import { type Styles, stylesOn, tableLook } from './styles.ts';
 
 /** Points. */
 const SIDE = 56;
@@ -51,7 +51,7 @@ function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Bl
       ? [
           schedule('Schedule A: technical rider'),
           {
-            ...({ kind: 'table', style: styles.row, head: styles.tableHead, padding: 5 } as const),
+            ...tableLook(ground, styles),
             columns: [
               { title: 'For', share: 24, isRowHead: true },
               { title: 'Provided by the Client', share: 44 },
@@ -61,8 +61,6 @@ function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Bl
               rider.length > 0
                 ? rider.map(({ what, need, or }) => ({ cells: [what, need, or] }))
                 : EMPTY_ROWS,
-            ground: ground.soft,
-            line: ground.line,
           },
         ]
       : []),

@@ -8,7 +8,7 @@ import type { Contract } from '../contract.ts';
 import { BLANK, costsWords, dueWords, percentWords, stepWords, sumWords } from '../figures.ts';
 import { type Terms, termsOf } from '../terms.ts';
 import type { ContractParts } from './contract-parts.ts';
-import type { Styles } from './styles.ts';
+import { type Styles, tableLook } from './styles.ts';
 
 const row = (...cells: [string, string, string]): Row => ({ cells });
 
@@ -133,14 +133,13 @@ export function feeBlocks({ contract, ground }: ContractParts, styles: Styles): 
   return [
     { kind: 'heading', level: 2, text: 'Fee and payment schedule', style: styles.heading },
     {
-      ...{ kind: 'table', rows, style: styles.row, head: styles.tableHead, padding: 5 },
+      ...tableLook(ground, styles),
+      rows,
       columns: [
         { title: 'Item', share: 44, isRowHead: true },
         { title: 'Due', share: 36 },
         { title: 'Amount', share: 20, align: 'end' },
       ],
-      ground: ground.soft,
-      line: ground.line,
     },
   ];
 }

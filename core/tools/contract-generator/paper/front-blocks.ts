@@ -5,12 +5,10 @@ import { EVENTS, type Party, SETTINGS } from '../contract.ts';
 import { BLANK, lengthWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
 import { AGREEMENT, type ContractParts } from './contract-parts.ts';
-import type { Styles } from './styles.ts';
+import { type Styles, tableLook } from './styles.ts';
 
 /** Points. */
 const LOGO = { height: 56, width: 190 } as const;
-
-const TABLE = { padding: 5 } as const;
 
 /** The name of the artist, and what this document is. */
 export function headBlocks({ contract, ground, logoOn, madeAt }: ContractParts, styles: Styles): Block[] {
@@ -107,28 +105,19 @@ function setWords({ contract }: ContractParts): string {
 export function eventBlocks(parts: ContractParts, styles: Styles): Block[] {
   const { contract, ground } = parts;
   const { show, event, times, nights, zone } = contract;
-  const access = [times.loadIn, times.soundCheck && `sound check ${times.soundCheck}`];
-  const facts: [string, string][] = [
-    ['Event', [show.name || BLANK, EVENTS[event].toLowerCase()].join(', ')],
+  const listed = (...parts: string[]): string => parts.filter(Boolean).join(', ');
+  const guests = show.guests > 0 ? show.guests.toLocaleString('en') : '';
+  const isPlain = !guests && show.setting === 'indoor';
+  const facts = [
+    ['Event', listed(show.name || BLANK, EVENTS[event].toLowerCase())],
     [nights.length > 1 ? 'Nights' : 'Date', nightsWords(nights)],
-    ['Venue', [show.venue || BLANK, show.address].filter(Boolean).join(', ')],
+    ['Venue', listed(show.venue || BLANK, show.address)],
     ['Set time', setWords(parts)],
-    ...(show.guests > 0 || show.setting !== 'indoor'
-      ? ([
-          [
-            'Guests',
-            [show.guests > 0 ? show.guests.toLocaleString('en') : '', SETTINGS[show.setting].toLowerCase()]
-              .filter(Boolean)
-              .join(', '),
-          ],
-        ] satisfies [string, string][])
-      : []),
-    ...(times.loadIn || times.soundCheck
-      ? ([['Load-in', access.filter(Boolean).join(', ')]] satisfies [string, string][])
-      : []),
-    ...(show.style ? ([['Music', show.style]] satisfies [string, string][]) : []),
-    ...(zone ? ([['Time zone', zone.replaceAll('_', ' ')]] satisfies [string, string][]) : []),
-  ];
+    ['Guests', isPlain ? '' : listed(guests, SETTINGS[show.setting].toLowerCase())],
+    ['Load-in', listed(times.loadIn, times.soundCheck && `sound check ${times.soundCheck}`)],
+    ['Music', show.style],
+    ['Time zone', zone.replaceAll('_', ' ')],
+  ].filter(([, value]) => value);
   const half = Math.ceil(facts.length / 2);
   const rows = Array.from({ length: half }, (_, index): Row => {
     const [left, right] = [facts[index * 2], facts[index * 2 + 1]];
@@ -137,15 +126,14 @@ export function eventBlocks(parts: ContractParts, styles: Styles): Block[] {
   return [
     { kind: 'heading', level: 2, text: 'Event details', style: styles.heading },
     {
-      ...{ kind: 'table', rows, style: styles.row, head: styles.tableHead, ...TABLE },
+      ...tableLook(ground, styles),
+      rows,
       columns: [
         { share: 15, isRowHead: true, style: styles.rowHead },
         { share: 39 },
         { share: 15, isRowHead: true, style: styles.rowHead },
         { share: 39 },
       ],
-      ground: ground.soft,
-      line: ground.line,
     },
   ];
 }

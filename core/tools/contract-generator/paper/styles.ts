@@ -23,6 +23,10 @@ export interface Styles {
   small: TextStyle;
 }
 
+/** How tables look, all of them. */
+export const tableLook = ({ soft, line }: Ground, { row, tableHead }: Styles) =>
+  ({ kind: 'table', style: row, head: tableHead, padding: 5, ground: soft, line }) as const;
+
 export function stylesOn({ ink, quiet, accentText }: Ground): Styles {
   const body: TextStyle = {
     ...{ font: 'inter-regular', strong: 'inter-semibold', size: 9.2, leading: 1.5, after: 4 },
