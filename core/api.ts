@@ -5,6 +5,7 @@ import { brandKitApi } from './api/brand-kit.ts';
 import { chatApi } from './api/chat.ts';
 import { contactApi } from './api/contact.ts';
 import { creditsApi } from './api/credits.ts';
+import { draftsApi } from './api/drafts.ts';
 import { eventsApi } from './api/events.ts';
 import { generationApi } from './api/generation.ts';
 import { journeyApi } from './api/journey.ts';
@@ -30,6 +31,7 @@ export const API = {
   ...brandKitApi,
   ...toolsApi,
   ...generationApi,
+  ...draftsApi,
   ...chatApi,
   ...voiceApi,
   ...pressKitApi,

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idempotencyKeySchema } from '../generation-schema.ts';
-import {
-  bioReplySchema,
-  linkListSchema,
-  linkStateSchema,
-  newPressKitDraftSchema,
-  pressKitDraftRowSchema,
-  pressKitDraftSchema,
-  savedPressKitDraftSchema,
-} from '../press-kit-draft-schema.ts';
 import { linkTokenSchema, recipientLinkSchema, savedRecipientLinkSchema } from '../press-kit-link-schema.ts';
 import {
   bookingRequestSchema,
@@ -20,58 +11,26 @@ import {
   savedPressKitPageSchema,
   slugSchema,
 } from '../press-kit-page-schema.ts';
+import {
+  bioReplySchema,
+  bioWriterSchema,
+  linkListSchema,
+  linkStateSchema,
+} from '../press-kit-writing-schema.ts';
 import { kitDraftSchema } from '../tools/press-kit/kit-schema.ts';
 import { done, fileNameSchema, idParams, idSchema } from './parts.ts';
 
 /** Whoever asks for the page of a press kit names it; what is none of its former or present names is not found. */
 const slugParams = { slug: slugSchema };
 
-/** Press kits that are being written, what helps to write them, and the pages of those that are made. */
+/** What helps to write press kits, and the pages of those that are made. */
 export const pressKitApi = {
-  /** The kit that was written last comes first. */
-  pressKitDrafts: endpoint({
+  /** The text model of this server that can word bios; null where there is none. */
+  bioWriter: endpoint({
     method: 'GET',
-    path: '/api/press-kit-drafts',
+    path: '/api/press-kit-writer',
     auth: 'user',
-    reply: z.object({
-      drafts: z.array(pressKitDraftRowSchema),
-      writer: z.nullable(z.object({ name: z.string(), dataGoes: z.string() })),
-    }),
-  }),
-  pressKitDraft: endpoint({
-    method: 'GET',
-    path: '/api/press-kit-drafts/:id',
-    auth: 'user',
-    params: idParams,
-    reply: z.object({ draft: pressKitDraftSchema }),
-  }),
-  /** CONFLICT where the account has as many kits as it may have. */
-  addPressKitDraft: endpoint({
-    method: 'POST',
-    path: '/api/press-kit-drafts',
-    auth: 'user',
-    limit: 'writes',
-    body: newPressKitDraftSchema,
-    status: 201,
-    reply: z.object({ draft: pressKitDraftSchema }),
-  }),
-  /** CONFLICT where somebody saved another text since the revision that is named. */
-  savePressKitDraft: endpoint({
-    method: 'PUT',
-    path: '/api/press-kit-drafts/:id',
-    auth: 'user',
-    limit: 'writes',
-    params: idParams,
-    body: savedPressKitDraftSchema,
-    reply: z.object({ revision: z.int(), updatedAt: z.string() }),
-  }),
-  /** A made kit stays in the library. */
-  deletePressKitDraft: endpoint({
-    method: 'DELETE',
-    path: '/api/press-kit-drafts/:id',
-    auth: 'user',
-    params: idParams,
-    reply: done,
+    reply: z.object({ writer: z.nullable(bioWriterSchema) }),
   }),
   /** Bios from the facts of a kit, worded by the text model of this server; NOT_FOUND where there is none. So often a day. */
   writeBios: endpoint({

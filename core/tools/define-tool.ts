@@ -24,6 +24,15 @@ export interface Shown {
   file?: string;
 }
 
+/**
+ * What is written for a tool before it is made, kept on the server as it was typed: the schema takes every text, half a link and
+ * an empty line, too. The title is what lists call it.
+ */
+interface ToolDrafts<Input> {
+  schema: z.ZodMiniType<Input>;
+  titleOf(content: Input): string;
+}
+
 /** A tool that makes something: its manifest, and what only the server and its own screen need to know. */
 interface ToolBase<Id extends string, Input, Output, Edits> extends ToolFacts {
   id: Id;
@@ -37,6 +46,8 @@ interface ToolBase<Id extends string, Input, Output, Edits> extends ToolFacts {
   /** The title a new generation gets. */
   titleOf(input: Input): string;
   shownAs(made: { input: Input; output: Output; edits: Edits | null }): Shown;
+  /** There where it is written over days, as a document is. */
+  drafts?: ToolDrafts<Input>;
   /** A smallest valid input, as a caller would send it: the conformance suite runs every tool with it. */
   example: unknown;
 }

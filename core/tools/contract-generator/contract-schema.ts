@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FINISHED, listOf, type TextRules } from '#core/document-fields-schema.ts';
+import { FINISHED, listOf, type TextRules, UNFINISHED } from '#core/document-fields-schema.ts';
 import { choice, decimal, money, part, whole, yesOrNo } from '#core/form-fields-schema.ts';
 import { isZone } from '#core/gigs/zoned-time.ts';
 import { PAGE_SIZES, type PageSize } from '#core/paper/paper.ts';
@@ -185,3 +185,6 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
 
 /** A contract as it comes from outside. The artist's name alone is enough: what is missing is left to be filled in by hand. */
 export const contractSchema = schemaWith(FINISHED);
+
+/** A contract that somebody is still writing: every text as it was typed. */
+export const contractDraftSchema = schemaWith(UNFINISHED);

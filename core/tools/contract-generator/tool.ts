@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { serverTool } from '../define-tool.ts';
 import { type Contract, EVENTS } from './contract.ts';
-import { contractSchema } from './contract-schema.ts';
+import { contractDraftSchema, contractSchema } from './contract-schema.ts';
+import { contractTitle } from './contract-title.ts';
 import { contractGeneratorFacts } from './facts.ts';
 
 export const CONTRACT_FILE = 'contract.pdf';
@@ -31,8 +32,8 @@ export const contractGenerator = serverTool({
   input: contractSchema,
   output: contractOutputSchema,
   edits: contractEditsSchema,
-  titleOf: ({ title, show, client, artist }) =>
-    title || show.name || (client.name ? `Contract with ${client.name}` : `${artist.stageName} contract`),
+  titleOf: contractTitle,
+  drafts: { schema: contractDraftSchema, titleOf: contractTitle },
   shownAs: ({ output, edits }) => {
     const { artist, event } = currentContract(output, edits);
     return {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { serverTool } from '../define-tool.ts';
 import { pressKitFacts } from './facts.ts';
 import type { PressKit } from './kit.ts';
-import { pressKitSchema } from './kit-schema.ts';
+import { kitDraftSchema, pressKitSchema } from './kit-schema.ts';
+import { kitTitle } from './kit-title.ts';
 
 /** The files of a kit, by what they are. */
 export const KIT_FILES = {
@@ -35,7 +36,8 @@ export const pressKit = serverTool({
   input: pressKitSchema,
   output: pressKitOutputSchema,
   edits: pressKitEditsSchema,
-  titleOf: ({ title, artistName }) => title || `${artistName} press kit`,
+  titleOf: kitTitle,
+  drafts: { schema: kitDraftSchema, titleOf: kitTitle },
   shownAs: ({ output, edits }) => {
     const { artistName, genres } = currentKit(output, edits);
     return { style: genres[0] ?? '', djName: artistName, picture: PICTURE_FILE, file: KIT_FILES.whole };

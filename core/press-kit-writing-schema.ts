@@ -1,39 +1,8 @@
 import * as z from 'zod/mini';
 import { BIO_LENGTH_IDS, LONGEST, MOST } from './tools/press-kit/kit.ts';
-import { kitDraftSchema } from './tools/press-kit/kit-schema.ts';
 
-/** The made kit that a draft is written for; null before it is made. */
-const generationId = z.nullable(
-  z.string('Name a press kit').check(z.regex(/^gen_\w{1,60}$/, 'Name a press kit')),
-);
-
-/** A kit that is being written. Instants are ISO. */
-export const pressKitDraftSchema = z.object({
-  id: z.string(),
-  kit: kitDraftSchema,
-  generationId,
-  /** Counts the saves, from 1: a save names the one that it goes on from. */
-  revision: z.int(),
-  updatedAt: z.string(),
-});
-export type PressKitDraft = z.infer<typeof pressKitDraftSchema>;
-
-/** A draft as lists show it. */
-export const pressKitDraftRowSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  generationId,
-  updatedAt: z.string(),
-});
-export type PressKitDraftRow = z.infer<typeof pressKitDraftRowSchema>;
-
-export const newPressKitDraftSchema = z.object({ kit: kitDraftSchema, generationId });
-
-export const savedPressKitDraftSchema = z.object({
-  kit: kitDraftSchema,
-  generationId,
-  revision: z.int('Name the save that you go on from').check(z.gte(1)),
-});
+/** The text model that words bios, and where the words go. */
+export const bioWriterSchema = z.object({ name: z.string(), dataGoes: z.string() });
 
 export const linkListSchema = z
   .array(
