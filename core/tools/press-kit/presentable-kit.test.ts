@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tidied } from '#core/presentable.ts';
 import { anyKit, NOVA } from '../../../tests/support/press-kits.ts';
 import type { PressKit } from './kit.ts';
 import { emptyKit, pressKitSchema } from './kit-schema.ts';
-import { presentableKit } from './presentable-kit.ts';
-import { tidiedKit } from './tidied-kit.ts';
+import { CHOSEN, presentableKit } from './presentable-kit.ts';
 
 const anyText = fc.oneof(fc.constantFrom('', ' ', 'https://', '20', 'x'.repeat(500), '\u0007'), fc.string());
 
@@ -12,7 +12,7 @@ describe('a draft that is shown', () => {
   it('is the kit itself where all of it is fine', () => {
     fc.assert(
       fc.property(anyKit, (kit) => {
-        const whole = pressKitSchema.parse(tidiedKit(kit).kit);
+        const whole = pressKitSchema.parse(tidied(kit, CHOSEN).content);
         expect(presentableKit(kit)).toEqual({ kit: whole, problems: [] });
       }),
       { numRuns: 30, seed: 15 },
