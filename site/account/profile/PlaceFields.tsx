@@ -4,7 +4,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
-import { clockIn, deviceTimeZone, meantZone, timeZones } from './time-zones.ts';
+import { clockIn, deviceTimeZone, meantZone, timeZones } from '#site/lib/time-zones.ts';
 import type { ArtistFieldProps } from './use-artist-form.ts';
 
 const ZONES_ID = 'time-zones';

@@ -1,0 +1,168 @@
+import Minus from 'lucide-react/icons/minus';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import type { ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
+import { PROTECTED } from '#core/tools/contract-generator/clauses/clause-template.ts';
+import { plainTwin, templateOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import { filledInlines, plainFilled } from '#core/tools/contract-generator/clauses/fill-text.ts';
+import { notesFor } from '#core/tools/contract-generator/jurisdictions.ts';
+import { withClause } from '#core/tools/contract-generator/lint/check.ts';
+import { wordDiff } from '#core/word-diff.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { desk } from '../studio.ts';
+import { ClauseOptions, hasOptions } from './ClauseOptions.tsx';
+import type { ClauseProps } from './ClauseRow.tsx';
+import { EditWording } from './EditWording.tsx';
+import { $openClause } from './open-clause.store.ts';
+
+/** What a clause says, what that means, what can be chosen in it, and the ways to change its words. */
+export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
+  const { id } = clause;
+  const [isEditing, setIsEditing] = useState(false);
+  if (id === null) return null;
+  const twin = plainTwin(contract, id, numbered);
+  const notes = notesFor(contract.law.place, id, contract.client.kind);
+  return (
+    <div className="clause-body">
+      <div className="clause-twin">
+        <div className="clause-legal">
+          <h4>In the contract</h4>
+          {isEditing ? (
+            <EditWording id={id} numbered={numbered} contract={contract} />
+          ) : (
+            <ContractText {...{ clause, contract, numbered }} />
+          )}
+        </div>
+        <div className="clause-plain">
+          <h4>What this means</h4>
+          <p>{twin.means}</p>
+          <h4>Who it protects</h4>
+          <p>
+            {PROTECTED[twin.protects]}. {twin.protectsHow}
+          </p>
+        </div>
+      </div>
+      {hasOptions(id) && (
+        <div className="clause-options">
+          <ClauseOptions id={id} />
+        </div>
+      )}
+      {notes.length > 0 && (
+        <ul className="clause-notes small">
+          {notes.map(({ text, source }) => (
+            <li key={source}>
+              {text} <cite className="muted">{source}</cite>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ClauseWays
+        id={id}
+        isEdited={clause.isEdited}
+        isEditing={isEditing}
+        onEdit={() => setIsEditing(!isEditing)}
+      />
+    </div>
+  );
+}
+
+/** The paragraphs; in other words than the template's, with what became of those. */
+function ContractText({ clause, contract, numbered: { terms, figures } }: ClauseProps) {
+  const { id, number, paragraphs, isEdited } = clause;
+  const template = isEdited && id ? templateOf(contract, id, terms) : paragraphs;
+  const rows = Array.from({ length: Math.max(paragraphs.length, template.length) }, (_, at) => ({
+    name: `${number}.${at + 1}`,
+    before: template[at] ?? '',
+    after: paragraphs[at] ?? '',
+  }));
+  return (
+    <div data-testid="clause-text">
+      {rows.map(({ name, before, after }) => (
+        <p key={name}>
+          <i className="num">{after ? name : ''}</i>
+          {before === after
+            ? filledInlines(after, figures).map(({ text, strong }) =>
+                strong ? <b key={text}>{text}</b> : text,
+              )
+            : wordDiff(plainFilled(before, figures), plainFilled(after, figures)).map(({ kind, text }, at) =>
+                kind === 'same' ? (
+                  text
+                ) : kind === 'removed' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a difference have no name
+                  <del key={at}>{text}</del>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a difference have no name
+                  <ins key={at}>{text}</ins>
+                ),
+              )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface WaysProps {
+  id: ClauseId;
+  isEdited: boolean;
+  isEditing: boolean;
+  onEdit(): void;
+}
+
+/** Clauses without which the rest means nothing. */
+const ESSENTIAL: readonly ClauseId[] = ['parties', 'engagement', 'fee'];
+
+function ClauseWays({ id, isEdited, isEditing, onEdit }: WaysProps) {
+  function undoable(title: string, work: () => void): void {
+    const before = desk.$draft.get()?.content;
+    const put = desk.changerOfThis();
+    work();
+    showToast({
+      title,
+      action: {
+        ...{ label: 'Undo', alt: 'Change it back by hand' },
+        onAction: () => before && put({ wording: before.wording, clauses: before.clauses }),
+      },
+    });
+  }
+
+  const reset = (): void =>
+    desk.change(({ wording: { [id]: _, ...others } }) => ({ wording: others }));
+
+  function takeOut(): void {
+    desk.change((now) => withClause(now, id, false));
+    $openClause.set(null);
+  }
+
+  return (
+    <div className="clause-ways">
+      <span className="small muted">{isEdited ? 'In your own words' : ''}</span>
+      <span>
+        {!ESSENTIAL.includes(id) && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Minus}
+            onClick={() => undoable('Clause taken out', takeOut)}
+          >
+            Take out
+          </Button>
+        )}
+        {isEdited && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={RotateCcw}
+            onClick={() => undoable('Back to the template', reset)}
+          >
+            Reset
+          </Button>
+        )}
+        <Button size="sm" icon={Pencil} onClick={onEdit} aria-pressed={isEditing}>
+          {isEditing ? 'Done' : 'Edit wording'}
+        </Button>
+      </span>
+    </div>
+  );
+}

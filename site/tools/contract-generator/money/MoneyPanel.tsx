@@ -1,0 +1,97 @@
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { DEAL_KINDS, type DealKind } from '#core/gigs/deal.ts';
+import { dayWords } from '#core/day-words.ts';
+import { moneyTrack } from '#core/tools/contract-generator/money-track.ts';
+import type { Side } from '#core/tools/contract-generator/cancellation-of.ts';
+import { termsOf } from '#core/tools/contract-generator/terms.ts';
+import { PadGroup } from '#site/ui/PadGroup.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { desk, useContract, usePresentable } from '../studio.ts';
+import { today } from '../today.ts';
+import { DealFields } from './DealFields.tsx';
+import { MoneyTrackView } from './MoneyTrackView.tsx';
+import { PaymentRows } from './PaymentRows.tsx';
+import { Simulator } from './Simulator.tsx';
+import './money.css';
+
+const DEALS = (Object.keys(DEAL_KINDS) as DealKind[]).map((value) => ({ value, title: DEAL_KINDS[value] }));
+
+/** What is paid, when, and what is owed if the night falls through. */
+export function MoneyPanel() {
+  const { deal } = useContract();
+  const contract = usePresentable();
+  const terms = termsOf(contract);
+  const isWhole = !terms.isOpen && terms.total > 0 && terms.deposit + terms.balance === terms.total;
+  return (
+    <Panel
+      title="Deal and money"
+      id="money"
+      className="contract-money"
+      aside={
+        isWhole && (
+          <span className="small muted">
+            Deposit + balance = fee <Check className="i i16 ok" aria-hidden="true" />
+          </span>
+        )
+      }
+    >
+      <PadGroup
+        aria-label="Type of deal"
+        columns={5}
+        narrowColumns={2}
+        value={deal.kind}
+        onChange={(kind) => desk.change((now) => ({ deal: { ...now.deal, kind } }))}
+        options={DEALS}
+      />
+      <DealFields />
+      <PaymentRows />
+      <Night />
+    </Panel>
+  );
+}
+
+/** One of the nights on its axis of days, and what cancelling it costs on one of them. */
+function Night() {
+  const contract = usePresentable();
+  const now = today();
+  const { nights } = contract;
+  const upcoming = nights.findIndex((night) => night >= now);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const night = chosen !== null && chosen < nights.length ? chosen : Math.max(0, upcoming);
+  const [side, setSide] = useState<Side>('client');
+  const [picked, setDay] = useState<string | null>(null);
+  const track = moneyTrack(contract, { night, today: now });
+  if (!track)
+    return (
+      <p className="contract-no-track small muted">
+        {nights.length === 0 ? (
+          <>Add the date, and you see here what is due when, and who owes what if somebody cancels.</>
+        ) : (
+          <StateLabel state="nothing">The night is over. There is nothing left to cancel.</StateLabel>
+        )}
+      </p>
+    );
+  const day = picked && picked >= now && picked <= track.night ? picked : now;
+  return (
+    <>
+      {nights.length > 1 && (
+        <div className="contract-which">
+          <span className="lab" id="which-night">
+            Night
+          </span>
+          <Select
+            aria-label="Night on the axis"
+            value={String(night)}
+            onChange={(index) => setChosen(Number(index))}
+            options={nights.map((each, index) => ({ value: String(index), label: dayWords(each) }))}
+          />
+        </div>
+      )}
+      <MoneyTrackView contract={contract} track={track} day={day} today={now} onDay={setDay} />
+      <Simulator {...{ contract, track, night, side, day }} today={now} onSide={setSide} onDay={setDay} />
+    </>
+  );
+}

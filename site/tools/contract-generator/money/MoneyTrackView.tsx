@@ -1,0 +1,135 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { count } from '#core/count-words.ts';
+import { dateWords, dayWords } from '#core/day-words.ts';
+import { dayAfter, daysBetween } from '#core/gigs/zoned-time.ts';
+import { moneyWords } from '#core/money.ts';
+import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
+import { type MoneyTrack, placeOn, ticksOf } from '#core/tools/contract-generator/money-track.ts';
+import { percentWords } from '#core/tools/contract-generator/figures.ts';
+import { TrackList } from './TrackList.tsx';
+import './track.css';
+
+export interface TrackProps {
+  contract: Contract;
+  track: MoneyTrack;
+  /** On which somebody cancels. */
+  day: string;
+  today: string;
+  onDay(day: string): void;
+}
+
+/** `28 Nov` */
+export const shortDay = (day: string): string => dateWords(day).replace(/ \d{4}$/, '');
+
+const PAYMENTS = { deposit: 'Deposit', balance: 'Balance' } as const;
+
+/** Marks that the axis has room for. */
+const MOST_TICKS = 8;
+
+/** From this share of the axis on, words stand on the left of what they name. */
+const TURNS_AT = 0.55;
+
+const at = (share: number): CSSProperties => ({ '--at': share }) as CSSProperties;
+
+/** Money and dates of a night on one axis. On a phone time runs down instead. */
+export function MoneyTrackView(props: TrackProps) {
+  const { contract, track, day, today, onDay } = props;
+  const place = (of: string): number => placeOn(track, of);
+  const money = (amount: number): string => moneyWords({ amount, currency: contract.currency });
+  const span = (first: string, last: string): CSSProperties =>
+    ({ '--at': place(first), '--size': place(dayAfter(last, 1)) - place(first) }) as CSSProperties;
+  const head = place(day);
+  const gig = place(track.night);
+  const has = (id: string): boolean => clausesOf(contract).clauses.some((each) => each.id === id);
+  return (
+    <>
+      <div className="track">
+        <div className="track-lanes">
+          <Lane label="They pay">
+            {track.payments.map(({ name, amount, day: due, isAfterNight }) => (
+              <p
+                key={name}
+                className="track-pay"
+                data-late={isAfterNight || undefined}
+                data-turned={place(due) > TURNS_AT || undefined}
+                style={at(place(due))}
+              >
+                <b className="num">{money(amount)}</b>
+                <span>
+                  {PAYMENTS[name]}, {shortDay(due)}
+                </span>
+              </p>
+            ))}
+            {track.payments.length === 0 && <p className="track-none small muted">Nothing in advance</p>}
+          </Lane>
+          {track.tiers.length > 0 && (
+            <Lane label="If they cancel">
+              {track.tiers.map(({ index, percent, sum, first, last }) => (
+                <p key={index} className="track-clip" data-step={stepOf(percent)} style={span(first, last)}>
+                  <b className="num">{money(sum)}</b>
+                  <span>
+                    {percentWords(percent)}, to {shortDay(last)}
+                  </span>
+                </p>
+              ))}
+            </Lane>
+          )}
+          {has('artist-cancels') && (
+            <Lane label="If you cancel" thin>
+              <p className="track-clip own" style={span(today, track.night)}>
+                <span>A replacement, or all they paid goes back</span>
+              </p>
+            </Lane>
+          )}
+          {track.radius && (
+            <Lane label="Radius" thin>
+              <p className="track-clip hat" style={span(track.radius.first, track.radius.last)}>
+                <span>
+                  No other show within {contract.radius.distance} {contract.radius.unit}
+                </span>
+              </p>
+            </Lane>
+          )}
+          <div className="track-axis num" aria-hidden="true">
+            {ticksOf(track, MOST_TICKS).map((tick) => (
+              <span key={tick} style={at(place(tick))}>
+                {shortDay(tick)}
+              </span>
+            ))}
+          </div>
+          <p className="track-gig" data-turned={gig > TURNS_AT || undefined} style={at(gig)}>
+            <span className="num">{contract.times.start ? `Set ${contract.times.start}` : 'The night'}</span>
+          </p>
+          <p className="track-head" data-turned={head > TURNS_AT || undefined} style={at(head)} aria-hidden="true">
+            <span className="num">{shortDay(day)}</span>
+          </p>
+          <input
+            type="range"
+            className="track-day"
+            aria-label="Day of cancelling"
+            aria-valuetext={`${dayWords(day)}, ${count(daysBetween(day, track.night), 'day')} before`}
+            style={span(today, track.night)}
+            min={0}
+            max={daysBetween(today, track.night)}
+            value={daysBetween(today, day)}
+            onChange={({ target }) => onDay(dayAfter(today, target.valueAsNumber))}
+          />
+        </div>
+      </div>
+      <TrackList {...props} />
+    </>
+  );
+}
+
+/** How deep a step is drawn. */
+export const stepOf = (percent: number): 1 | 2 | 3 => (percent >= 90 ? 3 : percent >= 40 ? 2 : 1);
+
+function Lane({ label, thin, children }: { label: string; thin?: boolean; children: ReactNode }) {
+  return (
+    <div className="track-lane" data-thin={thin}>
+      <b>{label}</b>
+      {children}
+    </div>
+  );
+}
