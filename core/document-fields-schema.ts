@@ -72,6 +72,11 @@ export interface TextRules {
   countedDay: z.ZodMiniType<string>;
   optionalEmail: z.ZodMiniType<string>;
   socials: z.ZodMiniType<Profile['socials']>;
+  /** A check that what is still being typed need not pass: it may be half way there. */
+  whenFinished<T>(
+    holds: (value: T) => boolean,
+    refusal: string | { error: string; path: string[] },
+  ): z.core.$ZodCheck<T>;
 }
 
 /** Texts of a document that is made. */
@@ -93,6 +98,7 @@ export const FINISHED: TextRules = {
     '',
   ),
   socials: socialsSchema,
+  whenFinished: (holds, refusal) => z.refine(holds, refusal),
 };
 
 const unfinished = z._default(
@@ -116,4 +122,5 @@ export const UNFINISHED: TextRules = {
   countedDay: unfinished,
   optionalEmail: unfinished,
   socials: z.partialRecord(z.enum(SOCIAL_IDS), unfinished),
+  whenFinished: () => z.refine(() => true),
 };

@@ -16,7 +16,7 @@ export type IdPrefix =
   | 'rcp'
   | 'clp'
   | 'med'
-  | 'pkd'
+  | 'drf'
   | 'lnk'
   | 'trn'
   | 'evt';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
@@ -11,6 +11,21 @@ let folder: string;
 const client = () => createClient({ ...server, intMode: 'number' });
 const run = () => migrate({ ...server, folder });
 const count = async (table: string) => (await client().execute(`SELECT count(*) FROM ${table}`)).rows[0]?.[0];
+
+const OURS = join(import.meta.dirname, 'migrations');
+
+/** Applies the migrations of Deckhand that come before that one. */
+async function applyBefore(name: string) {
+  cpSync(OURS, folder, { recursive: true });
+  const journal = join(folder, 'meta', '_journal.json');
+  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
+  const before = entries.slice(
+    0,
+    entries.findIndex(({ tag }) => tag === name),
+  );
+  writeFileSync(journal, JSON.stringify({ entries: before }));
+  await run();
+}
 
 const notes = 'CREATE TABLE notes (id INTEGER PRIMARY KEY, body TEXT);\n--> statement-breakpoint\n';
 const first: [string, string] = ['0000_notes', `${notes}CREATE INDEX notes_body_idx ON notes (body);`];
@@ -50,9 +65,37 @@ describe('migrate', () => {
   });
 
   it('applies the migrations of Deckhand', async () => {
-    const applied = await migrate({ ...server, folder: join(import.meta.dirname, 'migrations') });
+    const applied = await migrate({ ...server, folder: OURS });
     expect(applied[0]).toMatch(/^0000_/);
     expect((await client().execute('PRAGMA foreign_key_check')).rows).toEqual([]);
+  });
+
+  it('keeps press kits that were being written, by the names that lists gave them', async () => {
+    await applyBefore('0013_drafts');
+    const kits = [
+      { title: ' Booking kit ', artistName: 'DJ NOVA' },
+      { title: ' ', artistName: '\tDJ NOVA' },
+      { title: '', artistName: '' },
+      {},
+    ].map(
+      (kit, index) => `('pkd_${index}', 'usr_1', 'gen_${index}', '${JSON.stringify(kit)}', 3, 1, ${index})`,
+    );
+    await client().executeMultiple(`
+      INSERT INTO users (id, first_name, email) VALUES ('usr_1', 'Mara', 'mara@example.com');
+      INSERT INTO generations (id, user_id, tool, status, title, cost, input, created_at, updated_at)
+        VALUES ('gen_0', 'usr_1', 'press-kit', 'done', 'DJ NOVA', 3, '{}', 1, 1);
+      INSERT INTO press_kit_drafts (id, user_id, generation_id, kit, revision, created_at, updated_at)
+        VALUES ${kits.join().replace(/'gen_[1-9]'/g, 'NULL')}`);
+    expect(await migrate({ ...server, folder: OURS })).toContain('0013_drafts');
+    const { rows } = await client().execute('SELECT * FROM drafts ORDER BY id');
+    expect(rows[0]).toMatchObject({
+      ...{ id: 'pkd_0', user_id: 'usr_1', tool: 'press-kit', title: 'Booking kit', generation_id: 'gen_0' },
+      ...{ content: '{"title":" Booking kit ","artistName":"DJ NOVA"}', revision: 3 },
+      ...{ created_at: 1, updated_at: 0 },
+    });
+    expect(rows.map(({ title }) => title)).toEqual([
+      ...['Booking kit', 'DJ NOVA press kit', 'Press kit without a name', 'Press kit without a name'],
+    ]);
   });
 
   it('keeps nothing of a migration that fails half way, and says why', async () => {

@@ -11,6 +11,7 @@ import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { creditsRoutes } from './credits/routes.ts';
 import type { Deps } from './deps.ts';
+import { draftsRoutes } from './drafts/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import type { App, Variables } from './http/context.ts';
@@ -41,6 +42,7 @@ const ROUTES = [
   libraryRoutes,
   toolsRoutes,
   generationRoutes,
+  draftsRoutes,
   brandKitRoutes,
   chatRoutes,
   voiceRoutes,

@@ -3,6 +3,7 @@ import type { Client, InArgs } from '@libsql/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API, type EndpointName } from '#core/api.ts';
 import { logoGenerator } from '#core/tools/logo-generator/tool.ts';
+import { pressKit } from '#core/tools/press-kit/tool.ts';
 import { voiceTag } from '#core/tools/voice-tag/tool.ts';
 import { createApp } from '#worker/app.ts';
 import { GENERATORS } from '#worker/tools/index.ts';
@@ -68,6 +69,7 @@ beforeAll(async () => {
   const tools = {
     'logo-generator': { tool: logoGenerator, ...GENERATORS['logo-generator'] },
     'voice-tag': { tool: voiceTag, ...GENERATORS['voice-tag'] },
+    'press-kit': { tool: pressKit, ...GENERATORS['press-kit'] },
   };
   deps = await testDeps(tools, {
     read: async (path) =>

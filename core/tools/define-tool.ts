@@ -28,7 +28,7 @@ export interface Shown {
  * What is written for a tool before it is made, kept on the server as it was typed: the schema takes every text, half a link and
  * an empty line, too. The title is what lists call it.
  */
-interface ToolDrafts<Input> {
+export interface ToolDrafts<Input> {
   schema: z.ZodMiniType<Input>;
   titleOf(content: Input): string;
 }

@@ -10,10 +10,10 @@ import { activities } from '../schema/activities.ts';
 import { bookingRequests } from '../schema/booking-requests.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
+import { drafts } from '../schema/drafts.ts';
 import { events } from '../schema/events.ts';
 import { generationVersions } from '../schema/generation-versions.ts';
 import { generations } from '../schema/generations.ts';
-import { pressKitDrafts } from '../schema/press-kit-drafts.ts';
 import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { recipientLinks } from '../schema/recipient-links.ts';
 import { sessions } from '../schema/sessions.ts';
@@ -130,12 +130,13 @@ const LISTS = {
     answeredAt: chatTurns.answeredAt,
     clearedAt: chatTurns.clearedAt,
   }),
-  'press-kits': byTime(20, pressKitDrafts, {
-    id: pressKitDrafts.id,
-    kit: pressKitDrafts.kit,
-    generationId: pressKitDrafts.generationId,
-    createdAt: pressKitDrafts.createdAt,
-    updatedAt: pressKitDrafts.updatedAt,
+  drafts: byTime(20, drafts, {
+    id: drafts.id,
+    tool: drafts.tool,
+    content: drafts.content,
+    generationId: drafts.generationId,
+    createdAt: drafts.createdAt,
+    updatedAt: drafts.updatedAt,
   }),
   'press-kit-pages': byTime(100, pressKitPages, PRESS_KIT_PAGE),
   'recipient-links': byTime(100, recipientLinks, RECIPIENT_LINK),

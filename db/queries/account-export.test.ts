@@ -61,6 +61,7 @@ describe('the export of an account that has something of everything', () => {
       'psk',
       'med',
       'evt',
+      'drf',
     ];
     for (const kind of kinds) expect(all).toContain(`"${kind}_one"`);
     for (const words of [
@@ -92,6 +93,7 @@ describe('the export of an account that has something of everything', () => {
     expect(rows('generation-versions')).toMatchObject([
       { generationId: 'gen_one', version: 2, edits: { a: 1 } },
     ]);
+    expect(rows('drafts')).toMatchObject([{ tool: 'press-kit', content: { artistName: 'DJ NOVA' } }]);
     expect(rows('voice-recipes')).toMatchObject([{ recipe: { bpm: 124 } }]);
     expect(rows('events')).toMatchObject([{ props: { tool: 'logo' } }]);
   });

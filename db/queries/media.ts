@@ -25,16 +25,16 @@ export type StoredMedium = Awaited<ReturnType<typeof selectMedia>>[number];
 /** True of a picture that is in use for nothing: over `media`, of one account or, where none is named, of all. */
 export function isUnused(userId?: string): SQL {
   const of = (owner: SQL) => (userId === undefined ? sql`true` : sql`${owner} = ${userId}`);
-  // Each account's own: what a draft of another account names does not count. Every draft is read once.
+  // Each account's own: what a draft of another account names does not count. Every kit that is written is read once.
   return sql`(user_id, id) NOT IN (
     SELECT p.user_id, p.picture_id FROM profiles p WHERE p.picture_id IS NOT NULL AND ${of(sql`p.user_id`)}
     UNION ALL
     SELECT g.user_id, used.media_id FROM generations g JOIN generation_media used ON used.generation_id = g.id
       WHERE g.status <> 'failed' AND g.deleted_at IS NULL AND ${of(sql`g.user_id`)}
     UNION ALL
-    SELECT d.user_id, named.value FROM press_kit_drafts d, json_each(d.kit, '$.photos') photo,
+    SELECT d.user_id, named.value FROM drafts d, json_each(d.content, '$.photos') photo,
       json_each(json_array(photo.value ->> '$.id', photo.value ->> '$.screenId', photo.value ->> '$.phoneId')) named
-      WHERE named.value IS NOT NULL AND ${of(sql`d.user_id`)})`;
+      WHERE d.tool = 'press-kit' AND named.value IS NOT NULL AND ${of(sql`d.user_id`)})`;
 }
 
 /** The account's picture of that id, or no row. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EndpointName } from '#core/api.ts';
+import type { Draft } from '#core/drafts.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { RecipientLink } from '#core/press-kit-link.ts';
 import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
@@ -50,15 +51,15 @@ interface Made {
 
 async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   const kit = emptyKit('DJ NOVA');
-  const { draft } = await call<{ draft: { id: string; revision: number } }>('addPressKitDraft', {
-    body: { kit, generationId: null },
-  });
-  const params = { id: draft.id };
-  const { revision } = draft;
-  await call('savePressKitDraft', { params, body: { kit, generationId: null, revision } });
-  await call('pressKitDrafts');
-  await call('pressKitDraft', { params });
-  await call('deletePressKitDraft', { params });
+  const tool = 'press-kit';
+  const written = { content: kit, generationId: null };
+  const { draft } = await call<{ draft: Draft }>('addDraft', { params: { tool }, body: written });
+  const { id, revision } = draft;
+  await call('saveDraft', { params: { tool, id }, body: { ...written, revision } });
+  await call('drafts', { params: { tool } });
+  await call('draft', { params: { tool, id } });
+  await call('deleteDraft', { params: { tool, id } });
+  await call('bioWriter');
   await call('checkLinks', { body: { links: ['https://soundcloud.com/djnova/closing'] } });
   await call('writeBios', { body: { kit } });
   const photo = await call<{ id: string }>('uploadMedia', { body: await picture('jpeg', { seed: 5 }) });

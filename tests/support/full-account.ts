@@ -61,8 +61,8 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
         (${id('gen_void')}, ${userId}, 'logo-generator', 'failed', 'DJ NOVA', 2, '{}', NULL, NULL, 1, 1, 1, NULL)`,
     sql`INSERT INTO generation_versions (generation_id, version, edits, created_at)
       VALUES (${id('gen')}, 2, '{"a":1}', 2)`,
-    sql`INSERT INTO press_kit_drafts (id, user_id, generation_id, kit, revision, created_at, updated_at)
-      VALUES (${id('pkd')}, ${userId}, NULL, '{"artistName":"DJ NOVA","photos":[]}', 3, 1, 2)`,
+    sql`INSERT INTO drafts (id, user_id, tool, title, content, revision, created_at, updated_at)
+      VALUES (${id('drf')}, ${userId}, 'press-kit', 'DJ NOVA press kit', '{"artistName":"DJ NOVA","photos":[]}', 3, 1, 2)`,
     sql`INSERT INTO press_kit_pages (generation_id, user_id, slug, is_published, created_at, updated_at)
       VALUES (${id('gen')}, ${userId}, ${`nova-${tag}`}, 1, 1, 2)`,
     sql`INSERT INTO press_kit_slugs (slug, generation_id, taken_at) VALUES (${`nova-${tag}`}, ${id('gen')}, 1)`,

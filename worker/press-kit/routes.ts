@@ -7,7 +7,6 @@ import { answerMarkup } from '../http/answer-markup.ts';
 import { answerZip } from '../http/answer-zip.ts';
 import type { Implement } from '../http/implement.ts';
 import { countPageReads } from './count-page-reads.ts';
-import { addDraft, listDrafts, readDraft, removeDraft, saveDraft } from './drafts.ts';
 import { readPageFile, readPicture } from './page-files.ts';
 import { publishKit, readPage } from './publish-kit.ts';
 import { addLink, removeLink, renewLink, revokeLink, saveLink } from './recipient-links.ts';
@@ -16,20 +15,7 @@ import { requestBooking } from './request-booking.ts';
 import { writeBios } from './write-bios.ts';
 
 export function pressKitRoutes(implement: Implement, deps: Deps): void {
-  implement.asking(API.pressKitDrafts, ({ caller }) => listDrafts(deps, caller));
-  implement.asking(API.pressKitDraft, async ({ caller, params }) => ({
-    draft: await readDraft(deps, caller, params.id),
-  }));
-  implement(API.addPressKitDraft, async ({ signedIn, body }) => ({
-    draft: await addDraft(deps, signedIn.account.id, body),
-  }));
-  implement(API.savePressKitDraft, ({ signedIn, params, body }) =>
-    saveDraft(deps, signedIn.account.id, { id: params.id, ...body }),
-  );
-  implement(API.deletePressKitDraft, async ({ signedIn, params }) => {
-    await removeDraft(deps, signedIn.account.id, params.id);
-    return { ok: true };
-  });
+  implement(API.bioWriter, async () => ({ writer: deps.toolPorts.text?.engine ?? null }));
   implement(API.writeBios, ({ signedIn, body }) => writeBios(deps, signedIn.account.id, body.kit));
   implement.asking(API.pressKitPage, ({ caller, params }) => readPage(deps, caller, params.id));
   implement.asking(API.publishPressKit, ({ caller, params, body }) =>

@@ -1,6 +1,6 @@
 import { startOfUtcDay } from '#core/credits.ts';
 import { ApiError } from '#core/errors.ts';
-import type { BioReply } from '#core/press-kit-draft.ts';
+import type { BioReply } from '#core/press-kit-writing-schema.ts';
 import {
   BIO_SHAPE,
   BIO_WRITER_INSTRUCTIONS,

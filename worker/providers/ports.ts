@@ -1,6 +1,6 @@
 import type { KitDesign } from '#core/brand-kit.ts';
 import type { FieldError } from '#core/errors.ts';
-import type { LinkState } from '#core/press-kit-draft.ts';
+import type { LinkState } from '#core/press-kit-writing-schema.ts';
 import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
 import type { PaintedPicture } from './base64-picture.ts';
 import type { SpokenAudio } from './spoken-audio.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyContract, LYON } from '../../../tests/support/contracts.ts';
-import { contractSchema } from './contract-schema.ts';
+import { contractDraftSchema, contractSchema } from './contract-schema.ts';
 import { describeContractEdits } from './describe-edits.ts';
 
 const refused = (more: object): [string, string][] => {
@@ -88,6 +88,90 @@ describe('a contract from outside', () => {
         expect(contractSchema.parse(JSON.parse(JSON.stringify(contract)))).toEqual(contract);
       }),
     );
+  });
+});
+
+/** Every text of a value, with the path to it. */
+function textsOf(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, [...path, key]));
+}
+
+/** A copy of it, with something else at that path. */
+function withAt(value: object, [key = '', ...rest]: string[], put: unknown): object {
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  const part = (value as Record<string, unknown>)[key];
+  return Object.assign(copy, { [key]: rest.length > 0 ? withAt(part as object, rest, put) : put });
+}
+
+describe('a contract that is being written', () => {
+  const FULL: object = {
+    ...LYON,
+    wording: { fee: ['As agreed.'] },
+    ownClauses: [{ title: 'Guests', text: 'Four.' }],
+  };
+
+  it.each([
+    ['half a text', ' half '],
+    ['nothing', ''],
+    ['what cannot be seen', '\u200B'],
+    ['a very long text', 'x'.repeat(20_000)],
+  ])('takes %s in every place for a text', (_, typed) => {
+    const refusedAt = textsOf(FULL).filter((path) => {
+      const contract = withAt(FULL, path, typed);
+      const { data, success } = contractDraftSchema.safeParse(contract);
+      if (success) expect(data).toEqual(contract);
+      return !success;
+    });
+    const choices = [
+      ...[
+        'event',
+        'look.size',
+        'client.kind',
+        'show.setting',
+        'currency',
+        'deal.kind',
+        'lateFee.kind',
+        'vat',
+      ],
+      ...['deposit.share.kind', 'deposit.due.from', 'balance.share.kind', 'balance.due.from'],
+      ...[
+        'overtime.kind',
+        'forceMajeure',
+        'travel.kind',
+        'recording',
+        'radius.unit',
+        'law.place',
+        'law.dispute',
+      ],
+    ];
+    // Controls of the browser give a whole one, or none.
+    const chosen = ['zone', 'times.loadIn', 'times.soundCheck', 'times.start', 'times.end'];
+    expect(refusedAt.map((path) => path.join('.')).toSorted()).toEqual(
+      [...choices, ...(typed === '' ? [] : chosen)].toSorted(),
+    );
+  });
+
+  it('needs no name of the artist, and may be half way to what belongs together', () => {
+    const tiers = [
+      { days: 3, percent: 25 },
+      { days: 3, percent: 50 },
+    ];
+    const due = { from: 'signing', days: -7, date: '' };
+    const half = contractDraftSchema.parse({ artist: {}, tiers, deposit: { due } });
+    expect(half).toMatchObject({ artist: { stageName: '' }, tiers, deposit: { due } });
+  });
+
+  it.each([
+    [{ sockets: 'four' }, 'sockets'],
+    [{ deal: { fee: -1 } }, 'deal.fee'],
+    [{ tiers: [] }, 'tiers'],
+    [{ rider: Array(17).fill({}) }, 'rider'],
+    [{ title: 'x'.repeat(20_001) }, 'title'],
+  ])('is refused with its field (%#)', (more, path) => {
+    const { error } = contractDraftSchema.safeParse({ ...FULL, ...more });
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   });
 });
 

@@ -63,7 +63,7 @@ const paragraphSchema = ({ filledLine }: TextRules) =>
   filledLine(LONGEST.paragraph, 'Write the paragraph, or remove it');
 
 const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
-  const { line, filledLine, paragraphs, countedDay } = rules;
+  const { line, filledLine, paragraphs, countedDay, whenFinished } = rules;
   return z.object({
     title: line(LONGEST.title),
     reference: line(LONGEST.reference),
@@ -122,7 +122,7 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
       times: decimal(10, 1.5),
       step: z._default(z.union([z.literal(30), z.literal(60)], 'Choose 30 or 60 minutes'), 60),
     }),
-    tiers: tiersSchema,
+    tiers: tiersSchema(rules),
     refundDays: whole(1, 90, 14),
     postponementDays: whole(0, 365, 30),
     forceMajeure: choice(FORCE_MAJEURES, 'returns'),
@@ -175,7 +175,7 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
     ownClauses: listOf(
       z.object({
         title: filledLine(LONGEST.line, 'Write what the clause is called'),
-        text: paragraphs(LONGEST.ownClause).check(z.refine(saysSomething, 'Write the clause')),
+        text: paragraphs(LONGEST.ownClause).check(whenFinished(saysSomething, 'Write the clause')),
       }),
       MOST.ownClauses,
       'clauses',

@@ -16,7 +16,7 @@ const shareSchema = (kinds: readonly [Share['kind'], ...Share['kind'][]], otherw
     otherwise,
   );
 
-const dueSchema = ({ countedDay }: TextRules, otherwise: Due) =>
+const dueSchema = ({ countedDay, whenFinished }: TextRules, otherwise: Due) =>
   z._default(
     z
       .object({
@@ -25,7 +25,7 @@ const dueSchema = ({ countedDay }: TextRules, otherwise: Due) =>
         date: z._default(z.union([z.literal(''), countedDay], 'Write a date such as 2027-01-16'), ''),
       })
       .check(
-        z.refine(({ from, days }: Due) => from !== 'signing' || days >= 0, {
+        whenFinished(({ from, days }: Due) => from !== 'signing' || days >= 0, {
           error: 'A payment can’t be due before signing',
           path: ['days'],
         }),
@@ -68,14 +68,15 @@ export const dealSchema = part({
   ),
 }) as z.ZodMiniType<Deal>;
 
-export const tiersSchema = z._default(
-  z.array(z.object({ days: whole(0, 730, 0), percent: decimal(100, 100) })).check(
-    z.minLength(1, 'Say what is owed if the client cancels'),
-    z.maxLength(MOST.tiers, `At most ${MOST.tiers} steps`),
-    z.refine(
-      (tiers: Tier[]) => new Set(tiers.map(({ days }) => days)).size === tiers.length,
-      'Two steps begin on the same day',
+export const tiersSchema = ({ whenFinished }: TextRules) =>
+  z._default(
+    z.array(z.object({ days: whole(0, 730, 0), percent: decimal(100, 100) })).check(
+      z.minLength(1, 'Say what is owed if the client cancels'),
+      z.maxLength(MOST.tiers, `At most ${MOST.tiers} steps`),
+      whenFinished(
+        (tiers: Tier[]) => new Set(tiers.map(({ days }) => days)).size === tiers.length,
+        'Two steps begin on the same day',
+      ),
     ),
-  ),
-  TIERS,
-);
+    TIERS,
+  );

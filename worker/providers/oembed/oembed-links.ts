@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LinkState } from '#core/press-kit-draft.ts';
+import type { LinkState } from '#core/press-kit-writing-schema.ts';
 import { cutTo } from '#core/text.ts';
 import { serviceOf } from '#core/tools/press-kit/recording-player.ts';
 import type { Links } from '../ports.ts';
