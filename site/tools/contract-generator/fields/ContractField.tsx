@@ -1,5 +1,5 @@
 import { DocumentField, type DocumentFieldProps } from '../../shell/document/DocumentField.tsx';
-import { desk, form } from '../studio.ts';
+import { form } from '../studio.ts';
 
 /** One text of the contract, saved as it is typed. */
-export const ContractField = (props: DocumentFieldProps) => <DocumentField desk={desk} form={form} {...props} />;
+export const ContractField = (props: DocumentFieldProps) => <DocumentField form={form} {...props} />;

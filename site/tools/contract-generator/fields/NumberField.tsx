@@ -15,13 +15,15 @@ interface NumberFieldProps {
   /** Decimals that may be typed. */
   decimals?: number;
   unit?: string;
+  /** Why a number of that range can't be used here, or null. */
+  refuse?: (value: number) => string | null;
 }
 
 const numberOf = (typed: string): number => Number(typed.trim().replace(',', '.') || 'NaN');
 
 /** A number; while what is typed is none, the contract keeps the last one and the field says why. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, hideLabel, hint, value, onChange, least = 0, most, decimals = 0, unit } = props;
+  const { name, label, hideLabel, hint, value, onChange, least = 0, most, decimals = 0, unit, refuse } = props;
   const [typed, setTyped] = useState<string | null>(null);
 
   function problemIn(text: string): string | null {
@@ -30,7 +32,7 @@ export function NumberField(props: NumberFieldProps) {
     if (number < least || number > most) return `From ${least} to ${most.toLocaleString('en')}`;
     const rest = Math.abs(number * 10 ** decimals - Math.round(number * 10 ** decimals));
     if (rest > 1e-6) return decimals === 0 ? 'Write a whole number' : `Use ${decimals} decimals at most`;
-    return null;
+    return refuse?.(number) ?? null;
   }
 
   const problem = typed === null ? null : problemIn(typed);

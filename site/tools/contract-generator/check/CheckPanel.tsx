@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect } from 'react';
+import type { Credits } from '#core/credits.ts';
+import type { Linted } from '#core/tools/contract-generator/lint/lint-contract.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { CueChip } from '#site/ui/CueChip.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
+import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { MakeContract } from '../make/MakeContract.tsx';
+import { desk } from '../studio.ts';
+import { forgetFinding, keepFinding, keyOf, restoreKept } from './kept-findings.store.ts';
+import { $check } from './lint.store.ts';
+import { showField } from './show-field.ts';
+import './check.css';
+
+type Found = Linted['findings'][number];
+
+/** What is wrong with the contract, what is right, and the way to make it. */
+export function CheckPanel({ credits }: { credits: Credits | null }) {
+  const { findings, meant, passed } = useStore($check, { ssr: 'initial' });
+  useEffect(restoreKept, []);
+  const count = findings.length + passed.length;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return (
+    <Panel
+      id="check"
+      className="contract-check"
+      title="Check"
+      aside={
+        <span className="small muted num">
+          {passed.length} of {count} passed
+        </span>
+      }
+    >
+      <div className="check-meter" aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => {
+          const tone = at < passed.length ? 'ok' : at < count - errors ? 'warn' : 'danger';
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps of a meter
+          return <i key={at} data-tone={tone} />;
+        })}
+      </div>
+      <ol className="check-findings">
+        {findings.map((finding, index) => (
+          <FindingRow key={keyOf(finding)} finding={finding} number={index + 1} />
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {findings.length === 0 ? 'Nothing to fix' : `${findings.length} to look at`}
+      </p>
+      <details className="check-passed">
+        <summary className="small">
+          <StateLabel state="ok">{passed.length} passed</StateLabel>
+          <ChevronDown className="i i16" aria-hidden="true" />
+        </summary>
+        <ul className="small muted">
+          {passed.map(({ id, text }) => (
+            <li key={id}>
+              <Check className="i i16" aria-hidden="true" /> {text}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {meant.length > 0 && <Meant findings={meant} />}
+      <MakeContract credits={credits} />
+    </Panel>
+  );
+}
+
+function FindingRow({ finding, number }: { finding: Found; number: number }) {
+  const { severity, title, text, fix } = finding;
+  const contractId = useStore(desk.$draft, { ssr: 'initial' })?.id ?? '';
+
+  function mend(): void {
+    if (!fix) return;
+    const before = desk.$draft.get()?.content;
+    const put = desk.changerOfThis();
+    desk.change(fix.change);
+    const keys = Object.keys(fix.change) as (keyof typeof fix.change)[];
+    showToast({
+      tone: 'ok',
+      title: fix.label,
+      action: {
+        ...{ label: 'Undo', alt: 'Change it back by hand' },
+        onAction: () => before && put(Object.fromEntries(keys.map((key) => [key, before[key]]))),
+      },
+    });
+  }
+
+  return (
+    <li id={`finding-${number}`} data-severity={severity}>
+      <CueChip>{number}</CueChip>
+      <div>
+        <b>
+          <span className="sr">{severity === 'error' ? 'Wrong: ' : 'Worth a look: '}</span>
+          {title}
+        </b>
+        <p className="small muted">{text}</p>
+        <div className="check-ways">
+          {fix && (
+            <Button size="sm" onClick={mend}>
+              {fix.label}
+            </Button>
+          )}
+          <Button size="sm" variant={fix ? 'quiet' : 'default'} onClick={() => showField(finding.path, finding.clause)}>
+            Show
+          </Button>
+          {severity === 'warning' && (
+            <Button size="sm" variant="quiet" onClick={() => keepFinding(contractId, keyOf(finding))}>
+              Keep as it is
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Findings that the artist means as they are. */
+function Meant({ findings }: { findings: readonly Found[] }) {
+  const contractId = useStore(desk.$draft, { ssr: 'initial' })?.id ?? '';
+  return (
+    <details className="check-passed">
+      <summary className="small">
+        <StateLabel state="nothing">{findings.length} kept as they are</StateLabel>
+        <ChevronDown className="i i16" aria-hidden="true" />
+      </summary>
+      <ul className="small muted">
+        {findings.map((finding) => (
+          <li key={keyOf(finding)}>
+            <span>{finding.title}</span>
+            <Button size="sm" variant="quiet" onClick={() => forgetFinding(contractId, keyOf(finding))}>
+              Check again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
