@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Credits } from '#core/credits.ts';
 import { BROKEN, networkOfTest, REFUSED, SIGNED_OUT } from './browser-of-tests.ts';
 import { CONTENT_FRESH_MS } from './cache-rules.ts';
-import { claimData, forgetAllData, putData, query, refresh } from './query.ts';
+import { claimData, forgetAllData, putData, type Query, query, refresh } from './query.ts';
 
 const PATH = '/api/user/credits';
 const CREDITS: Credits = {
@@ -108,6 +108,26 @@ describe('a query', () => {
     await mount($credits);
     expect(calls).toHaveLength(2);
     expect($credits.get().data).toEqual(CREDITS);
+  });
+
+  it('is kept apart from what the same call answers for something else', async () => {
+    const drafts = (id: string) => ({ drafts: [{ id, title: id, generationId: null, updatedAt: '' }] });
+    const { calls } = networkOfTest({
+      '/api/tools/press-kit/drafts': { body: drafts('kit') },
+      '/api/tools/contract-generator/drafts': { body: drafts('contract') },
+    });
+    const [$kits, $contracts] = ['press-kit', 'contract-generator'].map((tool) =>
+      query('drafts', { params: { tool } }, { when: $when }),
+    ) as [Query<'drafts'>, Query<'drafts'>];
+    await mount($kits);
+    await mount($contracts);
+    refresh('drafts');
+    await settle();
+    expect([$kits, $contracts].map(($query) => $query.get().data?.drafts[0]?.id)).toEqual([
+      'kit',
+      'contract',
+    ]);
+    expect(calls).toHaveLength(4);
   });
 
   it('asks for nothing by itself while it is on screen', async () => {

@@ -15,6 +15,8 @@ type Reply<Name extends EndpointName> = CallReply<(typeof API)[Name]>;
 /** Data from the API as a store: `data` undefined until it came, null for who is not signed in. */
 export type Query<Name extends EndpointName> = FetcherStore<Reply<Name> | null, unknown>;
 
+type Asked = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, unknown>> };
+
 interface Rules {
   /** The call is made only while this holds something. */
   when: ReadableAtom<string | null>;
@@ -77,6 +79,10 @@ const named =
   (key: string) =>
     names.some((name) => name === nameOf(key));
 
+/** The beginning of a query's key: the name of its call, and what is asked for where the call asks for several things. */
+const keyOf = (name: EndpointName, { params, query: asked }: Asked): string =>
+  params || asked ? `${name} ${JSON.stringify({ ...params, ...asked })} ` : `${name} `;
+
 /** A GET of the API table, fetched when something on the page first shows it, and then by the rules of spec §9. */
 export function query<Name extends EndpointName>(
   name: Name,
@@ -86,7 +92,7 @@ export function query<Name extends EndpointName>(
   noteChange([name]);
   const fetcher = () =>
     newest(name, () => withRetries(() => call(name, input), retries).catch(nullWhenSignedOut));
-  const $query: Query<Name> = createStore([`${name} `, when], {
+  const $query: Query<Name> = createStore([keyOf(name, input), when], {
     dedupeTime: freshMs,
     revalidateOnFocus: refetchOnFocus,
     fetcher,

@@ -2,93 +2,53 @@ import { useStore } from '@nanostores/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import { Suspense, useEffect, useRef } from 'react';
-import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
+import { LONGEST } from '#core/tools/press-kit/kit.ts';
 import type { Lint } from '#core/tools/press-kit/lint-kit.ts';
 import { SECTION_IDS, SECTIONS, type SectionId } from '#core/tools/press-kit/sections.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { late } from '#site/lib/late.tsx';
-import { problemOf } from '#site/lib/problem-of.ts';
-import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { CueChip } from '#site/ui/CueChip.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { InView } from '../shell/InView.tsx';
-import { NotHere, NotOpened } from '../shell/NotHere.tsx';
-import { RunFailure } from '../shell/RunFailure.tsx';
-import { KitSwitch } from './draft/KitSwitch.tsx';
-import { SaveState } from './draft/SaveState.tsx';
+import { DocumentHead } from '../shell/document/DocumentHead.tsx';
+import { DocumentScreen } from '../shell/document/DocumentScreen.tsx';
+import { MakeButton } from '../shell/document/MakeButton.tsx';
 import { FilesPanel } from './make/FilesPanel.tsx';
-import { MakeButton } from './make/MakeButton.tsx';
+import { makeKit } from './make/make-kit.ts';
 import { ScoreStrip } from './score/ScoreStrip.tsx';
 import { useLint } from './score/use-lint.ts';
 import { $section, followSection } from './sections/open-section.store.ts';
 import { SectionBody } from './sections/SectionBody.tsx';
 import { SectionList } from './sections/SectionList.tsx';
-import { forgetFields } from './sections/use-kit.ts';
-import { $opening, beginKit, desk, followAddress, followStep, run } from './studio.ts';
+import { form } from './sections/use-kit.ts';
+import { desk, studio } from './studio.ts';
+import './studio.css';
 
 const PreviewPanel = late(async () => (await import('./preview/PreviewPanel.tsx')).PreviewPanel);
 
 const PublishPanel = late(async () => (await import('./publish/PublishPanel.tsx')).PublishPanel);
 
-const NEWS = { idle: '', running: 'Making your press kit', done: 'Your press kit is made', failed: '' };
+const MAKE_WORDS = {
+  make: 'Make press kit',
+  update: 'Update files',
+  isNow: 'Your files show the kit as it is now',
+};
 
 /** The desk of the kit that the address names: score, sections, the one that is filled in, the pages, and the files. */
 export function KitScreen() {
-  const opening = useStore($opening, { ssr: 'initial' });
-  const now = useStore(run.$run, { ssr: 'initial' });
-  const draft = useStore(desk.$draft, { ssr: 'initial' });
-
   useEffect(() => {
-    const follow = () => void followStep();
-    const save = () => void desk.save();
-    const leave = () => document.hidden && save();
     followSection();
-    void followStep();
-    addEventListener('popstate', follow);
     addEventListener('hashchange', followSection);
-    addEventListener('online', save);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('hashchange', followSection);
-      removeEventListener('online', save);
-      document.removeEventListener('visibilitychange', leave);
-    };
+    return () => removeEventListener('hashchange', followSection);
   }, []);
-
   return (
-    <>
-      <p className="sr" role="status">
-        {NEWS[now.state]}
-      </p>
-      {now.state === 'failed' && now.input.draftId === draft?.id && (
-        <InView>
-          <RunFailure
-            error={now.error}
-            screen={pressKitFacts.path}
-            kept="kit"
-            onRetry={() => void run.retry()}
-            onDismiss={run.dismiss}
-          />
-        </InView>
-      )}
-      {opening.state === 'ready' && <KitDesk />}
-      {opening.state === 'loading' && <Skeleton height={480} />}
-      {opening.state === 'missing' && <NotHere thing="press kit" onNew={() => void startAnother()} />}
-      {opening.state === 'failed' && (
-        <NotOpened thing="press kit" error={opening.error} onRetry={() => void followAddress()} />
-      )}
-    </>
+    <DocumentScreen studio={studio}>
+      <KitDesk />
+    </DocumentScreen>
   );
 }
-
-const startAnother = (): Promise<void> =>
-  beginKit().catch((error: unknown) =>
-    showToast({ tone: 'danger', title: "We couldn't start a new kit", text: problemOf(error) }),
-  );
 
 function KitDesk() {
   const lint = useLint();
@@ -98,17 +58,14 @@ function KitDesk() {
   const id = useStore(desk.$draft, { ssr: 'initial' })?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kit is on the desk
-  useEffect(forgetFields, [id]);
+  useEffect(form.forgetFields, [id]);
 
+  const make = <MakeButton {...{ studio, form, credits: known, words: MAKE_WORDS, onMake: makeKit }} />;
   return (
-    <div className="kit-desk">
-      <div className="kit-head">
-        <KitSwitch />
-        <SaveState />
-        <span className="kit-head-make">
-          <MakeButton credits={known} />
-        </span>
-      </div>
+    <>
+      <DocumentHead studio={studio} longestTitle={LONGEST.title}>
+        {make}
+      </DocumentHead>
       <ScoreStrip lint={lint} />
       <div className="kit-grid">
         <div className="kit-left">
@@ -125,17 +82,17 @@ function KitDesk() {
       <Suspense fallback={<Skeleton height={200} />}>
         <PublishPanel />
       </Suspense>
-      <div className="kit-bar">
-        <span>
+      <div className="doc-bar">
+        <span className="kit-bar-score">
           <b className="num">{lint.score}</b>
           <em className="micro muted">of 100</em>
         </span>
         <Button icon={Eye} iconOnly href="#preview">
           Preview
         </Button>
-        <MakeButton credits={known} />
+        {make}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -10,18 +10,22 @@ import { BIO_LENGTH_IDS, BIO_LENGTHS, type BioLength, type PressKit } from '#cor
 import { SECTIONS } from '#core/tools/press-kit/sections.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
+import { query } from '#site/lib/query.ts';
+import { $me } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
-import { $drafts } from '../draft/drafts.store.ts';
 import { $presentable, leaveField, useKit, useProblem } from '../sections/use-kit.ts';
 import { desk } from '../studio.ts';
 import { BioText } from './BioText.tsx';
 import { ClaimsList } from './ClaimsList.tsx';
 import { withoutSentence } from './without-sentence.ts';
 import './bio.css';
+
+/** The text model of this server, where it has one. */
+const $writer = query('bioWriter', {}, { when: $me });
 
 const NAMES: Record<BioLength, string> = { short: 'Short', medium: 'Medium', long: 'Long' };
 const ROWS: Record<BioLength, number> = { short: 4, medium: 8, long: 14 };
@@ -53,7 +57,7 @@ export function BioSection() {
   const text = kit.bio[length];
   const path = `bio.${length}`;
   const problem = useProblem(path);
-  const presentable = useDeferredValue(useStore($presentable, { ssr: 'initial' }).kit);
+  const presentable = useDeferredValue(useStore($presentable, { ssr: 'initial' }).content);
   const facts = useMemo(() => factsOf(presentable), [presentable]);
   const claims = useMemo(() => findClaims(text, facts, presentable.artistName), [text, facts, presentable]);
   const words = countWords(text);
@@ -145,11 +149,11 @@ function Asks({ asks }: { asks: readonly Ask[] }) {
   );
 }
 
-/** The text model of this server, where it has one. */
+/** The way to have the text model word the bios. */
 function ModelWriter({ kit }: { kit: PressKit }) {
-  const drafts = useQuery($drafts);
+  const known = useQuery($writer);
   const [isAsking, setIsAsking] = useState(false);
-  const writer = drafts.state === 'ready' ? drafts.data.writer : null;
+  const writer = known.state === 'ready' ? known.data.writer : null;
   if (!writer) return null;
 
   async function ask(): Promise<void> {

@@ -13,13 +13,14 @@ import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { $presentable } from '../sections/use-kit.ts';
-import { kitOf, made } from '../studio.ts';
-import { isSameKit } from './make.ts';
+import { $presentable, form } from '../sections/use-kit.ts';
+import { isSameKit, kitOf, made, studio } from '../studio.ts';
 import './files.css';
 
 const KitZipRow = late(async () => (await import('../zip/KitZipRow.tsx')).KitZipRow);
-const VersionsDialog = late(async () => (await import('./VersionsDialog.tsx')).VersionsDialog);
+const VersionsDialog = late(
+  async () => (await import('../../shell/document/VersionsDialog.tsx')).VersionsDialog,
+);
 
 const NAMES: Record<string, string> = {
   [KIT_FILES.whole]: 'Press kit',
@@ -35,7 +36,7 @@ const WORDS: Record<string, string> = {
 /** What making the kit brings, and once it is made, the files. */
 export function FilesPanel() {
   const opened = useStore(made.$opened, { ssr: 'initial' });
-  const { kit } = useStore($presentable, { ssr: 'initial' });
+  const { content: kit } = useStore($presentable, { ssr: 'initial' });
   const [isOpen, setIsOpen] = useState(false);
   const generation = opened.state === 'ready' ? opened.generation : null;
   const { pages } = (generation?.output as PressKitOutput | undefined) ?? {};
@@ -117,7 +118,7 @@ export function FilesPanel() {
       </p>
       {generation && isOpen && (
         <Suspense>
-          <VersionsDialog generation={generation} onClose={() => setIsOpen(false)} />
+          <VersionsDialog {...{ studio, form, generation }} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Panel>

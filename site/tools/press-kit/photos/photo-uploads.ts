@@ -1,7 +1,7 @@
 import type { Photo, PressKit } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
-import { desk, writeOnSaved } from '../studio.ts';
+import { desk, studio } from '../studio.ts';
 import type { PhotoReply } from './photo.worker.ts';
 import { photoUploads } from './uploads.store.ts';
 
@@ -26,7 +26,7 @@ export const uploads = photoUploads({
   kitHere: () => desk.$draft.get(),
   async take(photo, kitId) {
     if (desk.$draft.get()?.id === kitId) desk.change((kit) => withPhoto(kit, photo));
-    else await writeOnSaved(kitId, ({ kit }) => ({ kit: { ...kit, ...withPhoto(kit, photo) } }));
+    else await studio.writeOnSaved(kitId, (kit) => ({ content: { ...kit, ...withPhoto(kit, photo) } }));
   },
   reasonOf: problemOf,
 });

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { MediaItem } from '#core/media.ts';
-import type { PressKitDraft } from '#core/press-kit-draft.ts';
 import { bytesWords } from '#core/size-words.ts';
-import { MOST, type Photo } from '#core/tools/press-kit/kit.ts';
+import { MOST, type Photo, type PressKit } from '#core/tools/press-kit/kit.ts';
+import type { OpenDraft } from '../../shell/document/document-desk.store.ts';
 import type { PhotoReply } from './photo.worker.ts';
 
 /** Largest file that is opened, in bytes: several times what a good camera writes. */
@@ -36,7 +36,7 @@ interface UploadParts {
   resize(file: Blob): Promise<PhotoReply>;
   send(picture: Blob): Promise<MediaItem>;
   /** The draft that lies on the desk. */
-  kitHere(): Pick<PressKitDraft, 'id' | 'kit'> | null;
+  kitHere(): Pick<OpenDraft<PressKit>, 'id' | 'content'> | null;
   /** Puts a photo into the kit that it was chosen for, wherever that is by now. */
   take(photo: Photo, kitId: string): Promise<void>;
   reasonOf(error: unknown): string;
@@ -73,7 +73,7 @@ export function photoUploads({ resize, send, kitHere, take, reasonOf }: UploadPa
 
   async function bring({ key, kitId }: Upload, file: File): Promise<void> {
     const here = kitHere();
-    if (here?.id === kitId && here.kit.photos.length >= MOST.photos)
+    if (here?.id === kitId && here.content.photos.length >= MOST.photos)
       return fail(key, `${MOST.photos} photos is the most: remove one first`, true);
     set(key, { step: 'resizing', reason: null });
     const sizes = await resize(file);

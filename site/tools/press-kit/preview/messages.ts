@@ -1,5 +1,4 @@
 import type { Branding } from '#core/branding.ts';
-import type { FieldError } from '#core/errors.ts';
 import type { PressKit } from '#core/tools/press-kit/kit.ts';
 
 /** A kit to be laid out as it will be printed. */
@@ -19,10 +18,3 @@ export interface PreviewPages {
   /** Font files that they are set in. */
   files: string[];
 }
-
-export type PreviewReply =
-  | ({ state: 'ready' } & PreviewPages)
-  /** Letters that no typeface has, and the field where they stand. */
-  | { state: 'refused'; problem: FieldError }
-  /** `reason` is for people, and null where something broke that they cannot mend. */
-  | { state: 'failed'; reason: string | null };

@@ -5,10 +5,11 @@ import { neededFiles } from '#core/paper/texts-of.ts';
 import { unprintable } from '#core/paper/unprintable.ts';
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import { loadFontFiles, TypefaceError } from '#site/lib/load-faces.ts';
+import type { PageReply } from '../../shell/document/preview/page-preview.store.ts';
 import { partsInBrowser } from '../parts-in-browser.ts';
-import type { PreviewAsk, PreviewReply } from './messages.ts';
+import type { PreviewAsk, PreviewPages } from './messages.ts';
 
-async function preview(ask: PreviewAsk): Promise<PreviewReply> {
+async function preview(ask: PreviewAsk): Promise<PageReply<PreviewPages>> {
   const parts = await partsInBrowser(ask);
   const { kit, images } = parts;
   const addresses = new Map(
@@ -42,6 +43,6 @@ async function preview(ask: PreviewAsk): Promise<PreviewReply> {
 addEventListener('message', ({ data }: MessageEvent<PreviewAsk>) => {
   preview(data).then(postMessage, (error: unknown) => {
     const reason = error instanceof TypefaceError ? error.message : null;
-    postMessage({ state: 'failed', reason } satisfies PreviewReply);
+    postMessage({ state: 'failed', reason } satisfies PageReply<PreviewPages>);
   });
 });

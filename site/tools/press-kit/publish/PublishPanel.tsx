@@ -4,9 +4,8 @@ import { shownParts } from '#core/tools/press-kit/page/shown-parts.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { isSameKit } from '../make/make.ts';
 import { $presentable } from '../sections/use-kit.ts';
-import { kitOf, made } from '../studio.ts';
+import { isSameKit, kitOf, made } from '../studio.ts';
 import { BookingRequests } from './BookingRequests.tsx';
 import { PageReads } from './PageReads.tsx';
 import { PublicLink } from './PublicLink.tsx';
@@ -17,7 +16,7 @@ import './publish.css';
 /** The page of the kit on the web: where it is, and whether it is there. */
 export function PublishPanel() {
   const opened = useStore(made.$opened, { ssr: 'initial' });
-  const { kit } = useStore($presentable, { ssr: 'initial' });
+  const { content: kit } = useStore($presentable, { ssr: 'initial' });
   const known = useStore($page, { ssr: 'initial' });
   const generation = opened.state === 'ready' ? opened.generation : null;
   const id = generation?.id;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { LinkState } from '#core/press-kit-draft.ts';
+import type { LinkState } from '#core/press-kit-writing-schema.ts';
 import { hostOf } from '#core/profile-schema.ts';
 import { LONGEST, MOST } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';

@@ -9,7 +9,7 @@ import { $links, deadAmong } from './links.store.ts';
 
 /** The score of the kit on the desk, a moment after it changed. */
 export function useLint(): Lint {
-  const { kit } = useDeferredValue(useStore($presentable, { ssr: 'initial' }));
+  const { content: kit } = useDeferredValue(useStore($presentable, { ssr: 'initial' }));
   const links = useStore($links, { ssr: 'initial' });
   const brandKit = useQuery($brandKit);
   const hasLogo = kit.look.usesBrandKit && brandKit.state === 'ready' && brandKit.data.kit !== null;

@@ -16,7 +16,7 @@ export function ContactSection() {
         list="contacts"
         title="Contacts"
         extra={(index) => (
-          <div key="role" className="kit-cell">
+          <div key="role" className="doc-cell">
             <Field label="For">
               <Select
                 value={contacts[index]?.role}
@@ -31,7 +31,7 @@ export function ContactSection() {
           </div>
         )}
       />
-      <div className="kit-list">
+      <div className="doc-list">
         <h3>Profiles</h3>
         <div className="kit-pair">
           {SOCIAL_IDS.map((id) => (

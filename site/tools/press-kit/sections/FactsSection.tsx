@@ -1,12 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import { LONGEST, PRONOUNS, type PressKit, type Pronoun } from '#core/tools/press-kit/kit.ts';
 import { missingFromKit } from '#core/tools/press-kit/kit-of-profile.ts';
+import { $profile } from '#site/lib/account-data.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
-import { $profile, desk } from '../studio.ts';
+import { desk } from '../studio.ts';
 import { KitField } from './KitField.tsx';
 import { KitList } from './KitList.tsx';
 import { useKit } from './use-kit.ts';

@@ -1,25 +1,11 @@
 import { CONTACT_ROLES, type ContactRole, LONGEST, MOST, type PressKit } from '#core/tools/press-kit/kit.ts';
-import type { KitFieldProps } from './KitField.tsx';
+import type { ItemField, ListFacts } from '../../shell/document/DocumentList.tsx';
 
 type ListKey = {
   [Key in keyof PressKit]: PressKit[Key] extends readonly (object | string)[] ? Key : never;
 }[keyof PressKit];
 export type KitListKey = Exclude<ListKey, 'photos' | 'proofs'>;
 type Item<Key extends KitListKey> = PressKit[Key][number];
-
-/** A field of each item: its key in the item, none where the item is a text itself. */
-export type ItemField = Omit<KitFieldProps, 'path' | 'onLeave'> & { at?: string; width?: 'narrow' | 'wide' };
-
-export interface KitListFacts<Key extends KitListKey = KitListKey> {
-  /** One of them: `quote`. */
-  noun: string;
-  add: string;
-  most: number;
-  blank: Item<Key>;
-  fields: readonly ItemField[];
-  /** What the list is for, where nothing is in it yet. */
-  empty: string;
-}
 
 const YEAR: ItemField = {
   ...{ at: 'year', label: 'Year', placeholder: '2026', longest: 4 },
@@ -31,7 +17,7 @@ const LINK: Omit<ItemField, 'label'> = {
 };
 
 /** Every list that a kit is made of, as it is filled in. */
-export const KIT_LISTS: { readonly [Key in KitListKey]: KitListFacts<Key> } = {
+export const KIT_LISTS: { readonly [Key in KitListKey]: ListFacts<Item<Key>> } = {
   genres: {
     ...{ noun: 'genre', add: 'Add a genre', most: MOST.genres, blank: '' },
     fields: [{ label: 'Genre', placeholder: 'Techno', longest: 30 }],

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { GenerationVersion } from '#core/api/generation.ts';
 import type { Generation } from '#core/generation.ts';
-import type { PressKit } from '#core/tools/press-kit/kit.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
@@ -10,18 +9,31 @@ import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { $presentable } from '../sections/use-kit.ts';
-import { desk, kitOf } from '../studio.ts';
-import { isSameKit, update } from './make.ts';
+import type { DocumentForm } from './document-form.ts';
+import type { Studio } from './document-studio.ts';
+import './versions.css';
 
 type Listed = { versions: GenerationVersion[] } | { error: unknown } | null;
 
 const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every save of the made kit, and the way back to it. */
-export function VersionsDialog({ generation, onClose }: { generation: Generation; onClose: () => void }) {
-  const { kit: shown } = useStore($presentable, { ssr: 'initial' });
+interface VersionsDialogProps<Content extends object> {
+  studio: Studio<Content>;
+  form: DocumentForm<Content>;
+  generation: Generation;
+  onClose: () => void;
+}
+
+/** Every save of what was made, and the way back to it. */
+export function VersionsDialog<Content extends object>({
+  studio,
+  form,
+  generation,
+  onClose,
+}: VersionsDialogProps<Content>) {
+  const { desk, facts, update } = studio;
+  const { content: shown } = useStore(form.$presentable, { ssr: 'initial' });
   const [listed, setListed] = useState<Listed>(null);
   const [busy, setBusy] = useState<number | null>(null);
   const [tries, setTries] = useState(0);
@@ -37,9 +49,9 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
     return () => leaving.abort();
   }, [generation.id, tries]);
 
-  async function restore(version: number, kit: PressKit): Promise<void> {
+  async function restore(version: number, content: Content): Promise<void> {
     const change = desk.changerOfThis();
-    const before = desk.$draft.get()?.kit;
+    const before = desk.$draft.get()?.content;
     const undo = before && {
       ...{ label: 'Undo', alt: 'Restore another version' },
       onAction: () => change(before),
@@ -48,11 +60,11 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
       showToast({ title: 'Changes undone', ...(undo && { action: undo }) });
     } else {
       setBusy(version);
-      const isDone = await update(generation, kit, { title: 'Restored', ...(undo && { action: undo }) });
+      const isDone = await update(generation, content, { title: 'Restored', ...(undo && { action: undo }) });
       setBusy(null);
       if (!isDone) return;
     }
-    change(kit);
+    change(content);
     onClose();
   }
 
@@ -75,7 +87,7 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
         />
       )}
       {listed && 'versions' in listed && (
-        <ol className="kit-versions">
+        <ol className="doc-versions">
           {listed.versions.map(({ version, text, createdAt, edits }) => (
             <li key={version}>
               <span>
@@ -87,9 +99,11 @@ export function VersionsDialog({ generation, onClose }: { generation: Generation
               <Button
                 size="sm"
                 busy={busy === version}
-                onClick={() => void restore(version, kitOf({ output: generation.output, edits }))}
+                onClick={() => void restore(version, facts.contentOf({ output: generation.output, edits }))}
                 {...(version === generation.version &&
-                  isSameKit(kitOf(generation), shown) && { disabledReason: 'This is how it is now' })}
+                  facts.isSame(facts.contentOf(generation), shown) && {
+                    disabledReason: 'This is how it is now',
+                  })}
               >
                 Restore
               </Button>

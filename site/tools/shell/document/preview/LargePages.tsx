@@ -2,7 +2,7 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { PageView } from './PageView.tsx';
 
 /** Marks of the small pages are in the document already: those of the large ones are called otherwise. */
-const enlarged = (svg: string): string => svg.replaceAll(/(?<=id="|url\(#)(?=(?:whole|one)-\d)/g, 'large-');
+const enlarged = (svg: string): string => svg.replaceAll(/(?<=<linearGradient id="|"url\(#)/g, 'large-');
 
 /** All pages one below the other, as wide as the window lets them. */
 export function LargePages({ pages, onClose }: { pages: readonly string[]; onClose: () => void }) {
@@ -10,7 +10,7 @@ export function LargePages({ pages, onClose }: { pages: readonly string[]; onClo
     <Dialog
       open
       size="lg"
-      className="preview-dialog"
+      className="doc-pages"
       title="Preview"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >

@@ -3,19 +3,15 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash';
 import { Suspense, useState } from 'react';
-import { ApiError } from '#core/errors.ts';
-import { draftTitle } from '#core/press-kit-draft.ts';
 import { cutTo } from '#core/text.ts';
-import { LONGEST, type PressKit } from '#core/tools/press-kit/kit.ts';
-import { call } from '#site/lib/api.ts';
 import { late } from '#site/lib/late.tsx';
+import { capital } from '#site/lib/number-words.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { useKit } from '../sections/use-kit.ts';
-import { beginKit, desk, goToKit, leaveDesk } from '../studio.ts';
-import { $drafts } from './drafts.store.ts';
+import type { Studio } from './document-studio.ts';
+import './document-head.css';
 
 const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
 
@@ -24,80 +20,94 @@ const notDone =
   (error: unknown): void =>
     showToast({ tone: 'danger', title, text: problemOf(error) });
 
-async function copyKit(kit: PressKit): Promise<void> {
-  const id = desk.$draft.get()?.id;
-  const title = cutTo(`${draftTitle(kit)} copy`, LONGEST.title);
-  await beginKit({ ...kit, title });
-  if (desk.$draft.get()?.id !== id)
-    showToast({ tone: 'ok', title: 'Copied', text: "You're now editing the copy." });
-}
-
-/** Of the choice that begins another kit. */
+/** Of the choice that begins another one. */
 const NEW = 'new';
 
-const choose = (id: string): void =>
-  void (id === NEW ? beginKit().catch(notDone("We couldn't start a new kit")) : goToKit(id));
+interface DraftSwitchProps<Content extends { title: string }> {
+  studio: Studio<Content>;
+  /** Characters that a title may have. */
+  longestTitle: number;
+}
 
-/** The kits of the account: which one is on the desk, and the ways to another. */
-export function KitSwitch() {
-  const kit = useKit();
+/** The drafts of the account: which one is on the desk, and the ways to another. */
+export function DraftSwitch<Content extends { title: string }>({
+  studio,
+  longestTitle,
+}: DraftSwitchProps<Content>) {
+  const { desk, facts, $drafts } = studio;
+  const { noun, tool, titleOf } = facts;
   const draft = useStore(desk.$draft, { ssr: 'initial' });
   const drafts = useQuery($drafts);
   const [isAsking, setIsAsking] = useState(false);
-  const others = drafts.state === 'ready' ? drafts.data.drafts.filter(({ id }) => id !== draft?.id) : [];
-  const here = draft?.id ?? '';
+  if (!draft) return null;
+  const { id: here, content } = draft;
+  const name = titleOf(content);
+  const others = drafts.state === 'ready' ? drafts.data.drafts.filter(({ id }) => id !== here) : [];
+
+  const choose = (id: string): void =>
+    void (id === NEW ? studio.begin().catch(notDone(`We couldn't start a new ${noun}`)) : studio.goTo(id));
+
+  async function copy(): Promise<void> {
+    await studio.begin({ ...content, title: cutTo(`${name} copy`, longestTitle) });
+    if (desk.$draft.get()?.id !== here)
+      showToast({ tone: 'ok', title: 'Copied', text: "You're now editing the copy." });
+  }
+
   return (
     <>
-      <span className="input-box kit-switch">
+      <span className="input-box doc-switch">
         <select
           className="input"
-          aria-label="Press kit"
-          name="kit"
+          aria-label={capital(tool.makes.noun)}
+          name={facts.param}
           value={here}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value={here}>{draftTitle(kit)}</option>
+          <option value={here}>{name}</option>
           {others.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
           ))}
-          <option value={NEW}>New kit</option>
+          <option value={NEW}>New {noun}</option>
         </select>
         <ChevronDown className="i unit" aria-hidden="true" />
       </span>
-      <span className="kit-ways">
+      <span className="doc-ways">
         <Button
           {...{ size: 'sm', variant: 'quiet', icon: Copy, iconOnly: true }}
-          onClick={() => void copyKit(kit).catch(notDone('Not copied'))}
+          onClick={() => void copy().catch(notDone('Not copied'))}
         >
-          Copy this kit
+          {`Copy this ${noun}`}
         </Button>
         <Button
           {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
           onClick={() => setIsAsking(true)}
         >
-          Delete this kit
+          {`Delete this ${noun}`}
         </Button>
       </span>
-      {isAsking && <DeleteDialog title={draftTitle(kit)} onClose={() => setIsAsking(false)} />}
+      {isAsking && <DeleteDialog studio={studio} onClose={() => setIsAsking(false)} />}
     </>
   );
 }
 
-function DeleteDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const draft = useStore(desk.$draft, { ssr: 'initial' });
+interface DeleteDialogProps<Content extends object> {
+  studio: Studio<Content>;
+  onClose: () => void;
+}
+
+function DeleteDialog<Content extends object>({ studio, onClose }: DeleteDialogProps<Content>) {
+  const { noun, titleOf } = studio.facts;
+  const draft = useStore(studio.desk.$draft, { ssr: 'initial' });
   const [isDeleting, setIsDeleting] = useState(false);
+  if (!draft) return null;
+  const title = titleOf(draft.content);
 
   async function remove(): Promise<void> {
-    if (!draft?.id) return;
     setIsDeleting(true);
     try {
-      await call('deletePressKitDraft', { params: { id: draft.id } }).catch((error: unknown) => {
-        // Deleted in another window already.
-        if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
-      });
-      await leaveDesk();
+      await studio.remove();
       showToast({ tone: 'ok', title: `${title} is deleted` });
     } catch (error) {
       notDone('Not deleted')(error);
@@ -114,11 +124,11 @@ function DeleteDialog({ title, onClose }: { title: string; onClose: () => void }
         onOpenChange={(isOpen) => !isOpen && onClose()}
         title={`Delete ${title}?`}
         text={
-          draft?.generationId
+          draft.generationId
             ? 'The draft will be deleted. Files you made from it stay in your library.'
             : "Everything you wrote in it will be deleted. This can't be undone."
         }
-        confirm="Delete kit"
+        confirm={`Delete ${noun}`}
         onConfirm={() => void remove()}
       />
     </Suspense>

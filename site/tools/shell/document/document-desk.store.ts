@@ -1,11 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#core/errors.ts';
-import type { PressKitDraft } from '#core/press-kit-draft.ts';
-import type { PressKit } from '#core/tools/press-kit/kit.ts';
-import { kitDraftSchema } from '#core/tools/press-kit/kit-schema.ts';
 
-/** The kit on the desk. */
-export type OpenDraft = Pick<PressKitDraft, 'id' | 'kit' | 'generationId' | 'revision'>;
+/** The document on the desk. */
+export interface OpenDraft<Content> {
+  id: string;
+  content: Content;
+  /** What was made of it; null before it is made. */
+  generationId: string | null;
+  /** Counts its saves: the next one goes on from there. */
+  revision: number;
+}
 
 export type Saving =
   /** Nothing lies on the desk. */
@@ -20,55 +24,57 @@ export type Saving =
   /** Another tab or device deleted it. */
   | { state: 'gone' };
 
-export type KitChange = Partial<PressKit> | ((kit: PressKit) => Partial<PressKit>);
+export type Change<Content> = Partial<Content> | ((content: Content) => Partial<Content>);
 
-export interface KitDesk {
-  $draft: ReadableAtom<OpenDraft | null>;
+export interface DocumentDesk<Content> {
+  $draft: ReadableAtom<OpenDraft<Content> | null>;
   $saving: ReadableAtom<Saving>;
-  /** Puts a saved kit on the desk. */
-  open(draft: OpenDraft, savedAt: Date): void;
-  /** Changes the kit, and saves it a moment later. */
-  change(part: KitChange): void;
-  /** What changes the kit that lies on the desk now, whenever it is called: never another one that lies there by then. */
-  changerOfThis(): (part: KitChange) => void;
-  /** Ties the draft to the kit that was made of it. */
+  /** Puts a saved document on the desk. */
+  open(draft: OpenDraft<Content>, savedAt: Date): void;
+  /** Changes the document, and saves it a moment later. */
+  change(part: Change<Content>): void;
+  /** What changes the document that lies on the desk now, whenever it is called: never another one that lies there by then. */
+  changerOfThis(): (part: Change<Content>) => void;
+  /** Ties the draft to what was made of it. */
   link(generationId: string): void;
   /** Saves now what is not saved yet; true where all of it is saved then. */
   save(): Promise<boolean>;
-  /** Takes the kit off the desk: nothing of it is to be saved. */
+  /** Takes the document off the desk: nothing of it is to be saved. */
   clear(): void;
-  /** Overwrites what another tab has saved; the kit that was made of either stays tied. */
-  overwrite(theirs: Pick<OpenDraft, 'revision' | 'generationId'>): Promise<boolean>;
+  /** Overwrites what another tab has saved; what was made of either stays tied. */
+  overwrite(theirs: Pick<OpenDraft<Content>, 'revision' | 'generationId'>): Promise<boolean>;
 }
 
-interface DeskParts {
-  put(
-    id: string,
-    body: Pick<OpenDraft, 'kit' | 'generationId' | 'revision'>,
-  ): Promise<{ revision: number; updatedAt: string }>;
+interface DeskParts<Content> {
+  put(id: string, body: Omit<OpenDraft<Content>, 'id'>): Promise<{ revision: number; updatedAt: string }>;
   /** The draft as it is saved. */
-  read(id: string): Promise<OpenDraft>;
+  read(id: string): Promise<OpenDraft<Content>>;
   /** Keeps in the tab what the server has not; null once it has. */
-  keep(id: string, draft: OpenDraft | null): void;
+  keep(id: string, draft: OpenDraft<Content> | null): void;
   later(work: () => void, ms: number): () => void;
+  /** Whether two documents say the same, in whatever order their parts were put together. */
+  isSame(one: Content, other: Content): boolean;
 }
-
-/** Whether two drafts say the same, in whatever order their parts were put together. */
-export const isSameText = (one: PressKit, other: PressKit): boolean =>
-  JSON.stringify(kitDraftSchema.parse(one)) === JSON.stringify(kitDraftSchema.parse(other));
 
 /** After the last key, and after a save that failed, in milliseconds. */
 const CALM_MS = 900;
 const RETRY_MS = 6000;
 
-/** The kit that is written on, saved as it is written. */
-export function kitDesk({ put, read, keep, later }: DeskParts): KitDesk {
-  const $draft = atom<OpenDraft | null>(null);
+/** The document that is written on, saved as it is written. */
+export function documentDesk<Content extends object>({
+  put,
+  read,
+  keep,
+  later,
+  isSame,
+}: DeskParts<Content>): DocumentDesk<Content> {
+  type Draft = OpenDraft<Content>;
+  const $draft = atom<Draft | null>(null);
   const $saving = atom<Saving>({ state: 'none' });
   let waiting: (() => void) | null = null;
   let underWay: Promise<boolean> | null = null;
   /** What was sent last without an answer: the server may have it. */
-  let unanswered: OpenDraft | null = null;
+  let unanswered: Draft | null = null;
 
   function saveLater(ms: number): void {
     waiting?.();
@@ -78,7 +84,7 @@ export function kitDesk({ put, read, keep, later }: DeskParts): KitDesk {
     }, ms);
   }
 
-  function touch(next: OpenDraft): void {
+  function touch(next: Draft): void {
     keep(next.id, next);
     $draft.set(next);
     if (isSettledByHand()) return;
@@ -90,22 +96,22 @@ export function kitDesk({ put, read, keep, later }: DeskParts): KitDesk {
   const isSettledByHand = (): boolean => ['conflict', 'gone'].includes($saving.get().state);
 
   /** Whether what is saved now is this tab's own text, whose answer never came. */
-  async function wasOurs({ id, revision }: OpenDraft): Promise<OpenDraft | null> {
+  async function wasOurs({ id, revision }: Draft): Promise<Draft | null> {
     if (unanswered?.id !== id || unanswered.revision !== revision) return null;
     const saved = await read(id).catch(() => null);
-    return saved && isSameText(saved.kit, unanswered.kit) ? saved : null;
+    return saved && isSame(saved.content, unanswered.content) ? saved : null;
   }
 
-  async function send(sent: OpenDraft): Promise<boolean> {
+  async function send(sent: Draft): Promise<boolean> {
     $saving.set({ state: 'saving' });
-    const { id, kit, generationId, revision } = sent;
-    // Another kit may lie on the desk once the answer comes.
+    const { id, content, generationId, revision } = sent;
+    // Another one may lie on the desk once the answer comes.
     const isHere = (): boolean => $draft.get()?.id === id;
     try {
-      const saved = await put(id, { kit, generationId, revision });
+      const saved = await put(id, { content, generationId, revision });
       const now = $draft.get();
       if (now?.id !== id) return true;
-      const isWhole = now.kit === kit && now.generationId === generationId;
+      const isWhole = now.content === content && now.generationId === generationId;
       const next = { ...now, revision: saved.revision };
       $draft.set(next);
       keep(id, isWhole ? null : next);
@@ -144,10 +150,11 @@ export function kitDesk({ put, read, keep, later }: DeskParts): KitDesk {
     return isWhole || ($saving.get().state === 'unsaved' ? save() : false);
   }
 
-  function change(part: KitChange): void {
+  function change(part: Change<Content>): void {
     const draft = $draft.get();
     if (!draft) return;
-    touch({ ...draft, kit: { ...draft.kit, ...(typeof part === 'function' ? part(draft.kit) : part) } });
+    const { content } = draft;
+    touch({ ...draft, content: { ...content, ...(typeof part === 'function' ? part(content) : part) } });
   }
 
   return {

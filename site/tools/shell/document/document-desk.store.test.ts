@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#core/errors.ts';
-import { emptyKit } from '#core/tools/press-kit/kit-schema.ts';
-import { kitDesk, type OpenDraft } from './draft.store.ts';
+import { documentDesk, type OpenDraft } from './document-desk.store.ts';
 
 const AT = '2026-11-24T08:00:00.000Z';
 
-const DRAFT: OpenDraft = { id: 'pkd_1', kit: emptyKit('NOVA'), generationId: null, revision: 3 };
+interface Sheet {
+  name: string;
+  city: string;
+}
+type Draft = OpenDraft<Sheet>;
+
+const DRAFT: Draft = {
+  id: 'drf_1',
+  content: { name: 'NOVA', city: '' },
+  generationId: null,
+  revision: 3,
+};
 
 /** A desk whose time is moved by hand, and a server that keeps what it was sent. */
 function desk() {
-  const sent: OpenDraft[] = [];
-  const kept: (OpenDraft | null)[] = [];
+  const sent: Draft[] = [];
+  const kept: (Draft | null)[] = [];
   /** What the server has. */
-  let saved: OpenDraft = DRAFT;
+  let saved: Draft = DRAFT;
   let due: (() => void) | null = null;
   let failure: unknown = null;
   let isOnce = false;
@@ -23,7 +33,7 @@ function desk() {
     if (isOnce) failure = null;
     if (now) throw now;
   };
-  const store = kitDesk({
+  const store = documentDesk<Sheet>({
     async put(id, body) {
       sent.push({ id, ...body });
       await reply();
@@ -38,6 +48,7 @@ function desk() {
         due = null;
       };
     },
+    isSame: (one, other) => one.name === other.name && one.city === other.city,
   });
   return {
     ...{ store, sent, kept },
@@ -51,7 +62,7 @@ function desk() {
       return held.resolve;
     },
     isDue: () => due !== null,
-    has: (draft: OpenDraft) => {
+    has: (draft: Draft) => {
       saved = draft;
     },
     async pass() {
@@ -63,23 +74,23 @@ function desk() {
   };
 }
 
-describe('the desk that a kit is written on', () => {
+describe('the desk that a document is written on', () => {
   it('saves nothing that nobody wrote, then goes on from each save', async () => {
     const { store, sent, kept, pass } = desk();
     store.open(DRAFT, new Date(AT));
     expect(await store.save()).toBe(true);
     expect(sent).toEqual([]);
     store.change({ city: 'Berlin' });
-    store.change((kit) => ({ city: `${kit.city}!` }));
+    store.change(({ city }) => ({ city: `${city}!` }));
     expect(store.$saving.get().state).toBe('unsaved');
     await pass();
     store.change({ city: 'Leipzig' });
     await pass();
-    expect(sent.map(({ kit, revision }) => [kit.city, revision])).toEqual([
+    expect(sent.map(({ content, revision }) => [content.city, revision])).toEqual([
       ['Berlin!', 3],
       ['Leipzig', 4],
     ]);
-    expect(store.$draft.get()).toMatchObject({ id: 'pkd_1', revision: 5 });
+    expect(store.$draft.get()).toMatchObject({ id: 'drf_1', revision: 5 });
     expect(store.$saving.get()).toEqual({ state: 'saved', at: new Date(AT) });
     expect(kept.at(-1)).toBeNull();
   });
@@ -95,7 +106,7 @@ describe('the desk that a kit is written on', () => {
     go();
     expect(await Promise.all([first, second])).toEqual([true, true]);
     await pass();
-    expect(sent.map(({ kit, revision }) => [kit.city, revision])).toEqual([
+    expect(sent.map(({ content, revision }) => [content.city, revision])).toEqual([
       ['Berlin', 3],
       ['Lyon', 4],
     ]);
@@ -108,7 +119,7 @@ describe('the desk that a kit is written on', () => {
     store.change({ city: 'Berlin' });
     await pass();
     expect(store.$saving.get().state).toBe('failed');
-    expect(kept.at(-1)?.kit.city).toBe('Berlin');
+    expect(kept.at(-1)?.content.city).toBe('Berlin');
     expect(isDue()).toBe(true);
     fail(null);
     await pass();
@@ -122,11 +133,11 @@ describe('the desk that a kit is written on', () => {
     fail(new TypeError('offline'));
     store.change({ city: 'Berlin' });
     await pass();
-    has({ ...DRAFT, kit: { ...DRAFT.kit, city: 'Berlin' }, revision: 4 });
+    has({ ...DRAFT, content: { ...DRAFT.content, city: 'Berlin' }, revision: 4 });
     fail(new ApiError('CONFLICT'), { once: true });
     store.change({ city: 'Berlin and Lyon' });
     expect(await store.save()).toBe(true);
-    expect(sent.at(-1)).toMatchObject({ revision: 4, kit: { city: 'Berlin and Lyon' } });
+    expect(sent.at(-1)).toMatchObject({ revision: 4, content: { city: 'Berlin and Lyon' } });
     expect(store.$saving.get().state).toBe('saved');
   });
 
@@ -142,7 +153,7 @@ describe('the desk that a kit is written on', () => {
     expect(await store.save()).toBe(false);
     fail(null);
     expect(await store.overwrite({ revision: 7, generationId: 'gen_1' })).toBe(true);
-    expect(sent.at(-1)).toMatchObject({ revision: 7, generationId: 'gen_1', kit: { city: 'Lyon' } });
+    expect(sent.at(-1)).toMatchObject({ revision: 7, generationId: 'gen_1', content: { city: 'Lyon' } });
   });
 
   it('says where another tab has deleted it, and asks no more', async () => {
@@ -154,22 +165,22 @@ describe('the desk that a kit is written on', () => {
     expect(store.$saving.get().state).toBe('gone');
     store.change({ city: 'Lyon' });
     expect(await store.save()).toBe(false);
-    expect([isDue(), sent.length, kept.at(-1)?.kit.city]).toEqual([false, 1, 'Lyon']);
+    expect([isDue(), sent.length, kept.at(-1)?.content.city]).toEqual([false, 1, 'Lyon']);
   });
 
-  it('leaves alone the kit that was opened while another was saved, and changes no other late', async () => {
+  it('leaves alone the one that was opened while another was saved, and changes no other late', async () => {
     const { store, hold, pass } = desk();
     store.open(DRAFT, new Date(AT));
     store.change({ city: 'Berlin' });
     const change = store.changerOfThis();
     const go = hold();
     const saved = store.save();
-    store.open({ ...DRAFT, id: 'pkd_2', revision: 9 }, new Date(AT));
+    store.open({ ...DRAFT, id: 'drf_2', revision: 9 }, new Date(AT));
     go();
     await saved;
     change({ city: 'Nowhere' });
     await pass();
-    expect(store.$draft.get()).toMatchObject({ id: 'pkd_2', revision: 9, kit: { city: '' } });
+    expect(store.$draft.get()).toMatchObject({ id: 'drf_2', revision: 9, content: { city: '' } });
     expect(store.$saving.get().state).toBe('saved');
   });
 });

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { ApiError } from '#core/errors.ts';
-import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { signInLink } from '../../shell/failure-words.ts';
-import { desk, followAddress, leaveDesk, saveAnew } from '../studio.ts';
-import type { Saving } from './draft.store.ts';
+import { signInLink } from '../failure-words.ts';
+import type { Saving } from './document-desk.store.ts';
+import type { Studio } from './document-studio.ts';
+import './document-head.css';
 
 /** Where the draft stands: saved, not yet, or why not, with the way on. Only what went wrong is read out. */
-export function SaveState() {
-  const saving = useStore(desk.$saving, { ssr: 'initial' });
+export function SaveState<Content extends object>({ studio }: { studio: Studio<Content> }) {
+  const saving = useStore(studio.desk.$saving, { ssr: 'initial' });
   const problem = problemIn(saving);
   useLeaveWarning(problem !== null);
   return (
-    <span className="kit-save small" data-testid="save-state">
+    <span className="doc-save small" data-testid="save-state">
       {saving.state === 'saved' && (
         <span className="muted">
           Draft saved <span className="num">{timeWords(saving.at)}</span>
@@ -31,7 +31,7 @@ export function SaveState() {
           </>
         )}
       </span>{' '}
-      <Ways saving={saving} />
+      <Ways studio={studio} saving={saving} />
     </span>
   );
 }
@@ -52,7 +52,8 @@ function problemIn(saving: Saving): { title: string; text: string | null } | nul
   return { title: 'Not saved', text: field ? `${field.reason}.` : problemOf(error) };
 }
 
-function Ways({ saving }: { saving: Saving }) {
+function Ways<Content extends object>({ studio, saving }: { studio: Studio<Content>; saving: Saving }) {
+  const { desk, facts } = studio;
   switch (saving.state) {
     case 'failed':
       return saving.error instanceof ApiError && saving.error.code === 'UNAUTHORIZED' ? (
@@ -65,10 +66,10 @@ function Ways({ saving }: { saving: Saving }) {
     case 'conflict':
       return (
         <>
-          <Button size="sm" onClick={showTheirs}>
+          <Button size="sm" onClick={() => showTheirs(studio)}>
             Show that one
           </Button>{' '}
-          <Button size="sm" variant="quiet" onClick={() => void orSay(keepMine())}>
+          <Button size="sm" variant="quiet" onClick={() => void orSay(studio.keepMine())}>
             Keep mine
           </Button>
         </>
@@ -76,10 +77,10 @@ function Ways({ saving }: { saving: Saving }) {
     case 'gone':
       return (
         <>
-          <Button size="sm" onClick={() => void orSay(saveAnew())}>
-            Save as a new kit
+          <Button size="sm" onClick={() => void orSay(studio.saveAnew())}>
+            {`Save as a new ${facts.noun}`}
           </Button>{' '}
-          <Button size="sm" variant="quiet" onClick={() => void orSay(leaveDesk())}>
+          <Button size="sm" variant="quiet" onClick={() => void orSay(studio.leave())}>
             Discard
           </Button>
         </>
@@ -89,16 +90,9 @@ function Ways({ saving }: { saving: Saving }) {
   }
 }
 
-function showTheirs(): void {
+function showTheirs<Content extends object>({ desk, followAddress }: Studio<Content>): void {
   desk.clear();
   void followAddress();
-}
-
-async function keepMine(): Promise<void> {
-  const id = desk.$draft.get()?.id;
-  if (!id) return;
-  const { draft } = await call('pressKitDraft', { params: { id } });
-  await desk.overwrite(draft);
 }
 
 const orSay = (work: Promise<void>): Promise<void> =>

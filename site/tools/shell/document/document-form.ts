@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { FieldError } from '#core/errors.ts';
+import type { DocumentDesk } from './document-desk.store.ts';
+
+/** What of a draft can be shown now, and what is wrong with the rest. */
+export interface Presentable<Content> {
+  content: Content;
+  problems: FieldError[];
+}
+
+export interface DocumentForm<Content extends object> {
+  desk: DocumentDesk<Content>;
+  /** What the document on the desk says, as it was typed. */
+  useContent(): Content;
+  $presentable: ReadableAtom<Presentable<Content>>;
+  /** From now on the field at this path says what is wrong with it. */
+  leaveField(path: string): void;
+  /** From now on every field does. */
+  askForAll(): void;
+  /** Nothing was left or asked for yet: another document lies on the desk. */
+  forgetFields(): void;
+  /** Problems that are to be said now. */
+  $shownProblems: ReadableAtom<FieldError[]>;
+  /** What is to be said by the field at this path, or null. */
+  useProblem(path: string): string | null;
+}
+
+interface FormParts<Content extends object> {
+  desk: DocumentDesk<Content>;
+  /** What stands for a document while none lies on the desk. */
+  empty: Content;
+  presentable(draft: Content): Presentable<Content>;
+}
+
+/** After the press that took the focus away: what it says would move what is pressed from under the pointer. */
+const SAID_AFTER_MS = 300;
+
+/** The document on the desk as it is filled in: a field says what is wrong with it once somebody has left it. */
+export function documentForm<Content extends object>({
+  desk,
+  empty,
+  presentable,
+}: FormParts<Content>): DocumentForm<Content> {
+  const $presentable = computed(desk.$draft, (draft) => presentable(draft?.content ?? empty));
+  const $left = atom<ReadonlySet<string>>(new Set());
+  const $isAsked = atom(false);
+  const $shownProblems = computed([$presentable, $left, $isAsked], ({ problems }, left, isAsked) =>
+    problems.filter(({ path }) => isAsked || left.has(path)),
+  );
+  return {
+    desk,
+    useContent: () => useStore(desk.$draft, { ssr: 'initial' })?.content ?? empty,
+    $presentable,
+    leaveField(path) {
+      if ($left.get().has(path)) return;
+      setTimeout(() => $left.set(new Set([...$left.get(), path])), SAID_AFTER_MS);
+    },
+    askForAll: () => $isAsked.set(true),
+    forgetFields() {
+      $left.set(new Set());
+      $isAsked.set(false);
+    },
+    $shownProblems,
+    useProblem: (path) =>
+      useStore($shownProblems, { ssr: 'initial' }).find((problem) => problem.path === path)?.reason ?? null,
+  };
+}

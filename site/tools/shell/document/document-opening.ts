@@ -1,0 +1,172 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '#site/lib/api.ts';
+import type { OpenedStore } from '../opened.store.ts';
+import { viewOf } from '../view-address.ts';
+import type { DocumentDesk } from './document-desk.store.ts';
+import { keptDrafts } from './kept-drafts.ts';
+import type { SavedDraft, SavedDrafts } from './saved-drafts.ts';
+import type { StudioFacts } from './studio-facts.ts';
+
+/** How the screen got, or did not get, the document that the address names. */
+export type Opening =
+  | { state: 'loading' }
+  | { state: 'ready' }
+  | { state: 'missing' }
+  | { state: 'failed'; error: unknown };
+
+export interface DocumentOpening<Content extends object> {
+  $opening: ReadableAtom<Opening>;
+  /** Opens what the address names: a draft, what was made of one, or without a name the one that was written last. */
+  followAddress(): Promise<void>;
+  /** A step of the browser's: nothing that was typed is left behind. */
+  followStep(): Promise<void>;
+  /** Opens another of the account's documents, once the one on the desk is saved. */
+  goTo(id: string): Promise<void>;
+  /** Begins another one, that says what is given, or what a new one says. Throws ApiError. */
+  begin(content?: Content): Promise<void>;
+  /** Saves the one on the desk over what another window has saved. Throws ApiError. */
+  keepMine(): Promise<void>;
+  /** Saves the one on the desk as a new one: it was deleted elsewhere. Throws ApiError. */
+  saveAnew(): Promise<void>;
+  /** Lets go of the one on the desk, for the one written last; without any, for the way to a first one. Throws ApiError. */
+  leave(): Promise<void>;
+  /** Deletes the draft on the desk, and lets go of it. What was made of it stays in the library. Throws ApiError. */
+  remove(): Promise<void>;
+}
+
+interface OpeningParts<Content> {
+  desk: DocumentDesk<Content>;
+  drafts: SavedDrafts<Content>;
+  made: OpenedStore;
+  isSafe(leave?: { label: string; onAction: () => void }): Promise<boolean>;
+}
+
+/** Which document lies on the desk, and the address that names it. */
+export function documentOpening<Content extends object>(
+  { tool, param, isSame, contentOf, firstContent }: StudioFacts<Content>,
+  { desk, drafts, made, isSafe }: OpeningParts<Content>,
+): DocumentOpening<Content> {
+  const $opening = atom<Opening>({ state: 'loading' });
+  const kept = keptDrafts<Content>(tool.id);
+  let asked = 0;
+
+  const idInAddress = (): string | null => new URLSearchParams(location.search).get(param) || null;
+
+  function showInAddress(id: string | null, how: 'pushState' | 'replaceState'): void {
+    const url = new URL(location.href);
+    url.searchParams.delete('view');
+    if (id === null) url.searchParams.delete(param);
+    else url.searchParams.set(param, id);
+    history[how](null, '', url);
+  }
+
+  /**
+   * Puts a saved draft on the desk, with what this tab had written and could not save. Where another window saved something
+   * else since, the next save says so.
+   */
+  function lay({ id, content, generationId, revision, updatedAt }: SavedDraft<Content>): void {
+    const unsaved = kept.get(id);
+    desk.open({ id, content, generationId, revision }, new Date(updatedAt));
+    if (unsaved && !isSame(unsaved.content, content)) {
+      desk.open({ ...unsaved, id, generationId: unsaved.generationId ?? generationId }, new Date(updatedAt));
+      desk.change({});
+    }
+    void made.open(desk.$draft.get()?.generationId ?? null);
+    $opening.set({ state: 'ready' });
+  }
+
+  async function draftOfGeneration(generationId: string): Promise<SavedDraft<Content> | null> {
+    const known = (await drafts.list()).find((draft) => draft.generationId === generationId);
+    if (known) return drafts.read(known.id);
+    const generation = await call('generation', { params: { id: generationId } });
+    if (generation.tool !== tool.id || generation.status !== 'done') return null;
+    return drafts.add(contentOf(generation), generationId);
+  }
+
+  async function draftInAddress(): Promise<SavedDraft<Content> | null> {
+    const [view, id] = [viewOf(location.search), idInAddress()];
+    if (view !== null) return draftOfGeneration(view);
+    if (id !== null) return drafts.read(id);
+    const [last] = await drafts.list();
+    return last ? drafts.read(last.id) : null;
+  }
+
+  /** Whether the document that the address names lies on the desk: another part of it is an address, too. */
+  function isOnDesk(): boolean {
+    const draft = desk.$draft.get();
+    const isOpen = $opening.get().state === 'ready' && draft !== null;
+    return isOpen && viewOf(location.search) === null && idInAddress() === draft.id;
+  }
+
+  async function followAddress(): Promise<void> {
+    const ask = ++asked;
+    $opening.set({ state: 'loading' });
+    try {
+      const draft = await draftInAddress();
+      if (ask !== asked) return;
+      if (!draft) {
+        $opening.set({ state: 'missing' });
+        return;
+      }
+      lay(draft);
+      showInAddress(draft.id, 'replaceState');
+    } catch (error) {
+      if (ask !== asked) return;
+      const isMissing = (error as { code?: string }).code === 'NOT_FOUND';
+      $opening.set(isMissing ? { state: 'missing' } : { state: 'failed', error });
+    }
+  }
+
+  async function leave(): Promise<void> {
+    $opening.set({ state: 'loading' });
+    desk.clear();
+    showInAddress(null, 'replaceState');
+    const [last] = await drafts.listNow();
+    if (!last) return;
+    showInAddress(last.id, 'replaceState');
+    await followAddress();
+  }
+
+  return {
+    $opening,
+    followAddress,
+    async followStep() {
+      if (isOnDesk()) return;
+      await desk.save();
+      await followAddress();
+    },
+    async goTo(id) {
+      const go = (): void => {
+        showInAddress(id, 'pushState');
+        void followAddress();
+      };
+      if (await isSafe({ label: 'Leave anyway', onAction: go })) go();
+    },
+    async begin(content) {
+      if (!(await isSafe())) return;
+      const draft = await drafts.add(content ?? (await firstContent()), null);
+      asked += 1;
+      showInAddress(draft.id, 'pushState');
+      lay(draft);
+    },
+    async saveAnew() {
+      const gone = desk.$draft.get();
+      if (!gone) return;
+      const draft = await drafts.add(gone.content, gone.generationId);
+      desk.clear();
+      showInAddress(draft.id, 'replaceState');
+      lay(draft);
+    },
+    async keepMine() {
+      const draft = desk.$draft.get();
+      if (draft) await desk.overwrite(await drafts.read(draft.id));
+    },
+    leave,
+    async remove() {
+      const draft = desk.$draft.get();
+      if (!draft) return;
+      await drafts.remove(draft.id);
+      await leave();
+    },
+  };
+}
