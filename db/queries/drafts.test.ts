@@ -175,7 +175,9 @@ it('drafts are listed by an index, which nothing sorts, and without what they sa
   const explainer = await testDatabase();
   for (const statement of (await roundTripsOf(test.db, () => rowsOf('usr_none'))).flat()) {
     const plan = (await planOf(explainer.db, statement)).join('\n');
-    expect(plan).toContain('SEARCH drafts USING INDEX drafts_user_id_tool_updated_at_id_idx');
+    expect(plan).toContain(
+      'SEARCH drafts USING INDEX drafts_user_id_tool_updated_at_id_idx (user_id=? AND tool=?)',
+    );
     expect(plan).not.toContain('TEMP B-TREE');
     expect(statement.sql).not.toContain('content');
   }

@@ -24,7 +24,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
   await step('the profile is in it, under an address of its own', async () => {
     expect(new URL(page.url()).pathname).toBe('/press-kit');
     expect(await page.getByLabel('Artist name').inputValue()).toBe('DJ NOVA');
-    expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^pkd_/);
+    expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^drf_/);
     await kitIsSaved(page);
     expect(await kitScore(page).textContent()).toBe('6');
   });
@@ -40,7 +40,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
 
   await step('its pages are laid out as they will be printed', async () => {
     await page.mouse.move(300, 300);
-    const sheet = page.locator('.kit-desk svg');
+    const sheet = page.locator('.doc-well svg');
     await sheet.getByText('DJ NOVA', { exact: true }).first().waitFor();
     expect(await page.getByTestId('preview-page').textContent()).toBe('Page 1 of 1');
   });
@@ -52,7 +52,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
     await openSection(page, 'Dates');
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: 'Name and look' }).waitFor();
-    expect(asked.filter((url) => url.includes('/api/press-kit-drafts'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/api/tools/press-kit/drafts'))).toEqual([]);
     page.off('request', note);
   });
 
@@ -100,7 +100,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
     );
     await page.getByLabel('Credit').fill('Jana Wirth');
     await page.getByRole('button', { name: 'Dismiss note.txt' }).click();
-    await page.locator('.kit-desk svg image').first().waitFor();
+    await page.locator('.doc-well svg image').first().waitFor();
   });
 
   await step('what cannot be made is said by its field before anything is spent', async () => {
@@ -108,7 +108,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
     await page.getByRole('button', { name: 'Add a link' }).click();
     await page.keyboard.type('soundcloud');
     await openSection(page, 'Contact');
-    await page.getByTestId('make-kit').first().click();
+    await page.getByTestId('make').first().click();
     await page.getByRole('heading', { level: 2, name: 'Music and video' }).waitFor();
     await page.getByText('Enter a whole address with https://').first().waitFor();
     await page.getByLabel('Link').fill('https://soundcloud.com/djnova/closing');
@@ -117,7 +117,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
   });
 
   await step('three credits make its files', async () => {
-    await page.getByTestId('make-kit').first().click();
+    await page.getByTestId('make').first().click();
     await page.getByText('They show the kit as it is now.').waitFor();
     expect(await page.getByTestId('credits').textContent()).toContain('17 credits');
     const download = page.waitForEvent('download');
@@ -130,7 +130,7 @@ it('a kit begins with the profile, is written, made, changed and made again', as
     await page.getByRole('button', { name: 'Add a quote' }).click();
     await page.keyboard.type('Starts where other sets end.');
     await page.getByText("You've changed the kit since").waitFor();
-    await page.getByTestId('make-kit').first().click();
+    await page.getByTestId('make').first().click();
     await page.getByText('They show the kit as it is now.').waitFor();
     await page.getByRole('button', { name: 'Version 2' }).click();
     const versions = page.getByRole('dialog', { name: 'Versions' });

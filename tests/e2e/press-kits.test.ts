@@ -31,7 +31,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
       await held.promise;
       await route.continue();
     });
-    await page.getByTestId('make-kit').first().click();
+    await page.getByTestId('make').first().click();
     await page.getByText('Making your press kit').waitFor({ state: 'attached' });
     await choose('Club kit');
     await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Club kit');
@@ -45,12 +45,12 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
   });
 
   await step('without a network it is kept in the tab, and saved after a reload', async () => {
-    await page.route('**/api/press-kit-drafts/*', (route) =>
+    await page.route('**/api/tools/press-kit/drafts/*', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     await page.getByLabel('Line under the name').fill('Kept in the tab');
     await page.getByText('Your changes are kept in this tab.').waitFor();
-    await page.unroute('**/api/press-kit-drafts/*');
+    await page.unroute('**/api/tools/press-kit/drafts/*');
     await page.reload();
     await expect.poll(() => page.getByLabel('Line under the name').inputValue()).toBe('Kept in the tab');
     await kitIsSaved(page);
@@ -59,22 +59,22 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
 
   await step('what another window saved is not overwritten without a word', async () => {
     const id = new URL(page.url()).searchParams.get('kit');
-    const { draft } = await (await context.request.get(`/api/press-kit-drafts/${id}`)).json();
-    await context.request.put(`/api/press-kit-drafts/${id}`, {
-      data: { kit: { ...draft.kit, city: 'Lyon' }, generationId: null, revision: draft.revision },
+    const { draft } = await (await context.request.get(`/api/tools/press-kit/drafts/${id}`)).json();
+    await context.request.put(`/api/tools/press-kit/drafts/${id}`, {
+      data: { content: { ...draft.content, city: 'Lyon' }, generationId: null, revision: draft.revision },
     });
     await page.getByLabel('Line under the name').fill('Mine');
     await page.getByText('Changed in another window').waitFor();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await kitIsSaved(page);
-    const now = await (await context.request.get(`/api/press-kit-drafts/${id}`)).json();
-    expect(now.draft.kit).toMatchObject({ tagline: 'Mine', city: 'Berlin' });
+    const now = await (await context.request.get(`/api/tools/press-kit/drafts/${id}`)).json();
+    expect(now.draft.content).toMatchObject({ tagline: 'Mine', city: 'Berlin' });
     errors.length = 0;
   });
 
   await step('one that another window deleted is saved as a new one', async () => {
     const id = new URL(page.url()).searchParams.get('kit');
-    await context.request.delete(`/api/press-kit-drafts/${id}`);
+    await context.request.delete(`/api/tools/press-kit/drafts/${id}`);
     await page.getByLabel('Line under the name').fill('Still mine');
     await page.getByText('Deleted in another window').waitFor();
     await page.getByRole('button', { name: 'Save as a new kit' }).click();
@@ -88,7 +88,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
     await page.getByRole('button', { name: 'Delete this kit' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete kit' }).click();
     await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Club kit');
-    const { drafts } = await (await context.request.get('/api/press-kit-drafts')).json();
+    const { drafts } = await (await context.request.get('/api/tools/press-kit/drafts')).json();
     expect(drafts.map(({ title }: { title: string }) => title)).toEqual(['Club kit']);
   });
 
@@ -104,7 +104,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
       await expect.poll(() => page.getByLabel('Name of this kit').inputValue()).toBe('Made elsewhere');
       await page.getByText('They show the kit as it is now.').waitFor();
       expect(new URL(page.url()).pathname).toBe('/press-kit');
-      expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^pkd_/);
+      expect(new URL(page.url()).searchParams.get('kit')).toMatch(/^drf_/);
       await page.getByLabel('Line under the name').fill('Now with a line');
       await kitIsSaved(page);
       await page.getByText("You've changed the kit since").waitFor();
@@ -112,7 +112,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
   );
 
   await step('an address of nobody’s kit says so', async () => {
-    await page.goto('/press-kit?kit=pkd_0000000000000000000000');
+    await page.goto('/press-kit?kit=drf_0000000000000000000000');
     await page.getByText('There is no such press kit here').waitFor();
     await page.getByRole('button', { name: 'Start a new one' }).click();
     await kitScore(page).waitFor();

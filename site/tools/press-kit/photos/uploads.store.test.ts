@@ -22,9 +22,9 @@ function uploads(fail: { resize?: boolean; send?: number } = {}) {
       const id = `med_${await picture.text()}${sends}`;
       return { id, url: '', type: 'image/jpeg', size: 1, width: 4000, height: 2000 };
     },
-    kitHere: () => ({ id: 'pkd_1', content: { ...emptyKit('NOVA'), photos: taken } }),
+    kitHere: () => ({ id: 'drf_1', content: { ...emptyKit('NOVA'), photos: taken } }),
     async take(photo, kitId) {
-      expect(kitId).toBe('pkd_1');
+      expect(kitId).toBe('drf_1');
       taken.push(photo);
     },
     reasonOf: () => 'No answer',
