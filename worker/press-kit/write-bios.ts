@@ -28,7 +28,7 @@ export async function writeBios(
 ): Promise<BioReply> {
   const { text } = deps.toolPorts;
   if (!text) throw new ApiError('NOT_FOUND');
-  const { kit, problems } = presentableKit(draft);
+  const { content: kit, problems } = presentableKit(draft);
   const nameless = problems.filter(({ path }) => path === 'artistName');
   if (nameless.length > 0) throw new ApiError('INVALID_INPUT', undefined, { fields: nameless });
   const now = deps.now();

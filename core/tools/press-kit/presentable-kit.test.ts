@@ -13,7 +13,7 @@ describe('a draft that is shown', () => {
     fc.assert(
       fc.property(anyKit, (kit) => {
         const whole = pressKitSchema.parse(tidied(kit, CHOSEN).content);
-        expect(presentableKit(kit)).toEqual({ kit: whole, problems: [] });
+        expect(presentableKit(kit)).toEqual({ content: whole, problems: [] });
       }),
       { numRuns: 30, seed: 15 },
     );
@@ -33,7 +33,7 @@ describe('a draft that is shown', () => {
       dates: [{ date: '2026-02-30', venue: '', city: 'Lyon' }],
       socials: { instagram: 'insta' },
     };
-    const { kit, problems } = presentableKit(draft);
+    const { content: kit, problems } = presentableKit(draft);
     expect(kit).toMatchObject({ artistName: 'Artist name', since: '', dates: [], socials: {} });
     expect(kit.recordings).toEqual(NOVA.recordings);
     expect(problems.map(({ path }) => path)).toEqual([
@@ -50,7 +50,7 @@ describe('a draft that is shown', () => {
       figures: Array.from({ length: 5 }, (_, at) => ({ value: String(at), label: at === 0 ? '' : 'gigs' })),
       recordings: Array.from({ length: 5 }, () => ({ link: 'https://', title: 'Half', note: '' })),
     };
-    const { kit, problems } = presentableKit(draft);
+    const { content: kit, problems } = presentableKit(draft);
     expect(kit).toMatchObject({ since: '', bio: { medium: '' }, recordings: [] });
     expect(kit.figures.map(({ value }) => value)).toEqual(['1', '2', '3']);
     expect(problems.map(({ path }) => path)).toContain('figures');
@@ -64,7 +64,7 @@ describe('a draft that is shown', () => {
         fc.array(item, { maxLength: 5 }),
         fc.record({ short: anyText, medium: anyText, long: anyText }),
         (texts, recordings, bio) => {
-          const { kit } = presentableKit({ ...emptyKit('A'), ...texts, recordings, bio });
+          const { content: kit } = presentableKit({ ...emptyKit('A'), ...texts, recordings, bio });
           expect(pressKitSchema.parse(kit)).toEqual(kit);
         },
       ),

@@ -13,10 +13,7 @@ export const CHOSEN = ['role'];
  * A draft as it can be shown now: without empty lines, and without what a finished kit would refuse; and each of those
  * refusals, by its path in the draft.
  */
-export function presentableKit(draft: PressKit): { kit: PressKit; problems: FieldError[] } {
+export function presentableKit(draft: PressKit): { content: PressKit; problems: FieldError[] } {
   const socials = Object.fromEntries(Object.entries(draft.socials).filter(([, link]) => link.trim() !== ''));
-  const { content, problems } = presentable({ ...draft, socials }, pressKitSchema, {
-    ...{ standIns: STAND_INS, chosen: CHOSEN },
-  });
-  return { kit: content, problems };
+  return presentable({ ...draft, socials }, pressKitSchema, { standIns: STAND_INS, chosen: CHOSEN });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CURRENCIES } from '#core/profile.ts';
+import { clockIn, deviceTimeZone, meantZone, timeZones } from '#site/lib/time-zones.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
-import { clockIn, deviceTimeZone, meantZone, timeZones } from '#site/lib/time-zones.ts';
 import type { ArtistFieldProps } from './use-artist-form.ts';
 
 const ZONES_ID = 'time-zones';

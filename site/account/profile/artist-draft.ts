@@ -1,6 +1,6 @@
 import { type CareerStage, type Currency, type Profile, SOCIAL_IDS, type Social } from '#core/profile.ts';
-import { linkOf } from './social-link.ts';
 import { meantZone, timeZones } from '#site/lib/time-zones.ts';
+import { linkOf } from './social-link.ts';
 
 /** A fact with a name of its own, by which it is known wherever it is moved. */
 export interface FactRow {

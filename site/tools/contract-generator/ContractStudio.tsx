@@ -25,7 +25,8 @@ export function ContractStudio() {
   const known = credits.state === 'ready' ? credits.data : null;
   const { id, cost } = contractGeneratorFacts;
   useEffect(awaitSomebody, []);
-  const engine = tools.state === 'ready' ? tools.data.tools.find((tool) => tool.id === id)?.engine : undefined;
+  const engine =
+    tools.state === 'ready' ? tools.data.tools.find((tool) => tool.id === id)?.engine : undefined;
   return (
     <ToolShell
       title="Contracts"

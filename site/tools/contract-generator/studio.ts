@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { contractOfProfile, emptyContract } from '#core/tools/contract-generator/contract-of-profile.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
+import { contractOfProfile, emptyContract } from '#core/tools/contract-generator/contract-of-profile.ts';
 import { contractDraftSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import { contractTitle } from '#core/tools/contract-generator/contract-title.ts';
 import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
@@ -58,3 +58,12 @@ export const { useContent: useContract, useProblem, $presentable } = form;
 
 /** The contract on the desk as it can be printed now. */
 export const usePresentable = (): Contract => useStore($presentable, { ssr: 'initial' }).content;
+
+/** Parts of a contract that have fields of their own. */
+type Part = {
+  [Key in keyof Contract]: Contract[Key] extends readonly unknown[] | string | number | boolean ? never : Key;
+}[keyof Contract];
+
+/** Changes fields of one part of the contract on the desk. */
+export const changeIn = <Key extends Part>(part: Key, fields: Partial<Contract[Key]>): void =>
+  desk.change((now) => ({ [part]: { ...now[part], ...fields } }));

@@ -16,10 +16,9 @@ import { DocumentHead } from '../shell/document/DocumentHead.tsx';
 import { DocumentScreen } from '../shell/document/DocumentScreen.tsx';
 import { MakeButton } from '../shell/document/MakeButton.tsx';
 import { FilesPanel } from './make/FilesPanel.tsx';
-import { makeKit } from './make/make-kit.ts';
 import { ScoreStrip } from './score/ScoreStrip.tsx';
 import { useLint } from './score/use-lint.ts';
-import { $section, followSection } from './sections/open-section.store.ts';
+import { $section, followSection, goToSectionOf } from './sections/open-section.store.ts';
 import { SectionBody } from './sections/SectionBody.tsx';
 import { SectionList } from './sections/SectionList.tsx';
 import { form } from './sections/use-kit.ts';
@@ -60,7 +59,12 @@ function KitDesk() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kit is on the desk
   useEffect(form.forgetFields, [id]);
 
-  const make = <MakeButton {...{ studio, form, credits: known, words: MAKE_WORDS, onMake: makeKit }} />;
+  const make = (
+    <MakeButton
+      {...{ studio, form, credits: known, words: MAKE_WORDS }}
+      onMake={() => void studio.make(() => form.whole(goToSectionOf))}
+    />
+  );
   return (
     <>
       <DocumentHead studio={studio} longestTitle={LONGEST.title}>

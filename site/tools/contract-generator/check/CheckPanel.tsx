@@ -104,7 +104,11 @@ function FindingRow({ finding, number }: { finding: Found; number: number }) {
               {fix.label}
             </Button>
           )}
-          <Button size="sm" variant={fix ? 'quiet' : 'default'} onClick={() => showField(finding.path, finding.clause)}>
+          <Button
+            size="sm"
+            variant={fix ? 'quiet' : 'default'}
+            onClick={() => showField(finding.path, finding.clause)}
+          >
             Show
           </Button>
           {severity === 'warning' && (

@@ -127,8 +127,7 @@ function ClauseWays({ id, isEdited, isEditing, onEdit }: WaysProps) {
     });
   }
 
-  const reset = (): void =>
-    desk.change(({ wording: { [id]: _, ...others } }) => ({ wording: others }));
+  const reset = (): void => desk.change(({ wording: { [id]: _, ...others } }) => ({ wording: others }));
 
   function takeOut(): void {
     desk.change((now) => withClause(now, id, false));

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { dateWords } from '#core/day-words.ts';
+import { hasClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import {
   CLAUSE_IDS,
   type ClauseId,
@@ -15,7 +16,6 @@ import {
   type NumberedClauses,
 } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import { CLAUSES } from '#core/tools/contract-generator/clauses/library.ts';
-import { hasClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import { type Contract, MOST } from '#core/tools/contract-generator/contract.ts';
 import { JURISDICTIONS, NOTES } from '#core/tools/contract-generator/jurisdictions.ts';
 import { withClause } from '#core/tools/contract-generator/lint/check.ts';

@@ -15,7 +15,9 @@ export function TiersFields() {
   const fee = guaranteedOf(deal);
   const put = (next: typeof tiers) => desk.change({ tiers: next });
   const last = steps.at(-1);
-  const freeDays = [60, 30, 14, 7, 3, 1, 0, 90, 120].find((days) => steps.every((step) => step.days !== days));
+  const freeDays = [60, 30, 14, 7, 3, 1, 0, 90, 120].find((days) =>
+    steps.every((step) => step.days !== days),
+  );
   return (
     <div className="tiers">
       <ol aria-label="Steps of a cancellation">
@@ -59,7 +61,9 @@ export function TiersFields() {
       <Button
         size="sm"
         icon={Plus}
-        onClick={() => freeDays !== undefined && put([...steps, { days: freeDays, percent: last?.percent ?? 100 }])}
+        onClick={() =>
+          freeDays !== undefined && put([...steps, { days: freeDays, percent: last?.percent ?? 100 }])
+        }
         {...(steps.length >= MOST.tiers && { disabledReason: `${MOST.tiers} steps is the most` })}
       >
         Add a step

@@ -7,7 +7,12 @@ export function ArtistFields() {
   return (
     <>
       <div className="contract-pair">
-        <ContractField path="artist.stageName" label="Artist name" placeholder="DJ NOVA" longest={LONGEST.line} />
+        <ContractField
+          path="artist.stageName"
+          label="Artist name"
+          placeholder="DJ NOVA"
+          longest={LONGEST.line}
+        />
         <ContractField
           path="artist.name"
           label="Legal name"

@@ -3,7 +3,7 @@ import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { ContractField } from '../fields/ContractField.tsx';
-import { desk, useContract } from '../studio.ts';
+import { changeIn, useContract } from '../studio.ts';
 import { PartyFields } from './PartyFields.tsx';
 
 const KINDS = (Object.keys(CLIENT_KINDS) as ClientKind[]).map((value) => ({
@@ -14,12 +14,15 @@ const KINDS = (Object.keys(CLIENT_KINDS) as ClientKind[]).map((value) => ({
 /** Who books. */
 export function ClientFields() {
   const { client } = useContract();
-  const change = (part: Partial<typeof client>) =>
-    desk.change((now) => ({ client: { ...now.client, ...part } }));
   return (
     <>
       <Field label="The client is" group>
-        <PadGroup columns={2} value={client.kind} onChange={(kind) => change({ kind })} options={KINDS} />
+        <PadGroup
+          columns={2}
+          value={client.kind}
+          onChange={(kind) => changeIn('client', { kind })}
+          options={KINDS}
+        />
       </Field>
       <ContractField
         path="client.name"
@@ -35,7 +38,7 @@ export function ClientFields() {
           label="Who signs is liable in person, too"
           hint="Helps where a small company has nothing to its name."
           checked={client.isSignerLiable}
-          onChange={(isSignerLiable) => change({ isSignerLiable })}
+          onChange={(isSignerLiable) => changeIn('client', { isSignerLiable })}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash';
 import { useId } from 'react';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
-import { LONGEST, MOST, SETTINGS, type ShowTimes } from '#core/tools/contract-generator/contract.ts';
+import { LONGEST, MOST, SETTINGS } from '#core/tools/contract-generator/contract.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -11,17 +11,26 @@ import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ContractField } from '../fields/ContractField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ZoneField } from '../fields/ZoneField.tsx';
-import { desk, useContract, useProblem } from '../studio.ts';
+import { changeIn, desk, useContract, useProblem } from '../studio.ts';
 
 /** The night: what, when, where. */
 export function NightFields() {
   const { show, times } = useContract();
-  const change = (part: Partial<typeof show>) => desk.change((now) => ({ show: { ...now.show, ...part } }));
   return (
     <>
       <div className="contract-pair">
-        <ContractField path="show.name" label="Event" placeholder="Nuits Électriques" longest={LONGEST.name} />
-        <ContractField path="show.venue" label="Venue" placeholder="Les Subsistances" longest={LONGEST.name} />
+        <ContractField
+          path="show.name"
+          label="Event"
+          placeholder="Nuits Électriques"
+          longest={LONGEST.name}
+        />
+        <ContractField
+          path="show.venue"
+          label="Venue"
+          placeholder="Les Subsistances"
+          longest={LONGEST.name}
+        />
       </div>
       <ContractField
         path="show.address"
@@ -41,7 +50,7 @@ export function NightFields() {
         label="The set starts after midnight"
         hint="The night is called by the day on which its doors open."
         checked={times.isAfterMidnight}
-        onChange={(isAfterMidnight) => desk.change((now) => ({ times: { ...now.times, isAfterMidnight } }))}
+        onChange={(isAfterMidnight) => changeIn('times', { isAfterMidnight })}
       />
       <div className="contract-pair">
         <ZoneField />
@@ -50,7 +59,7 @@ export function NightFields() {
           label="Where it is played"
           words={SETTINGS}
           value={show.setting}
-          onChange={(setting) => change({ setting })}
+          onChange={(setting) => changeIn('show', { setting })}
         />
         <NumberField
           name="show.guests"
@@ -58,9 +67,14 @@ export function NightFields() {
           hint="0 where nobody knows."
           value={show.guests}
           most={1_000_000}
-          onChange={(guests) => change({ guests })}
+          onChange={(guests) => changeIn('show', { guests })}
         />
-        <ContractField path="show.style" label="Style" placeholder="Techno, hard groove" longest={LONGEST.line} />
+        <ContractField
+          path="show.style"
+          label="Style"
+          placeholder="Techno, hard groove"
+          longest={LONGEST.line}
+        />
       </div>
     </>
   );
@@ -68,8 +82,6 @@ export function NightFields() {
 
 function TimeField({ part, label }: { part: 'loadIn' | 'soundCheck' | 'start' | 'end'; label: string }) {
   const { times } = useContract();
-  const change = (time: string) =>
-    desk.change((now) => ({ times: { ...now.times, [part]: time } satisfies ShowTimes }));
   return (
     <Field label={label}>
       <TextInput
@@ -77,7 +89,7 @@ function TimeField({ part, label }: { part: 'loadIn' | 'soundCheck' | 'start' | 
         name={`times.${part}`}
         className="num"
         value={times[part]}
-        onChange={({ target }) => change(target.value.slice(0, 5))}
+        onChange={({ target }) => changeIn('times', { [part]: target.value.slice(0, 5) })}
       />
     </Field>
   );

@@ -6,15 +6,13 @@ import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ContractField } from '../fields/ContractField.tsx';
-import { desk, useContract } from '../studio.ts';
+import { changeIn, useContract } from '../studio.ts';
 
 const SIZES = (Object.keys(PAGE_SIZES) as PageSize[]).map((value) => ({ value, title: value }));
 
 /** The law that the contract is under, and how it looks. */
 export function PaperFields() {
   const { law, look } = useContract();
-  const changeLaw = (part: Partial<typeof law>) => desk.change((now) => ({ law: { ...now.law, ...part } }));
-  const changeLook = (part: Partial<typeof look>) => desk.change((now) => ({ look: { ...now.look, ...part } }));
   return (
     <>
       <div className="contract-pair">
@@ -31,17 +29,22 @@ export function PaperFields() {
           hint="They stand beside the clauses here, never in the contract."
           words={JURISDICTIONS}
           value={law.place}
-          onChange={(place) => changeLaw({ place })}
+          onChange={(place) => changeIn('law', { place })}
         />
         <ChoiceField
           name="law.dispute"
           label="If you disagree"
           words={DISPUTES}
           value={law.dispute}
-          onChange={(dispute) => changeLaw({ dispute })}
+          onChange={(dispute) => changeIn('law', { dispute })}
         />
         <Field label="Paper" group>
-          <PadGroup columns={2} value={look.size} onChange={(size) => changeLook({ size })} options={SIZES} />
+          <PadGroup
+            columns={2}
+            value={look.size}
+            onChange={(size) => changeIn('look', { size })}
+            options={SIZES}
+          />
         </Field>
         <ContractField
           path="reference"
@@ -62,7 +65,7 @@ export function PaperFields() {
         name="look.usesBrandKit"
         label="Use my logo and colours"
         checked={look.usesBrandKit}
-        onChange={(usesBrandKit) => changeLook({ usesBrandKit })}
+        onChange={(usesBrandKit) => changeIn('look', { usesBrandKit })}
       />
     </>
   );

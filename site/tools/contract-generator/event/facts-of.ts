@@ -5,7 +5,12 @@ import { JURISDICTIONS } from '#core/tools/contract-generator/jurisdictions.ts';
 import { termsOf } from '#core/tools/contract-generator/terms.ts';
 
 /** Parts of the event, each filled in by itself. */
-export const FACT_GROUPS = { night: 'The night', client: 'Client', artist: 'You', paper: 'Law and look' } as const;
+export const FACT_GROUPS = {
+  night: 'The night',
+  client: 'Client',
+  artist: 'You',
+  paper: 'Law and look',
+} as const;
 export type FactGroup = keyof typeof FACT_GROUPS;
 
 /** A line of what the contract knows; null where nothing was written. */
@@ -20,7 +25,9 @@ function nightsWords({ nights }: Contract): string | null {
   const days = nights.filter(Boolean).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
-  return days.length === 1 ? dayWords(first) : `${days.length} nights, ${dayWords(first)} to ${dayWords(last)}`;
+  return days.length === 1
+    ? dayWords(first)
+    : `${days.length} nights, ${dayWords(first)} to ${dayWords(last)}`;
 }
 
 function setWords(contract: Contract): string | null {

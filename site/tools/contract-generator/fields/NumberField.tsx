@@ -23,7 +23,19 @@ const numberOf = (typed: string): number => Number(typed.trim().replace(',', '.'
 
 /** A number; while what is typed is none, the contract keeps the last one and the field says why. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, hideLabel, hint, value, onChange, least = 0, most, decimals = 0, unit, refuse } = props;
+  const {
+    name,
+    label,
+    hideLabel,
+    hint,
+    value,
+    onChange,
+    least = 0,
+    most,
+    decimals = 0,
+    unit,
+    refuse,
+  } = props;
   const [typed, setTyped] = useState<string | null>(null);
 
   function problemIn(text: string): string | null {

@@ -67,7 +67,9 @@ export function MakeContract({ credits }: { credits: Credits | null }) {
       )}
       <p className="small" role="status">
         {generation === null ? (
-          <span className="muted">Changes after that are free: each update is a version you can go back to.</span>
+          <span className="muted">
+            Changes after that are free: each update is a version you can go back to.
+          </span>
         ) : isOld ? (
           <StateLabel state="waiting">You've changed the contract since. Update it.</StateLabel>
         ) : (

@@ -9,7 +9,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { MoneyField } from '../fields/MoneyField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { desk, useContract } from '../studio.ts';
+import { changeIn, desk, useContract } from '../studio.ts';
 
 const CURRENCY_WORDS = Object.fromEntries(CURRENCIES.map((code) => [code, code])) as Record<Currency, string>;
 
@@ -24,7 +24,6 @@ const FEE_LABELS = {
 /** What the deal is made of, by its kind. */
 export function DealFields() {
   const { deal, currency, vat, nights } = useContract();
-  const change = (part: Partial<typeof deal>) => desk.change((now) => ({ deal: { ...now.deal, ...part } }));
   const isShared = deal.kind !== 'flat' && deal.kind !== 'bonus';
   return (
     <div className="contract-deal">
@@ -34,7 +33,7 @@ export function DealFields() {
           label={nights.length > 1 ? `${FEE_LABELS[deal.kind]} a night` : FEE_LABELS[deal.kind]}
           amount={deal.fee}
           currency={currency}
-          onChange={(fee) => change({ fee })}
+          onChange={(fee) => changeIn('deal', { fee })}
         />
       )}
       <ChoiceField
@@ -60,14 +59,14 @@ export function DealFields() {
             value={deal.percent}
             most={100}
             decimals={2}
-            onChange={(percent) => change({ percent })}
+            onChange={(percent) => changeIn('deal', { percent })}
           />
           <MoneyField
             name="deal.costs"
             label={deal.kind === 'guarantee' ? 'After costs and guarantee of' : 'After costs of'}
             amount={deal.costs}
             currency={currency}
-            onChange={(costs) => change({ costs })}
+            onChange={(costs) => changeIn('deal', { costs })}
           />
         </>
       )}
@@ -79,7 +78,7 @@ export function DealFields() {
 
 function BonusSteps() {
   const { deal, currency } = useContract();
-  const put = (steps: typeof deal.steps) => desk.change((now) => ({ deal: { ...now.deal, steps } }));
+  const put = (steps: typeof deal.steps) => changeIn('deal', { steps });
   const last = deal.steps.at(-1);
   return (
     <ol className="contract-steps" aria-label="Bonuses">

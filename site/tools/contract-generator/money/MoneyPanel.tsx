@@ -1,15 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { DEAL_KINDS, type DealKind } from '#core/gigs/deal.ts';
 import { dayWords } from '#core/day-words.ts';
-import { moneyTrack } from '#core/tools/contract-generator/money-track.ts';
+import { DEAL_KINDS, type DealKind } from '#core/gigs/deal.ts';
 import type { Side } from '#core/tools/contract-generator/cancellation-of.ts';
+import { moneyTrack } from '#core/tools/contract-generator/money-track.ts';
 import { termsOf } from '#core/tools/contract-generator/terms.ts';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { desk, useContract, usePresentable } from '../studio.ts';
+import { changeIn, useContract, usePresentable } from '../studio.ts';
 import { today } from '../today.ts';
 import { DealFields } from './DealFields.tsx';
 import { MoneyTrackView } from './MoneyTrackView.tsx';
@@ -43,7 +43,7 @@ export function MoneyPanel() {
         columns={5}
         narrowColumns={2}
         value={deal.kind}
-        onChange={(kind) => desk.change((now) => ({ deal: { ...now.deal, kind } }))}
+        onChange={(kind) => changeIn('deal', { kind })}
         options={DEALS}
       />
       <DealFields />

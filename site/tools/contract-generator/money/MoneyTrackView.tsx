@@ -5,8 +5,8 @@ import { dayAfter, daysBetween } from '#core/gigs/zoned-time.ts';
 import { moneyWords } from '#core/money.ts';
 import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
-import { type MoneyTrack, placeOn, ticksOf } from '#core/tools/contract-generator/money-track.ts';
 import { percentWords } from '#core/tools/contract-generator/figures.ts';
+import { type MoneyTrack, placeOn, ticksOf } from '#core/tools/contract-generator/money-track.ts';
 import { TrackList } from './TrackList.tsx';
 import './track.css';
 
@@ -101,7 +101,12 @@ export function MoneyTrackView(props: TrackProps) {
           <p className="track-gig" data-turned={gig > TURNS_AT || undefined} style={at(gig)}>
             <span className="num">{contract.times.start ? `Set ${contract.times.start}` : 'The night'}</span>
           </p>
-          <p className="track-head" data-turned={head > TURNS_AT || undefined} style={at(head)} aria-hidden="true">
+          <p
+            className="track-head"
+            data-turned={head > TURNS_AT || undefined}
+            style={at(head)}
+            aria-hidden="true"
+          >
             <span className="num">{shortDay(day)}</span>
           </p>
           <input

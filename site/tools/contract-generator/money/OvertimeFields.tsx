@@ -2,15 +2,13 @@ import { OVERTIMES } from '#core/tools/contract-generator/contract.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { MoneyField } from '../fields/MoneyField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { desk, useContract } from '../studio.ts';
+import { changeIn, useContract } from '../studio.ts';
 
 const STEPS = { '60': 'hour', '30': 'half hour' } as const;
 
 /** What staying longer costs. */
 export function OvertimeFields() {
   const { overtime, currency } = useContract();
-  const change = (part: Partial<typeof overtime>) =>
-    desk.change((now) => ({ overtime: { ...now.overtime, ...part } }));
   return (
     <>
       <ChoiceField
@@ -19,7 +17,7 @@ export function OvertimeFields() {
         hideLabel
         words={OVERTIMES}
         value={overtime.kind}
-        onChange={(kind) => change({ kind })}
+        onChange={(kind) => changeIn('overtime', { kind })}
       />
       {overtime.kind === 'sum' && (
         <MoneyField
@@ -28,7 +26,7 @@ export function OvertimeFields() {
           hideLabel
           amount={overtime.amount}
           currency={currency}
-          onChange={(amount) => change({ amount })}
+          onChange={(amount) => changeIn('overtime', { amount })}
         />
       )}
       {overtime.kind === 'multiple' && (
@@ -40,7 +38,7 @@ export function OvertimeFields() {
           most={10}
           decimals={2}
           value={overtime.times}
-          onChange={(times) => change({ times })}
+          onChange={(times) => changeIn('overtime', { times })}
         />
       )}
       {overtime.kind !== 'none' && (
@@ -50,7 +48,7 @@ export function OvertimeFields() {
           hideLabel
           words={STEPS}
           value={`${overtime.step}`}
-          onChange={(step) => change({ step: step === '30' ? 30 : 60 })}
+          onChange={(step) => changeIn('overtime', { step: step === '30' ? 30 : 60 })}
         />
       )}
     </>

@@ -30,8 +30,7 @@ const DUE_WORDS = {
   date: 'On a date',
 } as const satisfies Record<DueKind, string>;
 
-const kindOf = ({ from, days }: Due): DueKind =>
-  from === 'event' ? (days > 0 ? 'after' : 'before') : from;
+const kindOf = ({ from, days }: Due): DueKind => (from === 'event' ? (days > 0 ? 'after' : 'before') : from);
 
 function dueOf(kind: DueKind, { days, date }: Due): Due {
   const distance = Math.abs(days);

@@ -4,7 +4,11 @@ import { count } from '#core/count-words.ts';
 import { dayWords } from '#core/day-words.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { moneyWords } from '#core/money.ts';
-import { type Cancellation, cancellationOf, type Side } from '#core/tools/contract-generator/cancellation-of.ts';
+import {
+  type Cancellation,
+  cancellationOf,
+  type Side,
+} from '#core/tools/contract-generator/cancellation-of.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Tabs } from '#site/ui/Tabs.tsx';
 import type { TrackProps } from './MoneyTrackView.tsx';
@@ -105,8 +109,7 @@ function headline({ owed, payer, amount }: Cancellation, side: Side, money: (sum
 }
 
 function sourceOf({ clause, daysBefore, owed }: Cancellation, side: Side): string {
-  const when =
-    daysBefore === 0 ? 'on the day of the event' : `${count(daysBefore, 'day')} before the event`;
+  const when = daysBefore === 0 ? 'on the day of the event' : `${count(daysBefore, 'day')} before the event`;
   if (!clause)
     return side === 'client' && owed === 0
       ? `Your contract has no clause on it, ${when}.`

@@ -42,7 +42,9 @@ function stopsOf({ contract, track, day }: TrackProps): (Stop & { order: number 
       ...{ words: contract.show.venue, amount: null, mark: 'gig' as const, order: order('gig') },
     },
   ];
-  return stops.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : one.order - other.order));
+  return stops.toSorted((one, other) =>
+    one.day < other.day ? -1 : one.day > other.day ? 1 : one.order - other.order,
+  );
 }
 
 /** The same as the track, as a list: what a phone shows and screen readers read. */
@@ -62,9 +64,7 @@ export function TrackList(props: TrackProps) {
             <b>{title}</b>
             <em className="muted">{words}</em>
           </span>
-          {amount !== null && (
-            <b className="num">{moneyWords({ amount, currency: contract.currency })}</b>
-          )}
+          {amount !== null && <b className="num">{moneyWords({ amount, currency: contract.currency })}</b>}
         </li>
       ))}
     </ol>

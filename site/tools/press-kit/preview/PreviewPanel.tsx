@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { brandingOf } from '#core/branding.ts';
-import { sectionOfPath } from '#core/tools/press-kit/describe-edits.ts';
-import { SECTIONS } from '#core/tools/press-kit/sections.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { PagesPanel } from '../../shell/document/preview/PagesPanel.tsx';
 import { $somebody } from '../../shell/document/preview/somebody.store.ts';
 import { $pageUrl } from '../publish/page.store.ts';
+import { goToSectionOf } from '../sections/open-section.store.ts';
 import { $presentable } from '../sections/use-kit.ts';
 import { kitPreview } from './preview.store.ts';
 import './preview.css';
@@ -46,7 +45,7 @@ export function PreviewPanel() {
   const [kind, setKind] = useState<Kind>('whole');
   const shown = kind === 'whole' ? pages?.whole : pages && [pages.onePage];
   return (
-    <PagesPanel {...{ pages: shown ?? [], problem, isDrawing, placeOf }}>
+    <PagesPanel {...{ pages: shown ?? [], problem, isDrawing }} onShow={goToSectionOf}>
       <PadGroup
         aria-label="Which document"
         className="preview-kinds"
@@ -60,9 +59,4 @@ export function PreviewPanel() {
       />
     </PagesPanel>
   );
-}
-
-function placeOf(path: string): { href: string; name: string } {
-  const section = sectionOfPath(path);
-  return { href: `#${section}`, name: SECTIONS[section].name };
 }

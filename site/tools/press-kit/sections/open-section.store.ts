@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { sectionOfPath } from '#core/tools/press-kit/describe-edits.ts';
 import { SECTION_IDS, type SectionId } from '#core/tools/press-kit/sections.ts';
 
 /** The section that is filled in: `#bio` of the address. */
@@ -12,8 +13,9 @@ export function followSection(): void {
   if (word && isSection(word)) $section.set(word);
 }
 
-/** Opens a section as a step that the browser's back button undoes; one that is open already is shown again. */
-export function goToSection(id: SectionId): void {
+/** Opens the section of the field at a path, as a step that the browser's back button undoes; an open one is shown again. */
+export function goToSectionOf(path: string): void {
+  const id = sectionOfPath(path);
   if (location.hash === `#${id}`) dispatchEvent(new Event('hashchange'));
   else location.hash = id;
 }

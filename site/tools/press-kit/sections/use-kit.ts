@@ -5,13 +5,6 @@ import { documentForm } from '../../shell/document/document-form.ts';
 import { desk } from '../studio.ts';
 
 /** The kit on the desk as it is filled in. */
-export const form = documentForm<PressKit>({
-  desk,
-  empty: emptyKit(''),
-  presentable(draft) {
-    const { kit, problems } = presentableKit(draft);
-    return { content: kit, problems };
-  },
-});
+export const form = documentForm<PressKit>({ desk, empty: emptyKit(''), presentable: presentableKit });
 
 export const { useContent: useKit, $presentable, $shownProblems, leaveField, useProblem } = form;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { FieldError } from '#core/errors.ts';
+import { showToast } from '#site/lib/toast.store.ts';
 import type { DocumentDesk } from './document-desk.store.ts';
 
 /** What of a draft can be shown now, and what is wrong with the rest. */
@@ -16,8 +17,11 @@ export interface DocumentForm<Content extends object> {
   $presentable: ReadableAtom<Presentable<Content>>;
   /** From now on the field at this path says what is wrong with it. */
   leaveField(path: string): void;
-  /** From now on every field does. */
-  askForAll(): void;
+  /**
+   * All of the document, where it can be made; else every field says from now on what is wrong with it, and `show` goes to
+   * the first one.
+   */
+  whole(show: (path: string) => void): Content | null;
   /** Nothing was left or asked for yet: another document lies on the desk. */
   forgetFields(): void;
   /** Problems that are to be said now. */
@@ -56,7 +60,19 @@ export function documentForm<Content extends object>({
       if ($left.get().has(path)) return;
       setTimeout(() => $left.set(new Set([...$left.get(), path])), SAID_AFTER_MS);
     },
-    askForAll: () => $isAsked.set(true),
+    whole(show) {
+      const { content, problems } = $presentable.get();
+      const [first] = problems;
+      if (!first) return content;
+      $isAsked.set(true);
+      show(first.path);
+      showToast({
+        tone: 'danger',
+        title: problems.length === 1 ? 'Fix one field first' : `Fix ${problems.length} fields first`,
+        text: `${first.reason}.`,
+      });
+      return null;
+    },
     forgetFields() {
       $left.set(new Set());
       $isAsked.set(false);

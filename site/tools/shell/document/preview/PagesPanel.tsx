@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -17,16 +17,21 @@ interface PagesPanelProps {
   pages: readonly string[];
   problem: PageProblem | null;
   isDrawing: boolean;
-  /** The part of the screen where the field at a path is filled in. */
-  placeOf: (path: string) => { href: string; name: string };
+  /** Goes to the field at a path. */
+  onShow: (path: string) => void;
+  /** The page to turn to whenever that is another one; null leaves the pages where they are. */
+  turnTo?: number | null;
   /** Over the pages: which of several documents they are. */
   children?: ReactNode;
 }
 
 /** A document page by page, as it will be printed. */
-export function PagesPanel({ pages, problem, isDrawing, placeOf, children }: PagesPanelProps) {
+export function PagesPanel({ pages, problem, isDrawing, onShow, turnTo = null, children }: PagesPanelProps) {
   const [at, setAt] = useState(0);
   const [isLarge, setIsLarge] = useState(false);
+  useEffect(() => {
+    if (turnTo !== null) setAt(turnTo);
+  }, [turnTo]);
   const count = pages.length;
   const page = Math.min(at, Math.max(0, count - 1));
   const svg = pages[page];
@@ -70,7 +75,7 @@ export function PagesPanel({ pages, problem, isDrawing, placeOf, children }: Pag
       }
     >
       {children}
-      {problem && <Problem problem={problem} placeOf={placeOf} />}
+      {problem && <Problem problem={problem} onShow={onShow} />}
       <div className="doc-well" aria-busy={isDrawing}>
         {svg === undefined ? <div className="doc-page blank" /> : <PageView svg={svg} />}
       </div>
@@ -83,13 +88,15 @@ export function PagesPanel({ pages, problem, isDrawing, placeOf, children }: Pag
   );
 }
 
-function Problem({ problem, placeOf }: { problem: PageProblem; placeOf: PagesPanelProps['placeOf'] }) {
+function Problem({ problem, onShow }: { problem: PageProblem } & Pick<PagesPanelProps, 'onShow'>) {
   if (problem.state === 'refused') {
     const { path, reason } = problem.problem;
-    const { href, name } = placeOf(path);
     return (
       <p className="doc-problem small" role="alert">
-        <StateLabel state="danger">{reason}.</StateLabel> <a href={href}>{name}</a>
+        <StateLabel state="danger">{reason}.</StateLabel>{' '}
+        <Button size="sm" onClick={() => onShow(path)}>
+          Show
+        </Button>
       </p>
     );
   }
