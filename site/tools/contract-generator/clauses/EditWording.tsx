@@ -66,14 +66,14 @@ export function EditWording({ id, contract, numbered: { terms, figures } }: Edit
         />
       </Field>
       {known.length > 0 && (
-        <div className="placeholders" role="group" aria-label="What the contract fills in">
+        <fieldset className="placeholders" aria-label="What the contract fills in">
           {known.map((name) => (
             <button key={name} type="button" className="placeholder" onClick={() => insert(name)}>
               <code>{`{${name}}`}</code>
               <span className="muted">{figures.get(name)}</span>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </>
   );

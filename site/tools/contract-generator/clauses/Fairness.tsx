@@ -18,6 +18,7 @@ export function Fairness({ counts }: { counts: Record<Protected, number> }) {
     <div className="fairness">
       <div className="fairness-meter" aria-hidden="true">
         {SIDES.flatMap((side) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps of a meter
           Array.from({ length: counts[side] }, (_, at) => <i key={`${side}${at}`} data-side={side} />),
         )}
       </div>

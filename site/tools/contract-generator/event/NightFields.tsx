@@ -103,7 +103,7 @@ function Nights() {
   const put = (next: string[]) => desk.change({ nights: next });
   const last = nights.filter(Boolean).toSorted().at(-1);
   return (
-    <div className="contract-nights" role="group" aria-labelledby={heading}>
+    <fieldset className="contract-nights" aria-labelledby={heading}>
       <p className="lab" id={heading}>
         {shown.length > 1 ? 'Nights' : 'Date'}
       </p>
@@ -121,7 +121,7 @@ function Nights() {
       >
         {last ? 'Add a week later' : 'Add a night'}
       </Button>
-    </div>
+    </fieldset>
   );
 }
 

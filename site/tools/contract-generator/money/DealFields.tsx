@@ -134,7 +134,7 @@ function DoorTrial() {
   const heading = useId();
   const money = (amount: number): string => moneyWords({ amount, currency });
   return (
-    <div className="contract-trial" role="group" aria-labelledby={heading}>
+    <fieldset className="contract-trial" aria-labelledby={heading}>
       <p className="lab" id={heading}>
         Try it
       </p>
@@ -150,6 +150,6 @@ function DoorTrial() {
         <span className="muted">you get</span>{' '}
         <b className="num">{money(dealAmount(deal, { income: tickets * price, tickets }))}</b>
       </p>
-    </div>
+    </fieldset>
   );
 }

@@ -98,7 +98,7 @@ interface RowProps {
 
 function Row({ title, clause, amount, due, rule }: RowProps) {
   return (
-    <div className="contract-row" role="group" aria-label={title}>
+    <fieldset className="contract-row" aria-label={title}>
       <p>
         <b>{title}</b>
         <span className="small muted">{clause === null ? 'not in the contract' : `clause ${clause}`}</span>
@@ -106,7 +106,7 @@ function Row({ title, clause, amount, due, rule }: RowProps) {
       <div className="contract-row-amount">{amount}</div>
       {due && <div className="contract-row-due">{due}</div>}
       <p className="contract-row-rule small">{rule}</p>
-    </div>
+    </fieldset>
   );
 }
 
