@@ -41,7 +41,7 @@ async function openKit(page: Page): Promise<void> {
   await page.getByText('They show the kit as it is now.').waitFor();
   // Pages are laid out once somebody is there.
   await page.mouse.move(200, 900);
-  await page.locator('.kit-page svg image').first().waitFor();
+  await page.locator('.doc-page svg image').first().waitFor();
 }
 
 async function openClaims(page: Page): Promise<void> {
