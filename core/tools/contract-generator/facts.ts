@@ -5,7 +5,7 @@ export const contractGeneratorFacts = {
   name: 'Contract Generator',
   path: '/contract-generator',
   aliases: ['/contract-generator-simple'],
-  opens: null,
+  opens: '/contract-generator',
   cost: 3,
   menu: { group: 'business', place: 1 },
   landingPlace: 6,

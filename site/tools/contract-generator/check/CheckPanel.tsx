@@ -113,7 +113,7 @@ function FindingRow({ finding, number }: { finding: Found; number: number }) {
           </Button>
           {severity === 'warning' && (
             <Button size="sm" variant="quiet" onClick={() => keepFinding(contractId, keyOf(finding))}>
-              Keep as it is
+              Keep
             </Button>
           )}
         </div>

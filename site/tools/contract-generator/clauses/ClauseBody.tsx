@@ -26,7 +26,7 @@ export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
   const notes = notesFor(contract.law.place, id, contract.client.kind);
   return (
     <div className="clause-body">
-      <div className="clause-twin">
+      <div className="clause-twin" data-editing={isEditing || undefined}>
         <div className="clause-legal">
           <h4>In the contract</h4>
           {isEditing ? (

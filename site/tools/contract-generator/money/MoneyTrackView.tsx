@@ -28,7 +28,7 @@ const PAYMENTS = { deposit: 'Deposit', balance: 'Balance' } as const;
 const MOST_TICKS = 8;
 
 /** From this share of the axis on, words stand on the left of what they name. */
-const TURNS_AT = 0.55;
+const TURNS_AT = 0.8;
 
 const at = (share: number): CSSProperties => ({ '--at': share }) as CSSProperties;
 
@@ -56,7 +56,7 @@ export function MoneyTrackView(props: TrackProps) {
                 style={at(place(due))}
               >
                 <b className="num">{money(amount)}</b>
-                <span>
+                <span className="track-what">
                   {PAYMENTS[name]}, {shortDay(due)}
                 </span>
               </p>
@@ -68,8 +68,9 @@ export function MoneyTrackView(props: TrackProps) {
               {track.tiers.map(({ index, percent, sum, first, last }) => (
                 <p key={index} className="track-clip" data-step={stepOf(percent)} style={span(first, last)}>
                   <b className="num">{money(sum)}</b>
-                  <span>
-                    {percentWords(percent)}, to {shortDay(last)}
+                  <span className="track-note">
+                    {percentWords(percent)}
+                    {last < track.night && `, to ${shortDay(last)}`}
                   </span>
                 </p>
               ))}
@@ -78,14 +79,14 @@ export function MoneyTrackView(props: TrackProps) {
           {has('artist-cancels') && (
             <Lane label="If you cancel" thin>
               <p className="track-clip own" style={span(today, track.night)}>
-                <span>A replacement, or all they paid goes back</span>
+                <span className="track-note">A replacement, or all they paid goes back</span>
               </p>
             </Lane>
           )}
           {track.radius && (
             <Lane label="Radius" thin>
               <p className="track-clip hat" style={span(track.radius.first, track.radius.last)}>
-                <span>
+                <span className="track-note">
                   No other show within {contract.radius.distance} {contract.radius.unit}
                 </span>
               </p>
@@ -93,13 +94,15 @@ export function MoneyTrackView(props: TrackProps) {
           )}
           <div className="track-axis num" aria-hidden="true">
             {ticksOf(track, MOST_TICKS).map((tick) => (
-              <span key={tick} style={at(place(tick))}>
+              <span key={tick} className="track-tick" style={at(place(tick))}>
                 {shortDay(tick)}
               </span>
             ))}
           </div>
           <p className="track-gig" data-turned={gig > TURNS_AT || undefined} style={at(gig)}>
-            <span className="num">{contract.times.start ? `Set ${contract.times.start}` : 'The night'}</span>
+            <span className="track-flag num">
+              {contract.times.start ? `Set ${contract.times.start}` : 'The night'}
+            </span>
           </p>
           <p
             className="track-head"
@@ -107,7 +110,7 @@ export function MoneyTrackView(props: TrackProps) {
             style={at(head)}
             aria-hidden="true"
           >
-            <span className="num">{shortDay(day)}</span>
+            <span className="track-flag num">{shortDay(day)}</span>
           </p>
           <input
             type="range"

@@ -25,9 +25,9 @@ const LABELS = { deposit: 'Deposit', balance: 'Balance' } as const;
 type DueKind = 'signing' | 'before' | 'after' | 'date';
 const DUE_WORDS = {
   signing: 'days after signing',
-  before: 'days before the event',
-  after: 'days after the event',
-  date: 'On a date',
+  before: 'days before event',
+  after: 'days after event',
+  date: 'on a date',
 } as const satisfies Record<DueKind, string>;
 
 const kindOf = ({ from, days }: Due): DueKind => (from === 'event' ? (days > 0 ? 'after' : 'before') : from);
@@ -124,7 +124,7 @@ function RuleOf({ name, contract, terms }: { name: Name; contract: Contract; ter
     );
   const parts = terms.instalments.filter((each) => each.name === name);
   const [first] = parts;
-  if (!first) return <span className="muted">Nothing is due</span>;
+  if (!first) return terms.isOpen ? null : <span className="muted">Nothing is due</span>;
   if (parts.length > 1) return <span className="muted">In {parts.length} parts, one a night</span>;
   if (first.day === null) return null;
   const isCounted = contract[name].due.from === 'signing';

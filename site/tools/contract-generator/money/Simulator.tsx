@@ -12,6 +12,7 @@ import {
 import { Button } from '#site/ui/Button.tsx';
 import { Tabs } from '#site/ui/Tabs.tsx';
 import type { TrackProps } from './MoneyTrackView.tsx';
+import './simulator.css';
 
 const SIDES = [
   { value: 'client', label: 'they cancel' },
