@@ -28,7 +28,7 @@ export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
     <div className="clause-body">
       <div className="clause-twin" data-editing={isEditing || undefined}>
         <div className="clause-legal">
-          <h4>In the contract</h4>
+          <h3>In the contract</h3>
           {isEditing ? (
             <EditWording id={id} numbered={numbered} contract={contract} />
           ) : (
@@ -36,9 +36,9 @@ export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
           )}
         </div>
         <div className="clause-plain">
-          <h4>What this means</h4>
+          <h3>What this means</h3>
           <p>{twin.means}</p>
-          <h4>Who it protects</h4>
+          <h3>Who it protects</h3>
           <p>
             {PROTECTED[twin.protects]}. {twin.protectsHow}
           </p>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dateWords } from '#core/day-words.ts';
 import { hasClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import {
@@ -32,7 +32,10 @@ export const labelOf = (id: ClauseId): string => CLAUSES[id].label ?? CLAUSES[id
 
 /** What the contract says, clause by clause. */
 export function ClausesPanel() {
-  const contract = usePresentable();
+  const presentable = usePresentable();
+  const { ownClauses } = useContract();
+  // An own clause that nothing stands in yet has its place here, although it is not printed.
+  const contract = { ...presentable, ownClauses };
   const numbered = clausesOf(contract);
   const out = CLAUSE_IDS.filter((id) => !hasClause(contract, id));
   const { place } = contract.law;
@@ -84,6 +87,10 @@ function Group({ group, contract, numbered }: GroupProps) {
   const [first, last] = [clauses[0], clauses.at(-1)];
   const holdsOpen =
     clauses.some(({ id }) => id === openClause) || (own > 0 && (openClause?.startsWith('own-') ?? false));
+  // It stays open once the clause is closed or gone.
+  useEffect(() => {
+    if (holdsOpen) setIsOpen(true);
+  }, [holdsOpen]);
   if (!first || !last) return null;
   const isShown = isOpen || holdsOpen;
   const names = clauses.map(({ id }) => (id ? labelOf(id) : '')).join(', ');
