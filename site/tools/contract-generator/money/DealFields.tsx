@@ -31,6 +31,11 @@ export function DealFields() {
         <MoneyField
           name="deal.fee"
           label={nights.length > 1 ? `${FEE_LABELS[deal.kind]} a night` : FEE_LABELS[deal.kind]}
+          hint={
+            nights.length > 1 && deal.fee > 0
+              ? `${moneyWords({ amount: deal.fee * nights.length, currency })} for ${nights.length} nights`
+              : undefined
+          }
           amount={deal.fee}
           currency={currency}
           onChange={(fee) => changeIn('deal', { fee })}

@@ -6,7 +6,12 @@ import { moneyWords } from '#core/money.ts';
 import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { percentWords } from '#core/tools/contract-generator/figures.ts';
-import { type MoneyTrack, placeOn, ticksOf } from '#core/tools/contract-generator/money-track.ts';
+import {
+  type MoneyTrack,
+  placeOn,
+  type TrackPayment,
+  ticksOf,
+} from '#core/tools/contract-generator/money-track.ts';
 import { TrackList } from './TrackList.tsx';
 import './track.css';
 
@@ -30,6 +35,13 @@ const MOST_TICKS = 8;
 /** From this share of the axis on, words stand on the left of what they name. */
 const TURNS_AT = 0.8;
 
+/** The share of the axis that the words of a payment take. */
+const WORDS = 0.2;
+
+/** Whether the words of a payment stand on its left: at the end of the axis, and where the next one is near. */
+const isTurned = (here: number, next: TrackPayment | undefined, place: (day: string) => number): boolean =>
+  here > TURNS_AT || (here > WORDS && next !== undefined && place(next.day) - here < WORDS);
+
 const at = (share: number): CSSProperties => ({ '--at': share }) as CSSProperties;
 
 /** Money and dates of a night on one axis. On a phone time runs down instead. */
@@ -47,17 +59,18 @@ export function MoneyTrackView(props: TrackProps) {
       <div className="track">
         <div className="track-lanes">
           <Lane label="They pay">
-            {track.payments.map(({ name, amount, day: due, isAfterNight }) => (
+            {track.payments.map(({ name, amount, day: due, isAfterNight }, index) => (
               <p
                 key={name}
                 className="track-pay"
                 data-late={isAfterNight || undefined}
-                data-turned={place(due) > TURNS_AT || undefined}
+                data-turned={isTurned(place(due), track.payments[index + 1], place) || undefined}
                 style={at(place(due))}
               >
                 <b className="num">{money(amount)}</b>
                 <span className="track-what">
-                  {PAYMENTS[name]}, {shortDay(due)}
+                  {PAYMENTS[name]}
+                  {name === 'deposit' && contract.nights.length > 1 && ' of all nights'}, {shortDay(due)}
                 </span>
               </p>
             ))}
