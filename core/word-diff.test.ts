@@ -11,6 +11,17 @@ const without = (parts: readonly DiffPart[], kind: DiffPart['kind']): string =>
       .join(''),
   );
 
+const wordsIn = (text: string): string[] => spaced(text).split(' ').filter(Boolean);
+
+/** The most words that two texts have in common, in order: by trying. */
+function mostInCommon(one: readonly string[], other: readonly string[]): number {
+  const [first, ...rest] = one;
+  if (first === undefined) return 0;
+  const at = other.indexOf(first);
+  const having = at < 0 ? 0 : 1 + mostInCommon(rest, other.slice(at + 1));
+  return Math.max(having, mostInCommon(rest, other));
+}
+
 describe('the difference between two texts', () => {
   it('is said by words', () => {
     expect(
@@ -35,18 +46,15 @@ describe('the difference between two texts', () => {
 
   it('has both texts in it, whatever they are, and keeps as many words as can be kept', () => {
     const text = fc
-      .array(fc.constantFrom('the', 'Fee', 'is', 'due', '50 %', '{deposit}'), { maxLength: 20 })
+      .array(fc.constantFrom('the', 'Fee', 'is', 'due', '{deposit}'), { maxLength: 7 })
       .map((words) => words.join(' '));
     fc.assert(
       fc.property(text, text, (before, after) => {
         const parts = wordDiff(before, after);
         expect(without(parts, 'added')).toBe(before);
         expect(without(parts, 'removed')).toBe(after);
-        const kept = parts
-          .filter(({ kind }) => kind === 'same')
-          .flatMap((part) => spaced(part.text).split(' '));
-        const turned = wordDiff(after, before).filter(({ kind }) => kind === 'same');
-        expect(turned.flatMap((part) => spaced(part.text).split(' ')).length).toBe(kept.length);
+        const kept = parts.filter(({ kind }) => kind === 'same').flatMap((part) => wordsIn(part.text));
+        expect(kept.length).toBe(mostInCommon(wordsIn(before), wordsIn(after)));
       }),
       { seed: 16 },
     );

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Due, dueDay, type Payment, type Share, scheduleOf, splitFee } from './payment-schedule.ts';
+import {
+  type Due,
+  type DueKind,
+  dueDay,
+  dueKindOf,
+  dueOfKind,
+  type Payment,
+  type Share,
+  scheduleOf,
+  splitFee,
+} from './payment-schedule.ts';
 
 const percentShare = (percent: number): Share => ({ kind: 'percent', percent, amount: 0 });
 const sum = (amount: number): Share => ({ kind: 'amount', percent: 0, amount });
@@ -92,5 +102,32 @@ describe('a schedule', () => {
         expect(schedule.reduce((total, { amount }) => total + amount, 0)).toBe(fee);
       }),
     );
+  });
+});
+
+describe('how a payment is counted from', () => {
+  const kinds: DueKind[] = ['signing', 'before', 'after', 'date'];
+  const anyDue = fc.record({
+    from: fc.constantFrom<Due['from']>('signing', 'event', 'date'),
+    days: fc.integer({ min: -365, max: 365 }),
+    date: fc.constantFrom('', '2027-01-16'),
+  });
+
+  it('is what was chosen, at the same distance, and the same again where nothing was changed', () => {
+    fc.assert(
+      fc.property(anyDue, fc.constantFrom(...kinds), (due, kind) => {
+        const next = dueOfKind(kind, due);
+        expect(dueKindOf(next)).toBe(kind);
+        expect(next.date).toBe(due.date);
+        if (kind !== 'after' || due.days !== 0) expect(Math.abs(next.days)).toBe(Math.abs(due.days));
+        expect(dueOfKind(kind, next)).toEqual(next);
+        expect(Object.is(next.days, -0)).toBe(false);
+      }),
+    );
+  });
+
+  it('is before on the day itself', () => {
+    expect(dueKindOf({ from: 'event', days: 0, date: '' })).toBe('before');
+    expect(dueOfKind('after', { from: 'event', days: 0, date: '' }).days).toBe(1);
   });
 });

@@ -16,6 +16,27 @@ export interface Due {
   date: string;
 }
 
+/** How a payment is counted from: the sign of its days says before or after. */
+export type DueKind = 'signing' | 'before' | 'after' | 'date';
+
+export const dueKindOf = ({ from, days }: Due): DueKind =>
+  from === 'event' ? (days > 0 ? 'after' : 'before') : from;
+
+/** The same distance in days counted in another way. What is due on the day itself is due before. */
+export function dueOfKind(kind: DueKind, { days, date }: Due): Due {
+  const distance = Math.abs(days);
+  switch (kind) {
+    case 'signing':
+      return { from: 'signing', days: distance, date };
+    case 'before':
+      return { from: 'event', days: 0 - distance, date };
+    case 'after':
+      return { from: 'event', days: Math.max(1, distance), date };
+    case 'date':
+      return { from: 'date', days, date };
+  }
+}
+
 export interface Payment {
   share: Share;
   due: Due;

@@ -52,6 +52,11 @@ it('a first contract begins with the profile, is filled in, checked, and says wh
     await page.locator('#money').getByText('Deposit + balance = fee').waitFor();
     await field('deal.fee').fill('a lot');
     await page.getByText('Write a sum such as £2,800.00').waitFor();
+    await page.getByTestId('make').first().click();
+    await page.getByText('Fix one field first').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('deal.fee');
     await field('deal.fee').fill('2800');
     await page.getByLabel('Deposit', { exact: true }).getByText('£1,400.00').waitFor();
   });
@@ -82,8 +87,8 @@ it('a first contract begins with the profile, is filled in, checked, and says wh
 
   await step('a share of the door is tried out, and leaves nothing to say in advance', async () => {
     await page.getByRole('radio', { name: 'Door deal' }).click();
-    await field('trial.tickets').fill('300');
-    await field('trial.price').fill('10');
+    await page.getByLabel('Paid tickets').fill('300');
+    await page.getByLabel('At', { exact: true }).fill('10');
     await expect.poll(() => page.getByTestId('door-trial').textContent()).toBe('you get £2,100');
     await simulator.getByRole('tab', { name: 'they cancel' }).click();
     await simulator.getByText('Nobody can say in advance').waitFor();
@@ -138,7 +143,12 @@ it('a contract is worded, mended, made and made again', async () => {
     await clause('client-cancels').getByText('60 % of the Fee (€1,680.00)').waitFor();
     await page.locator('[name="tiers.1.days"]').fill('30');
     await page.getByText('Another step begins there').waitFor();
-    await page.locator('[name="tiers.1.days"]').fill('10');
+    await page.locator('[name="tiers.1.days"]').fill('');
+    await page.locator('[name="tiers.1.days"]').pressSequentially('45');
+    await page.getByLabel('Of the fee').first().focus();
+    expect(await page.locator('[name="tiers.1.days"]').inputValue()).toBe('45');
+    await clause('client-cancels').getByRole('button').first().focus();
+    expect(await page.locator('[name="tiers.0.days"]').inputValue()).toBe('45');
   });
 
   await step('clauses are put in and taken out, and own ones are written', async () => {

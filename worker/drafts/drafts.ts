@@ -1,6 +1,7 @@
-import { type Draft, type DraftRow, MOST_DRAFTS } from '#core/drafts.ts';
+import { type Draft, type DraftRow, LONGEST_TITLE, MOST_DRAFTS } from '#core/drafts.ts';
 import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
+import { cutTo } from '#core/text.ts';
 import type { ToolDrafts } from '#core/tools/define-tool.ts';
 import { findTool } from '#core/tools/index.ts';
 import { newId } from '#db/ids.ts';
@@ -35,7 +36,7 @@ function draftsOf(deps: Pick<Deps, 'tools'>, id: string): { drafts: ToolDrafts<u
 
 function parseSent({ schema, titleOf }: ToolDrafts<unknown>, { content, generationId }: Sent) {
   const parsed = parseInput(schema, content, 'content');
-  return { title: titleOf(parsed), content: parsed, generationId };
+  return { title: cutTo(titleOf(parsed), LONGEST_TITLE), content: parsed, generationId };
 }
 
 /** What is read again was kept by an older schema, perhaps: what it did not know yet is empty. */

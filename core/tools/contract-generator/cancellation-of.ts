@@ -34,12 +34,14 @@ function paidBy(day: string, { nights }: Contract, terms: Terms, index: number):
 
 /**
  * Who owes what if a side cancels a night on a day. Null after the night, and where there is none.
+ * @param numbered its clauses, where they are known already
  * @param night place in `nights`
  * @param signedOn ISO day of the last signature, from which payments after signing are counted
  */
 export function cancellationOf(
   contract: Contract,
   { side, day, night, signedOn }: { side: Side; day: string; night: number; signedOn: string },
+  numbered = clausesOf(contract),
 ): Cancellation | null {
   const date = contract.nights[night];
   if (!date) return null;
@@ -48,7 +50,7 @@ export function cancellationOf(
   const terms = termsOf(contract, signedOn);
   const paid = paidBy(day, contract, terms, night);
   const id = side === 'client' ? 'client-cancels' : 'artist-cancels';
-  const clause = clausesOf(contract).clauses.find((each) => each.id === id);
+  const clause = numbered.clauses.find((each) => each.id === id);
   const clauseAt = (paragraph: number): Cancellation['clause'] =>
     clause ? { id, number: clause.number, paragraph: clause.isEdited ? null : paragraph } : null;
   if (side === 'artist')

@@ -13,31 +13,24 @@ const PLACES: Readonly<Record<string, JurisdictionId>> = { EUR: 'eu', GBP: 'uk',
 export const emptyContract = (stageName: string): Contract =>
   contractDraftSchema.parse({ artist: { stageName } });
 
-/**
- * A contract that begins with what the profile says, and with what its artist wrote of themselves and their booth last time.
- * @param email of the account
- * @param last the contract that was written last, or null
- */
-export function contractOfProfile(
-  { artistName, currency, timeZone }: Facts,
-  email: string,
-  last: Contract | null,
-): Contract {
+/** A contract that begins with what the profile says. @param email of the account */
+export function contractOfProfile({ artistName, currency, timeZone }: Facts, email: string): Contract {
   const empty = emptyContract(cutTo(artistName, LONGEST.line));
-  const { currency: money, law } = empty;
-  const used = currency ?? money;
-  if (last) {
-    const { artist, look, rider, sockets, hospitality, tiers, overtime } = last;
-    return {
-      ...{ ...empty, artist, look, rider, sockets, hospitality, tiers, overtime },
-      ...{ currency: last.currency, zone: last.zone, vat: last.vat, law: last.law },
-    };
-  }
+  const paidIn = currency ?? empty.currency;
   return {
     ...empty,
     artist: { ...empty.artist, email },
-    currency: used,
+    currency: paidIn,
     zone: timeZone ?? '',
-    law: { ...law, place: PLACES[used] ?? law.place },
+    law: { ...empty.law, place: PLACES[paidIn] ?? empty.law.place },
+  };
+}
+
+/** A contract that begins with what is the same at every gig: what its artist wrote of themselves and their booth last time. */
+export function contractAfter(last: Contract): Contract {
+  const { artist, look, rider, sockets, hospitality, tiers, overtime, currency, zone, vat, law } = last;
+  return {
+    ...emptyContract(''),
+    ...{ artist, look, rider, sockets, hospitality, tiers, overtime, currency, zone, vat, law },
   };
 }

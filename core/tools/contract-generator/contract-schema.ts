@@ -165,12 +165,15 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
     }),
     clauses: byClause(z.boolean('Choose yes or no')),
     wording: byClause(
-      z
-        .array(paragraphSchema(rules), 'Give paragraphs')
-        .check(
-          z.minLength(1, 'Write a paragraph, or take the clause out'),
-          z.maxLength(MOST.paragraphs, `At most ${MOST.paragraphs} paragraphs`),
+      z.array(paragraphSchema(rules), 'Give paragraphs').check(
+        z.minLength(1, 'Write a paragraph, or take the clause out'),
+        // Empty lines between paragraphs are typed as well.
+        z.maxLength(MOST.paragraphs * 5, `At most ${MOST.paragraphs} paragraphs`),
+        whenFinished(
+          (paragraphs: string[]) => paragraphs.length <= MOST.paragraphs,
+          `At most ${MOST.paragraphs} paragraphs`,
         ),
+      ),
     ),
     ownClauses: listOf(
       z.object({

@@ -35,11 +35,26 @@ export function minutesBetween({ start, end }: ShowTimes): number | null {
   return last > first ? last - first : last - first + 24 * 60;
 }
 
+/** To read the clocks of a place takes most of the time that a contract takes: sets are kept, no more than this. */
+const MOST_KEPT = 500;
+const kept = new Map<string, ContractSet>();
+
 /**
  * An end that is not later on the clock is one of the next day. Where the clocks skip the whole set, it has no minutes. Null
  * where start, end or night is missing.
  */
-export function setOf(
+export function setOf(times: ShowTimes, night: string | undefined, zone: string): ContractSet | null {
+  const { start, end, isAfterMidnight } = times;
+  const name = [start, end, isAfterMidnight, night, zone].join();
+  const known = kept.get(name);
+  if (known) return known;
+  const set = readSet(times, night, zone);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (set) kept.set(name, set);
+  return set;
+}
+
+function readSet(
   { start, end, isAfterMidnight }: ShowTimes,
   night: string | undefined,
   zone: string,

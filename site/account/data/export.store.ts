@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { localDay } from '#site/lib/local-day.ts';
 import type { ExportNews, ExportWish } from './export.worker.ts';
 import type { ExportProgress } from './gather-export.ts';
 
@@ -24,10 +25,7 @@ function finish(end: Export): void {
 }
 
 /** `deckhand-2026-11-21.zip`, by the date that the reader's clock has. */
-export function exportName(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `deckhand-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.zip`;
-}
+export const exportName = (now: Date): string => `deckhand-${localDay(now)}.zip`;
 
 /** Makes the ZIP beside the page. One that is under way goes on. */
 export function startExport(now: Date, start: () => Worker = startWorker): void {

@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
+import { clausesOf, type NumberedClauses } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
-import { contractOfProfile, emptyContract } from '#core/tools/contract-generator/contract-of-profile.ts';
+import {
+  contractAfter,
+  contractOfProfile,
+  emptyContract,
+} from '#core/tools/contract-generator/contract-of-profile.ts';
 import { contractDraftSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import { contractTitle } from '#core/tools/contract-generator/contract-title.ts';
 import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
@@ -11,37 +17,32 @@ import {
   currentContract,
 } from '#core/tools/contract-generator/tool.ts';
 import { call } from '#site/lib/api.ts';
-import { $session } from '#site/lib/session.store.ts';
+import { $user } from '#site/lib/session.store.ts';
 import { documentForm } from '../shell/document/document-form.ts';
 import { documentStudio } from '../shell/document/document-studio.ts';
+import { printedOwn } from './clauses/printed-own.ts';
 
 const TOOL = contractGeneratorFacts.id;
 
 /** What is the same at every gig is taken over from the contract that was written last. */
 async function firstContract(): Promise<Contract> {
-  const [profile, { drafts }] = await Promise.all([
-    call('profile', {}),
-    call('drafts', { params: { tool: TOOL } }),
-  ]);
+  const { drafts } = await call('drafts', { params: { tool: TOOL } });
   const [newest] = drafts;
-  const last = newest ? await call('draft', { params: { tool: TOOL, id: newest.id } }) : null;
-  const session = $session.get();
-  const email = session.status === 'user' ? session.user.email : '';
-  return contractOfProfile(profile, email, (last?.draft.content as Contract | undefined) ?? null);
+  if (newest) {
+    const { draft } = await call('draft', { params: { tool: TOOL, id: newest.id } });
+    return contractAfter(contractDraftSchema.parse(draft.content));
+  }
+  return contractOfProfile(await call('profile', {}), $user.get()?.email ?? '');
 }
-
-const inOrder = (contract: Contract): string => JSON.stringify(contractDraftSchema.parse(contract));
 
 export const studio = documentStudio<Contract>({
   tool: contractGeneratorFacts,
   noun: 'contract',
   param: 'contract',
   titleOf: contractTitle,
-  isSame: (one, other) => inOrder(one) === inOrder(other),
-  contentOf: ({ output, edits }) => ({
-    ...emptyContract(''),
-    ...currentContract(output as ContractOutput, edits as ContractEdits | null),
-  }),
+  schema: contractDraftSchema,
+  madeContent: ({ output, edits }) =>
+    currentContract(output as ContractOutput, edits as ContractEdits | null),
   firstContent: firstContract,
   editsOf: (contract) => ({ contract }),
 });
@@ -49,15 +50,24 @@ export const studio = documentStudio<Contract>({
 export const { desk } = studio;
 
 export const form = documentForm<Contract>({
-  desk,
+  studio,
   empty: emptyContract(''),
   presentable: presentableContract,
 });
 
 export const { useContent: useContract, useProblem, $presentable } = form;
 
-/** The contract on the desk as it can be printed now. */
-export const usePresentable = (): Contract => useStore($presentable, { ssr: 'initial' }).content;
+/** What of the contract on the desk can be printed now, and its clauses with their numbers. */
+export const $printed = computed($presentable, ({ content }) => content);
+export const $numbered = computed($printed, clausesOf);
+
+/** Own clauses that are printed, by their places in the draft. */
+export const $printedOwn = computed([desk.$draft, $presentable], (draft, { problems }) =>
+  draft ? printedOwn(draft.content, problems) : [],
+);
+
+export const usePresentable = (): Contract => useStore($printed, { ssr: 'initial' });
+export const useNumbered = (): NumberedClauses => useStore($numbered, { ssr: 'initial' });
 
 /** Parts of a contract that have fields of their own. */
 type Part = {

@@ -50,3 +50,13 @@ export const hasClause = ({ clauses, event }: Pick<Contract, 'clauses' | 'event'
 /** The clauses that an event goes wrong without. */
 export const neededClauses = (event: EventType): ClauseId[] =>
   CLAUSE_IDS.filter((id) => EVENTS_OF[id].neededAt.includes(event));
+
+/** Without these no contract of any kind is one. */
+export const ESSENTIAL_CLAUSES: readonly ClauseId[] = ['parties', 'engagement', 'fee'];
+
+/** A contract with a clause put in, or taken out. */
+export const withClause = (
+  { clauses }: Pick<Contract, 'clauses'>,
+  id: ClauseId,
+  isIn: boolean,
+): Pick<Contract, 'clauses'> => ({ clauses: { ...clauses, [id]: isIn } });

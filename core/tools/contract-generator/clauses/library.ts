@@ -18,3 +18,6 @@ export const CLAUSES: Readonly<Record<ClauseId, ClauseTemplate>> = {
   ...COVER,
   ...LAW,
 };
+
+/** What a clause is called on the screen. */
+export const labelOf = (id: ClauseId): string => CLAUSES[id].label ?? CLAUSES[id].title;

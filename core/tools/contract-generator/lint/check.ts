@@ -39,8 +39,3 @@ export interface Check {
 
 export const moneyIn = ({ contract: { currency } }: Looked, amount: number): string =>
   moneyWords({ amount, currency }, 'column');
-
-/** The fix that puts a clause into the contract, or takes it out. */
-export const withClause = (contract: Contract, id: ClauseId, isIn: boolean): Partial<Contract> => ({
-  clauses: { ...contract.clauses, [id]: isIn },
-});

@@ -1,18 +1,13 @@
 import { currenciesIn, mismatchedAmounts } from '#core/amounts-in-text.ts';
 import { count } from '#core/count-words.ts';
-import { neededClauses } from '../clauses/clause-events.ts';
+import { ESSENTIAL_CLAUSES, neededClauses, withClause } from '../clauses/clause-events.ts';
 import { CLAUSE_IDS, type ClauseId } from '../clauses/clause-ids.ts';
 import { plainTwin, templateOf } from '../clauses/clauses-of.ts';
 import { placeholdersIn } from '../clauses/fill-text.ts';
-import { CLAUSES } from '../clauses/library.ts';
+import { labelOf } from '../clauses/library.ts';
 import { EVENTS } from '../contract.ts';
 import { BLANK } from '../figures.ts';
-import { type Check, type Finding, type Looked, withClause } from './check.ts';
-
-/** Without these no contract of any kind is one. */
-const ALWAYS: readonly ClauseId[] = ['parties', 'engagement', 'fee'];
-
-const labelOf = (id: ClauseId): string => CLAUSES[id].label ?? CLAUSES[id].title;
+import type { Check, Finding, Looked } from './check.ts';
 
 const needed: Check = {
   id: 'needed',
@@ -22,7 +17,7 @@ const needed: Check = {
     return neededClauses(event)
       .filter((id) => !has(id))
       .map((id) => ({
-        severity: ALWAYS.includes(id) ? 'error' : 'warning',
+        severity: ESSENTIAL_CLAUSES.includes(id) ? 'error' : 'warning',
         ...{ path: `clauses.${id}`, clause: id },
         title: `“${labelOf(id)}” is left out`,
         text: plainTwin(contract, id, looked).protectsHow,

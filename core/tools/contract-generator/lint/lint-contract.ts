@@ -27,11 +27,12 @@ export interface Linted {
 /**
  * Checks a contract by rule: the same contract on the same day gives the same findings.
  * @param today ISO day
+ * @param numbered its clauses, where they are known already
  */
-export function lintContract(contract: Contract, today: string): Linted {
+export function lintContract(contract: Contract, today: string, numbered = clausesOf(contract)): Linted {
   const looked = {
     ...{ contract, today },
-    ...clausesOf(contract),
+    ...numbered,
     has: (id: Parameters<typeof hasClause>[1]) => hasClause(contract, id),
   };
   const results = CHECKS.flatMap(({ id, find, passed }) => {

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect } from 'react';
 import type { Credits } from '#core/credits.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import type { Linted } from '#core/tools/contract-generator/lint/lint-contract.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -70,7 +71,7 @@ export function CheckPanel({ credits }: { credits: Credits | null }) {
 }
 
 function FindingRow({ finding, number }: { finding: Found; number: number }) {
-  const { severity, title, text, fix } = finding;
+  const { severity, path, clause, title, text, fix } = finding;
   const contractId = useStore(desk.$draft, { ssr: 'initial' })?.id ?? '';
 
   function mend(): void {
@@ -78,13 +79,20 @@ function FindingRow({ finding, number }: { finding: Found; number: number }) {
     const before = desk.$draft.get()?.content;
     const put = desk.changerOfThis();
     desk.change(fix.change);
-    const keys = Object.keys(fix.change) as (keyof typeof fix.change)[];
+    const keys = Object.keys(fix.change) as (keyof Contract)[];
+    // What was changed since the fix stays.
+    const undone = (now: Contract): Partial<Contract> =>
+      Object.fromEntries(
+        keys
+          .filter((key) => JSON.stringify(now[key]) === JSON.stringify(fix.change[key]))
+          .map((key) => [key, before?.[key]]),
+      );
     showToast({
       tone: 'ok',
       title: fix.label,
       action: {
         ...{ label: 'Undo', alt: 'Change it back by hand' },
-        onAction: () => before && put(Object.fromEntries(keys.map((key) => [key, before[key]]))),
+        onAction: () => before && put(undone),
       },
     });
   }
@@ -104,13 +112,12 @@ function FindingRow({ finding, number }: { finding: Found; number: number }) {
               {fix.label}
             </Button>
           )}
-          <Button
-            size="sm"
-            variant={fix ? 'quiet' : 'default'}
-            onClick={() => showField(finding.path, finding.clause)}
-          >
-            Show
-          </Button>
+          {/* A clause that is left out has nothing to show. */}
+          {!path.startsWith('clauses.') && (
+            <Button size="sm" variant={fix ? 'quiet' : 'default'} onClick={() => showField(path, clause)}>
+              Show
+            </Button>
+          )}
           {severity === 'warning' && (
             <Button size="sm" variant="quiet" onClick={() => keepFinding(contractId, keyOf(finding))}>
               Keep

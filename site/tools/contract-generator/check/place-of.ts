@@ -4,10 +4,10 @@ import type { FactGroup } from '../event/facts-of.ts';
 /** Where a field of the contract is filled in. */
 export type FieldPlace =
   | { kind: 'group'; id: FactGroup }
-  | { kind: 'money' }
+  | { kind: 'money' | 'event' }
   | { kind: 'clause'; id: ClauseId | `own-${number}` };
 
-/** The part of the event or the clause of a field, by the first key of its path; all other keys are of the money. */
+/** The part of the event or the clause of a field, by the first key of its path; those of the money are not here. */
 const PLACES: Readonly<Record<string, FactGroup | ClauseId>> = {
   ...{ show: 'night', nights: 'night', zone: 'night', times: 'night', client: 'client', artist: 'artist' },
   ...{ law: 'paper', look: 'paper', reference: 'paper', title: 'paper' },
@@ -29,6 +29,7 @@ export function placeOf(path: string, clause?: ClauseId): FieldPlace {
     const id = isClause(key) ? key : clause;
     return id ? { kind: 'clause', id } : { kind: 'money' };
   }
+  if (part === 'event') return { kind: 'event' };
   const id = PLACES[part];
   if (id === undefined) return { kind: 'money' };
   return isClause(id) ? { kind: 'clause', id } : { kind: 'group', id };
@@ -36,4 +37,4 @@ export function placeOf(path: string, clause?: ClauseId): FieldPlace {
 
 /** The id of what it stands in, in the page. */
 export const elementOf = (place: FieldPlace): string =>
-  place.kind === 'money' ? 'money' : place.kind === 'group' ? `part-${place.id}` : `clause-${place.id}`;
+  'id' in place ? `${place.kind === 'group' ? 'part' : 'clause'}-${place.id}` : place.kind;

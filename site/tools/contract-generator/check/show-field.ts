@@ -1,7 +1,7 @@
 import type { ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
-import { $openClause } from '../clauses/open-clause.store.ts';
+import { $editedClause, $openClause } from '../clauses/open-clause.store.ts';
 import { setGroupOpen } from '../event/open-group.store.ts';
-import { elementOf, placeOf } from './place-of.ts';
+import { elementOf, type FieldPlace, placeOf } from './place-of.ts';
 
 /** For a clause whose parts are loaded first, in milliseconds. */
 const PATIENCE_MS = 3000;
@@ -20,21 +20,34 @@ function fieldAt(path: string, inside: ParentNode): HTMLElement | null {
   return field ?? null;
 }
 
-/** Opens what a field stands in, and goes to it. */
+/** What stands around a field, once what was opened is in the page. */
+function around(place: FieldPlace): HTMLElement | null {
+  const element = document.getElementById(elementOf(place));
+  if (!('id' in place)) return element;
+  return element?.querySelector<HTMLElement>('.clause-body, .contract-fields') ?? null;
+}
+
+let asked = 0;
+
+/** Opens what a field stands in, and goes to it; where it has no such field, to what can be done there first. */
 export function showField(path: string, clause?: ClauseId): void {
   const place = placeOf(path, clause);
   if (place.kind === 'group') setGroupOpen(place.id, true);
-  if (place.kind === 'clause') $openClause.set(place.id);
+  if (place.kind === 'clause') {
+    $openClause.set(place.id);
+    if (path.startsWith('wording.')) $editedClause.set(place.id as ClauseId);
+  }
+  const ask = ++asked;
   const until = performance.now() + PATIENCE_MS;
   const look = (): void => {
-    const around = document.getElementById(elementOf(place));
-    const field = around && fieldAt(path, around);
-    const isLate = performance.now() > until;
-    if (!field && !isLate) {
-      requestAnimationFrame(look);
+    if (ask !== asked) return;
+    const element = around(place);
+    if (!element) {
+      if (performance.now() < until) requestAnimationFrame(look);
       return;
     }
-    const target = field ?? around?.querySelector<HTMLElement>('button');
+    const target =
+      fieldAt(path, element) ?? element.querySelector<HTMLElement>('.doc-list button, input, button');
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   };

@@ -1,13 +1,13 @@
+import { useStore } from '@nanostores/react';
 import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState } from 'react';
+import { ESSENTIAL_CLAUSES, withClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import type { ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
 import { PROTECTED } from '#core/tools/contract-generator/clauses/clause-template.ts';
 import { plainTwin, templateOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import { filledInlines, plainFilled } from '#core/tools/contract-generator/clauses/fill-text.ts';
 import { notesFor } from '#core/tools/contract-generator/jurisdictions.ts';
-import { withClause } from '#core/tools/contract-generator/lint/check.ts';
 import { wordDiff } from '#core/word-diff.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -15,12 +15,13 @@ import { desk } from '../studio.ts';
 import { ClauseOptions, hasOptions } from './ClauseOptions.tsx';
 import type { ClauseProps } from './ClauseRow.tsx';
 import { EditWording } from './EditWording.tsx';
-import { $openClause } from './open-clause.store.ts';
+import { $editedClause, $openClause } from './open-clause.store.ts';
+import './clause-body.css';
 
 /** What a clause says, what that means, what can be chosen in it, and the ways to change its words. */
 export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
   const { id } = clause;
-  const [isEditing, setIsEditing] = useState(false);
+  const isEditing = useStore($editedClause, { ssr: 'initial' }) === id;
   if (id === null) return null;
   const twin = plainTwin(contract, id, numbered);
   const notes = notesFor(contract.law.place, id, contract.client.kind);
@@ -62,7 +63,7 @@ export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
         id={id}
         isEdited={clause.isEdited}
         isEditing={isEditing}
-        onEdit={() => setIsEditing(!isEditing)}
+        onEdit={() => $editedClause.set(isEditing ? null : id)}
       />
     </div>
   );
@@ -110,51 +111,35 @@ interface WaysProps {
   onEdit(): void;
 }
 
-/** Clauses without which the rest means nothing. */
-const ESSENTIAL: readonly ClauseId[] = ['parties', 'engagement', 'fee'];
-
 function ClauseWays({ id, isEdited, isEditing, onEdit }: WaysProps) {
-  function undoable(title: string, work: () => void): void {
-    const before = desk.$draft.get()?.content;
-    const put = desk.changerOfThis();
-    work();
-    showToast({
-      title,
-      action: {
-        ...{ label: 'Undo', alt: 'Change it back by hand' },
-        onAction: () => before && put({ wording: before.wording, clauses: before.clauses }),
-      },
-    });
-  }
+  const put = desk.changerOfThis();
+  const say = (title: string, onAction: () => void): void =>
+    showToast({ title, action: { label: 'Undo', alt: 'Change it back by hand', onAction } });
 
-  const reset = (): void => desk.change(({ wording: { [id]: _, ...others } }) => ({ wording: others }));
+  function reset(): void {
+    const words = desk.$draft.get()?.content.wording[id];
+    desk.change(({ wording: { [id]: _, ...others } }) => ({ wording: others }));
+    if (words)
+      say('Back to the template', () => put(({ wording }) => ({ wording: { ...wording, [id]: words } })));
+  }
 
   function takeOut(): void {
     desk.change((now) => withClause(now, id, false));
     $openClause.set(null);
+    say('Clause taken out', () => put((now) => withClause(now, id, true)));
   }
 
   return (
     <div className="clause-ways">
       <span className="small muted">{isEdited ? 'In your own words' : ''}</span>
       <span>
-        {!ESSENTIAL.includes(id) && (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Minus}
-            onClick={() => undoable('Clause taken out', takeOut)}
-          >
+        {!ESSENTIAL_CLAUSES.includes(id) && (
+          <Button size="sm" variant="quiet" icon={Minus} onClick={takeOut}>
             Take out
           </Button>
         )}
         {isEdited && (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={RotateCcw}
-            onClick={() => undoable('Back to the template', reset)}
-          >
+          <Button size="sm" variant="quiet" icon={RotateCcw} onClick={reset}>
             Reset
           </Button>
         )}

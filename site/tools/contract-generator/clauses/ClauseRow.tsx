@@ -7,7 +7,7 @@ import {
   type NumberedClauses,
   plainTwin,
 } from '#core/tools/contract-generator/clauses/clauses-of.ts';
-import { CLAUSES } from '#core/tools/contract-generator/clauses/library.ts';
+import { labelOf } from '#core/tools/contract-generator/clauses/library.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { late } from '#site/lib/late.tsx';
 import { Badge } from '#site/ui/Badge.tsx';
@@ -39,7 +39,7 @@ export function ClauseRow({ clause, contract, numbered }: ClauseProps) {
       <button type="button" className="clause-head" aria-expanded={isOpen} onClick={() => turnClause(id)}>
         <CueChip>{number}</CueChip>
         <span className="clause-words">
-          <b>{CLAUSES[id].label ?? CLAUSES[id].title}</b>
+          <b>{labelOf(id)}</b>
           {!isOpen && <span className="small muted">{twin.inShort}</span>}
         </span>
         <span className="clause-marks">

@@ -3,40 +3,30 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { dateWords } from '#core/day-words.ts';
-import { hasClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
+import { hasClause, withClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import {
   CLAUSE_IDS,
   type ClauseId,
   GROUPS,
   type GroupId,
 } from '#core/tools/contract-generator/clauses/clause-ids.ts';
-import {
-  clausesOf,
-  fairnessOf,
-  type NumberedClauses,
-} from '#core/tools/contract-generator/clauses/clauses-of.ts';
-import { CLAUSES } from '#core/tools/contract-generator/clauses/library.ts';
+import { fairnessOf, type NumberedClauses } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import { labelOf } from '#core/tools/contract-generator/clauses/library.ts';
 import { type Contract, MOST } from '#core/tools/contract-generator/contract.ts';
 import { JURISDICTIONS, NOTES } from '#core/tools/contract-generator/jurisdictions.ts';
-import { withClause } from '#core/tools/contract-generator/lint/check.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
-import { desk, useContract, usePresentable } from '../studio.ts';
+import { desk, useContract, useNumbered, usePresentable } from '../studio.ts';
 import { ClauseRow } from './ClauseRow.tsx';
 import { Fairness } from './Fairness.tsx';
 import { OwnClauses } from './OwnClauses.tsx';
 import { $openClause, type OpenClause } from './open-clause.store.ts';
 import './clauses.css';
 
-export const labelOf = (id: ClauseId): string => CLAUSES[id].label ?? CLAUSES[id].title;
-
 /** What the contract says, clause by clause. */
 export function ClausesPanel() {
-  const presentable = usePresentable();
-  const { ownClauses } = useContract();
-  // An own clause that nothing stands in yet has its place here, although it is not printed.
-  const contract = { ...presentable, ownClauses };
-  const numbered = clausesOf(contract);
+  const contract = usePresentable();
+  const numbered = useNumbered();
   const out = CLAUSE_IDS.filter((id) => !hasClause(contract, id));
   const { place } = contract.law;
   return (
@@ -83,7 +73,10 @@ function Group({ group, contract, numbered }: GroupProps) {
   const openClause = useStore($openClause, { ssr: 'initial' });
   const [isOpen, setIsOpen] = useState(group === 'money' || group === 'falls-through');
   const clauses = numbered.clauses.filter((clause) => clause.group === group && clause.id !== null);
-  const own = group === 'cover' ? contract.ownClauses.length : 0;
+  // One that nothing stands in yet is not printed, and has its place here all the same.
+  const { ownClauses } = useContract();
+  const own = group === 'cover' ? ownClauses.length : 0;
+  const printed = group === 'cover' ? contract.ownClauses.length : 0;
   const [first, last] = [clauses[0], clauses.at(-1)];
   const holdsOpen =
     clauses.some(({ id }) => id === openClause) || (own > 0 && (openClause?.startsWith('own-') ?? false));
@@ -106,7 +99,7 @@ function Group({ group, contract, numbered }: GroupProps) {
         }}
       >
         <span className="num clause-range">
-          {first.number === last.number + own ? first.number : `${first.number}–${last.number + own}`}
+          {first.number === last.number + printed ? first.number : `${first.number}–${last.number + printed}`}
         </span>
         <b>{GROUPS[group]}</b>
         <span className="small muted clause-names">{isShown ? '' : names}</span>

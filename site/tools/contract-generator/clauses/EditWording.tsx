@@ -62,7 +62,9 @@ export function EditWording({ id, contract, numbered: { terms, figures } }: Edit
           maxLength={LONGEST.paragraph * MOST.paragraphs}
           value={lines.join('\n')}
           onChange={({ target }) => write(target.value)}
-          onBlur={() => form.leaveField(`wording.${id}`)}
+          onBlur={() =>
+            lines.some((line) => !line.trim()) && write(lines.filter((line) => line.trim()).join('\n'))
+          }
         />
       </Field>
       {known.length > 0 && (

@@ -3,26 +3,37 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash from 'lucide-react/icons/trash';
-import { LONGEST, type OwnClause } from '#core/tools/contract-generator/contract.ts';
+import { LONGEST, MOST, type OwnClause } from '#core/tools/contract-generator/contract.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { CueChip } from '#site/ui/CueChip.tsx';
 import { ContractField } from '../fields/ContractField.tsx';
-import { desk, useContract } from '../studio.ts';
+import { $printedOwn, desk, useContract } from '../studio.ts';
 import { $openClause, turnClause } from './open-clause.store.ts';
+import './clause-body.css';
 
 const put = (change: (clauses: OwnClause[]) => OwnClause[], on = desk.change): void =>
   on((now) => ({ ownClauses: change(now.ownClauses) }));
+
+/** The focus follows what moved, or goes to what stands next; without any, to the button that adds. */
+function goToHead(place: number): void {
+  requestAnimationFrame(() => {
+    const head = document.querySelector<HTMLElement>(`#clause-own-${place} > button`);
+    (head ?? document.querySelector<HTMLElement>('.clause-foot .btn'))?.focus();
+  });
+}
 
 /** Clauses that the artist wrote. They stand before those on the law. */
 export function OwnClauses({ firstNumber }: { firstNumber: number }) {
   const { ownClauses } = useContract();
   const openClause = useStore($openClause, { ssr: 'initial' });
+  const places = useStore($printedOwn, { ssr: 'initial' });
 
   function move(from: number, by: -1 | 1): void {
     put((now) => now.toSpliced(from, 1).toSpliced(from + by, 0, now[from] as OwnClause));
     $openClause.set(`own-${from + by}`);
+    goToHead(from + by);
   }
 
   function remove(index: number): void {
@@ -31,12 +42,14 @@ export function OwnClauses({ firstNumber }: { firstNumber: number }) {
     const on = desk.changerOfThis();
     put((now) => now.toSpliced(index, 1));
     $openClause.set(null);
+    goToHead(Math.min(index, ownClauses.length - 2));
     if (!gone.title && !gone.text) return;
     showToast({
       title: 'Clause removed',
       action: {
         ...{ label: 'Undo', alt: 'Type it again' },
-        onAction: () => put((now) => now.toSpliced(index, 0, gone), on),
+        onAction: () =>
+          put((now) => (now.length < MOST.ownClauses ? now.toSpliced(index, 0, gone) : now), on),
       },
     });
   }
@@ -48,7 +61,7 @@ export function OwnClauses({ firstNumber }: { firstNumber: number }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a clause has no name but its place
       <li className="clause" key={index} data-open={isOpen || undefined} id={`clause-${id}`}>
         <button type="button" className="clause-head" aria-expanded={isOpen} onClick={() => turnClause(id)}>
-          <CueChip>{firstNumber + index}</CueChip>
+          <CueChip>{places.includes(index) ? firstNumber + places.indexOf(index) : '–'}</CueChip>
           <span className="clause-words">
             <b>{title || 'Clause without a title'}</b>
             {!isOpen && <span className="small muted">{text.split('\n')[0]}</span>}

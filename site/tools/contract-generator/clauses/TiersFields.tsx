@@ -8,28 +8,33 @@ import { Button } from '#site/ui/Button.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { desk, useContract } from '../studio.ts';
 
-/** What cancelling costs, by the days before the night. The steps stand in the order of the contract. */
+/** What cancelling costs, by the days before the night. The steps take their order once they are left. */
 export function TiersFields() {
-  const { tiers, deal, currency } = useContract();
-  const steps = tiersInOrder(tiers);
+  const { tiers: steps, deal, currency } = useContract();
   const fee = guaranteedOf(deal);
-  const put = (next: typeof tiers) => desk.change({ tiers: next });
+  const put = (next: typeof steps) => desk.change({ tiers: next });
   const last = steps.at(-1);
   const freeDays = [60, 30, 14, 7, 3, 1, 0, 90, 120].find((days) =>
     steps.every((step) => step.days !== days),
   );
   return (
     <div className="tiers">
-      <ol aria-label="Steps of a cancellation">
+      <ol
+        aria-label="Steps of a cancellation"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) put(tiersInOrder(steps));
+        }}
+      >
         {steps.map((tier, index) => (
-          <li key={tier.days}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place
+          <li key={index}>
             <NumberField
               name={`tiers.${index}.days`}
               label="Days before, or more"
               most={730}
               value={tier.days}
               refuse={(days) =>
-                days !== tier.days && steps.some((step) => step.days === days)
+                steps.some((step, at) => at !== index && step.days === days)
                   ? 'Another step begins there'
                   : null
               }

@@ -6,6 +6,9 @@ export type OpenClause = ClauseId | `own-${number}`;
 
 export const $openClause = atom<OpenClause | null>(null);
 
+/** The clause of the library whose words are being changed. */
+export const $editedClause = atom<ClauseId | null>(null);
+
 const isClause = (id: string): id is OpenClause =>
   CLAUSE_IDS.some((known) => known === id) || /^own-\d{1,2}$/.test(id);
 

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { moneyWords } from '#core/money.ts';
-import { moneyOfText } from '#core/money-of-text.ts';
+import { moneyOfText } from '#core/number-of-text.ts';
 import { MOST_MONEY } from '#core/tools/contract-generator/contract.ts';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { type Read, useTyped } from './use-typed.ts';
 
 interface MoneyFieldProps {
   /** Path of the field in the contract. */
-  name: string;
+  name?: string;
   label: string;
   hideLabel?: boolean;
   hint?: string | undefined;
@@ -17,36 +17,27 @@ interface MoneyFieldProps {
   onChange(amount: number): void;
 }
 
-/** A sum; while what is typed is none, the contract keeps the last one and the field says why. */
+/** What an example of a sum is, in units. */
+const EXAMPLE = '2800';
+
+/** A sum. */
 export function MoneyField(props: MoneyFieldProps) {
   const { name, label, hideLabel, hint, amount, currency, onChange } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string): number | null => (text.trim() === '' ? 0 : moneyOfText(text, currency));
   const words = (sum: number): string => moneyWords({ amount: sum, currency }, 'column');
 
-  function problemIn(text: string): string | null {
-    const sum = read(text);
-    if (sum === null) return `Write a sum such as ${words(280_000)}`;
-    return sum > MOST_MONEY ? `Use ${words(MOST_MONEY)} at most` : null;
+  function read(typed: string): Read<number> {
+    const sum = typed.trim() === '' ? 0 : moneyOfText(typed, currency);
+    if (sum === null) return { problem: `Write a sum such as ${words(moneyOfText(EXAMPLE, currency) ?? 0)}` };
+    return sum > MOST_MONEY ? { problem: `Use ${words(MOST_MONEY)} at most` } : { value: sum };
   }
 
-  const problem = typed === null ? null : problemIn(typed);
-  const isShown = typed !== null && (problem !== null || read(typed) === amount);
+  const { problem, input } = useTyped({
+    ...{ name, value: amount, read, onChange },
+    words: (sum) => (sum > 0 ? words(sum) : ''),
+  });
   return (
     <Field label={label} error={problem} {...(hideLabel && { hideLabel })} {...(hint && { hint })}>
-      <TextInput
-        name={name}
-        className="num"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={words(0)}
-        value={isShown ? typed : amount > 0 ? words(amount) : ''}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (problemIn(target.value) === null) onChange(read(target.value) ?? 0);
-        }}
-        onBlur={() => problem === null && setTyped(null)}
-      />
+      <TextInput {...input} className="num" inputMode="decimal" placeholder={words(0)} />
     </Field>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { numberOfText } from '#core/number-of-text.ts';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { type Read, useTyped } from './use-typed.ts';
 
 interface NumberFieldProps {
   /** Path of the field in the contract. */
-  name: string;
+  name?: string;
   label: string;
   hideLabel?: boolean;
   hint?: string | undefined;
@@ -19,9 +20,7 @@ interface NumberFieldProps {
   refuse?: (value: number) => string | null;
 }
 
-const numberOf = (typed: string): number => Number(typed.trim().replace(',', '.') || 'NaN');
-
-/** A number; while what is typed is none, the contract keeps the last one and the field says why. */
+/** A number. */
 export function NumberField(props: NumberFieldProps) {
   const {
     name,
@@ -36,32 +35,26 @@ export function NumberField(props: NumberFieldProps) {
     unit,
     refuse,
   } = props;
-  const [typed, setTyped] = useState<string | null>(null);
 
-  function problemIn(text: string): string | null {
-    const number = numberOf(text);
-    if (Number.isNaN(number)) return 'Write a number';
-    if (number < least || number > most) return `From ${least} to ${most.toLocaleString('en')}`;
-    const rest = Math.abs(number * 10 ** decimals - Math.round(number * 10 ** decimals));
-    if (rest > 1e-6) return decimals === 0 ? 'Write a whole number' : `Use ${decimals} decimals at most`;
-    return refuse?.(number) ?? null;
+  function read(typed: string): Read<number> {
+    const number = numberOfText(typed, decimals);
+    if (number === null)
+      return {
+        problem:
+          decimals === 0 ? 'Write a whole number' : `Write a number, with ${decimals} decimals at most`,
+      };
+    if (number < least || number > most) return { problem: `From ${least} to ${most.toLocaleString('en')}` };
+    const problem = refuse?.(number) ?? null;
+    return problem === null ? { value: number } : { problem };
   }
 
-  const problem = typed === null ? null : problemIn(typed);
-  const isShown = typed !== null && (problem !== null || numberOf(typed) === value);
+  const { problem, input } = useTyped({ name, value, words: String, read, onChange });
   return (
     <Field label={label} error={problem} {...(hideLabel && { hideLabel })} {...(hint && { hint })}>
       <TextInput
-        name={name}
+        {...input}
         className="num"
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        value={isShown ? typed : String(value)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (problemIn(target.value) === null) onChange(numberOf(target.value));
-        }}
-        onBlur={() => problem === null && setTyped(null)}
         {...(unit && { unit })}
       />
     </Field>

@@ -12,7 +12,7 @@ import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { MakeButton } from '../../shell/document/MakeButton.tsx';
 import { showField } from '../check/show-field.ts';
-import { $presentable, form, studio } from '../studio.ts';
+import { form, studio } from '../studio.ts';
 
 const VersionsDialog = late(
   async () => (await import('../../shell/document/VersionsDialog.tsx')).VersionsDialog,
@@ -35,12 +35,10 @@ export const MakeContractButton = ({ credits }: { credits: Credits | null }) => 
 /** Making the contract, and once it is made, its document and versions. */
 export function MakeContract({ credits }: { credits: Credits | null }) {
   const opened = useStore(studio.made.$opened, { ssr: 'initial' });
-  const { content } = useStore($presentable, { ssr: 'initial' });
+  const isCurrent = useStore(form.$isCurrent, { ssr: 'initial' });
   const [isOpen, setIsOpen] = useState(false);
   const generation = opened.state === 'ready' ? opened.generation : null;
   const file = generation?.files.find(({ name }) => name === CONTRACT_FILE);
-  const { facts } = studio;
-  const isOld = generation !== null && !facts.isSame(facts.contentOf(generation), content);
   if (opened.state === 'failed')
     return (
       <ErrorState
@@ -70,7 +68,7 @@ export function MakeContract({ credits }: { credits: Credits | null }) {
           <span className="muted">
             Changes after that are free: each update is a version you can go back to.
           </span>
-        ) : isOld ? (
+        ) : !isCurrent ? (
           <StateLabel state="waiting">You've changed the contract since. Update it.</StateLabel>
         ) : (
           <StateLabel state="ok">The PDF shows the contract as it is now.</StateLabel>

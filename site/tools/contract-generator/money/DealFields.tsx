@@ -5,11 +5,13 @@ import { dealAmount } from '#core/gigs/deal.ts';
 import { digitsOf, moneyWords } from '#core/money.ts';
 import { CURRENCIES, type Currency } from '#core/profile.ts';
 import { MOST, VAT_KINDS } from '#core/tools/contract-generator/contract.ts';
+import { inCurrency } from '#core/tools/contract-generator/in-currency.ts';
+import { termsOf } from '#core/tools/contract-generator/terms.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { MoneyField } from '../fields/MoneyField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { changeIn, desk, useContract } from '../studio.ts';
+import { changeIn, desk, useContract, usePresentable } from '../studio.ts';
 
 const CURRENCY_WORDS = Object.fromEntries(CURRENCIES.map((code) => [code, code])) as Record<Currency, string>;
 
@@ -23,7 +25,9 @@ const FEE_LABELS = {
 
 /** What the deal is made of, by its kind. */
 export function DealFields() {
-  const { deal, currency, vat, nights } = useContract();
+  const { deal, currency, vat } = useContract();
+  const contract = usePresentable();
+  const { nights } = contract;
   const isShared = deal.kind !== 'flat' && deal.kind !== 'bonus';
   return (
     <div className="contract-deal">
@@ -33,7 +37,7 @@ export function DealFields() {
           label={nights.length > 1 ? `${FEE_LABELS[deal.kind]} a night` : FEE_LABELS[deal.kind]}
           hint={
             nights.length > 1 && deal.fee > 0
-              ? `${moneyWords({ amount: deal.fee * nights.length, currency })} for ${nights.length} nights`
+              ? `${moneyWords({ amount: termsOf(contract).total, currency })} for ${nights.length} nights`
               : undefined
           }
           amount={deal.fee}
@@ -46,7 +50,7 @@ export function DealFields() {
         label="Currency"
         words={CURRENCY_WORDS}
         value={currency as Currency}
-        onChange={(code) => desk.change({ currency: code })}
+        onChange={(code) => desk.change((now) => inCurrency(now, code))}
       />
       <ChoiceField
         name="vat"
@@ -76,7 +80,7 @@ export function DealFields() {
         </>
       )}
       {deal.kind === 'bonus' && <BonusSteps />}
-      {deal.kind !== 'flat' && <DoorTrial />}
+      {deal.kind !== 'flat' && <DoorTrial key={currency} />}
     </div>
   );
 }
@@ -143,14 +147,8 @@ function DoorTrial() {
       <p className="lab" id={heading}>
         Try it
       </p>
-      <NumberField
-        name="trial.tickets"
-        label="Paid tickets"
-        most={1_000_000}
-        value={tickets}
-        onChange={setTickets}
-      />
-      <MoneyField name="trial.price" label="At" amount={price} currency={currency} onChange={setPrice} />
+      <NumberField label="Paid tickets" most={1_000_000} value={tickets} onChange={setTickets} />
+      <MoneyField label="At" amount={price} currency={currency} onChange={setPrice} />
       <p data-testid="door-trial">
         <span className="muted">you get</span>{' '}
         <b className="num">{money(dealAmount(deal, { income: tickets * price, tickets }))}</b>

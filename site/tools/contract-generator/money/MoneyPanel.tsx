@@ -5,12 +5,12 @@ import { DEAL_KINDS, type DealKind } from '#core/gigs/deal.ts';
 import type { Side } from '#core/tools/contract-generator/cancellation-of.ts';
 import { moneyTrack } from '#core/tools/contract-generator/money-track.ts';
 import { termsOf } from '#core/tools/contract-generator/terms.ts';
+import { localDay } from '#site/lib/local-day.ts';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { changeIn, useContract, usePresentable } from '../studio.ts';
-import { today } from '../today.ts';
 import { DealFields } from './DealFields.tsx';
 import { MoneyTrackView } from './MoneyTrackView.tsx';
 import { PaymentRows } from './PaymentRows.tsx';
@@ -56,11 +56,11 @@ export function MoneyPanel() {
 /** One of the nights on its axis of days, and what cancelling it costs on one of them. */
 function Night() {
   const contract = usePresentable();
-  const now = today();
+  const now = localDay(new Date());
   const { nights } = contract;
-  const upcoming = nights.findIndex((night) => night >= now);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const night = chosen !== null && chosen < nights.length ? chosen : Math.max(0, upcoming);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const upcoming = nights.filter((each) => each >= now);
+  const night = nights.indexOf(upcoming.find((each) => each === chosen) ?? upcoming[0] ?? '');
   const [side, setSide] = useState<Side>('client');
   const [picked, setDay] = useState<string | null>(null);
   const track = moneyTrack(contract, { night, today: now });
@@ -77,16 +77,16 @@ function Night() {
   const day = picked && picked >= now && picked <= track.night ? picked : now;
   return (
     <>
-      {nights.length > 1 && (
+      {upcoming.length > 1 && (
         <div className="contract-which">
           <span className="lab" id="which-night">
             Night
           </span>
           <Select
             aria-label="Night on the axis"
-            value={String(night)}
-            onChange={(index) => setChosen(Number(index))}
-            options={nights.map((each, index) => ({ value: String(index), label: dayWords(each) }))}
+            value={nights[night]}
+            onChange={setChosen}
+            options={upcoming.map((each) => ({ value: each, label: dayWords(each) }))}
           />
         </div>
       )}

@@ -1,18 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { count } from '#core/count-words.ts';
-import { dateWords, dayWords } from '#core/day-words.ts';
+import { dayWords } from '#core/day-words.ts';
 import { dayAfter, daysBetween } from '#core/gigs/zoned-time.ts';
 import { moneyWords } from '#core/money.ts';
-import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import { hasClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { percentWords } from '#core/tools/contract-generator/figures.ts';
-import {
-  type MoneyTrack,
-  placeOn,
-  type TrackPayment,
-  ticksOf,
-} from '#core/tools/contract-generator/money-track.ts';
+import { type MoneyTrack, placeOn, ticksOf } from '#core/tools/contract-generator/money-track.ts';
 import { TrackList } from './TrackList.tsx';
+import { isTurned, shortDay, stepOf, TURNS_AT } from './track-stops.ts';
 import './track.css';
 
 export interface TrackProps {
@@ -24,23 +20,10 @@ export interface TrackProps {
   onDay(day: string): void;
 }
 
-/** `28 Nov` */
-export const shortDay = (day: string): string => dateWords(day).replace(/ \d{4}$/, '');
-
 const PAYMENTS = { deposit: 'Deposit', balance: 'Balance' } as const;
 
 /** Marks that the axis has room for. */
 const MOST_TICKS = 8;
-
-/** From this share of the axis on, words stand on the left of what they name. */
-const TURNS_AT = 0.8;
-
-/** The share of the axis that the words of a payment take. */
-const WORDS = 0.2;
-
-/** Whether the words of a payment stand on its left: at the end of the axis, and where the next one is near. */
-const isTurned = (here: number, next: TrackPayment | undefined, place: (day: string) => number): boolean =>
-  here > TURNS_AT || (here > WORDS && next !== undefined && place(next.day) - here < WORDS);
 
 const at = (share: number): CSSProperties => ({ '--at': share }) as CSSProperties;
 
@@ -53,7 +36,6 @@ export function MoneyTrackView(props: TrackProps) {
     ({ '--at': place(first), '--size': place(dayAfter(last, 1)) - place(first) }) as CSSProperties;
   const head = place(day);
   const gig = place(track.night);
-  const has = (id: string): boolean => clausesOf(contract).clauses.some((each) => each.id === id);
   return (
     <>
       <div className="track">
@@ -89,7 +71,7 @@ export function MoneyTrackView(props: TrackProps) {
               ))}
             </Lane>
           )}
-          {has('artist-cancels') && (
+          {hasClause(contract, 'artist-cancels') && (
             <Lane label="If you cancel" thin>
               <p className="track-clip own" style={span(today, track.night)}>
                 <span className="track-note">A replacement, or all they paid goes back</span>
@@ -112,7 +94,12 @@ export function MoneyTrackView(props: TrackProps) {
               </span>
             ))}
           </div>
-          <p className="track-gig" data-turned={gig > TURNS_AT || undefined} style={at(gig)}>
+          <p
+            className="track-gig"
+            aria-hidden="true"
+            data-turned={gig > TURNS_AT || undefined}
+            style={at(gig)}
+          >
             <span className="track-flag num">
               {contract.times.start ? `Set ${contract.times.start}` : 'The night'}
             </span>
@@ -143,12 +130,9 @@ export function MoneyTrackView(props: TrackProps) {
   );
 }
 
-/** How deep a step is drawn. */
-export const stepOf = (percent: number): 1 | 2 | 3 => (percent >= 90 ? 3 : percent >= 40 ? 2 : 1);
-
 function Lane({ label, thin, children }: { label: string; thin?: boolean; children: ReactNode }) {
   return (
-    <div className="track-lane" data-thin={thin}>
+    <div className="track-lane" data-thin={thin} aria-hidden="true">
       <b>{label}</b>
       {children}
     </div>

@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { dayWords } from '#core/day-words.ts';
-import type { Due, Payment, Share } from '#core/gigs/payment-schedule.ts';
+import {
+  type Due,
+  type DueKind,
+  dueKindOf,
+  dueOfKind,
+  type Payment,
+  type Share,
+} from '#core/gigs/payment-schedule.ts';
 import { moneyWords } from '#core/money.ts';
 import type { ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
-import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { type Terms, termsOf } from '#core/tools/contract-generator/terms.ts';
+import { localDay } from '#site/lib/local-day.ts';
 import { CueChip } from '#site/ui/CueChip.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
@@ -14,15 +21,12 @@ import { $check } from '../check/lint.store.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { MoneyField } from '../fields/MoneyField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { desk, useContract, usePresentable } from '../studio.ts';
-import { today } from '../today.ts';
+import { desk, useContract, useNumbered, usePresentable } from '../studio.ts';
 import { OvertimeFields } from './OvertimeFields.tsx';
 
 type Name = 'deposit' | 'balance';
 const LABELS = { deposit: 'Deposit', balance: 'Balance' } as const;
 
-/** How a payment is counted from: the sign of its days says before or after. */
-type DueKind = 'signing' | 'before' | 'after' | 'date';
 const DUE_WORDS = {
   signing: 'days after signing',
   before: 'days before event',
@@ -30,27 +34,11 @@ const DUE_WORDS = {
   date: 'on a date',
 } as const satisfies Record<DueKind, string>;
 
-const kindOf = ({ from, days }: Due): DueKind => (from === 'event' ? (days > 0 ? 'after' : 'before') : from);
-
-function dueOf(kind: DueKind, { days, date }: Due): Due {
-  const distance = Math.abs(days);
-  switch (kind) {
-    case 'signing':
-      return { from: 'signing', days: distance, date };
-    case 'before':
-      return { from: 'event', days: 0 - distance, date };
-    case 'after':
-      return { from: 'event', days: Math.max(1, distance), date };
-    case 'date':
-      return { from: 'date', days, date };
-  }
-}
-
 /** Deposit, balance and overtime: how much, when, and by which clause. */
 export function PaymentRows() {
   const contract = usePresentable();
-  const terms = termsOf(contract, today());
-  const { clauses } = clausesOf(contract);
+  const terms = termsOf(contract, localDay(new Date()));
+  const { clauses } = useNumbered();
   const numberOf = (id: ClauseId): number | null => clauses.find((each) => each.id === id)?.number ?? null;
   return (
     <div className="contract-rows">
@@ -187,7 +175,7 @@ function ShareFields({ name, terms }: { name: Name; terms: Terms }) {
 
 function DueFields({ name }: { name: Name }) {
   const { [name]: payment } = useContract();
-  const kind = kindOf(payment.due);
+  const kind = dueKindOf(payment.due);
   const change = (due: Due) => changePayment(name, () => ({ due }));
   return (
     <>
@@ -211,7 +199,7 @@ function DueFields({ name }: { name: Name }) {
           least={kind === 'after' ? 1 : 0}
           most={365}
           value={Math.abs(payment.due.days)}
-          onChange={(days) => change(dueOf(kind, { ...payment.due, days }))}
+          onChange={(days) => change(dueOfKind(kind, { ...payment.due, days }))}
         />
       )}
       <ChoiceField
@@ -220,7 +208,7 @@ function DueFields({ name }: { name: Name }) {
         hideLabel
         words={DUE_WORDS}
         value={kind}
-        onChange={(next) => change(dueOf(next, payment.due))}
+        onChange={(next) => change(dueOfKind(next, payment.due))}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { count } from '#core/count-words.ts';
 import { dayWords } from '#core/day-words.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { moneyWords } from '#core/money.ts';
@@ -11,6 +10,8 @@ import {
 } from '#core/tools/contract-generator/cancellation-of.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Tabs } from '#site/ui/Tabs.tsx';
+import { useNumbered } from '../studio.ts';
+import { outcomeOf, sourceOf } from './cancellation-words.ts';
 import type { TrackProps } from './MoneyTrackView.tsx';
 import './simulator.css';
 
@@ -28,7 +29,7 @@ interface SimulatorProps extends TrackProps {
 
 /** Pick a side and a day: who owes what, and which clause says so. */
 export function Simulator({ contract, track, night, side, day, today, onSide, onDay }: SimulatorProps) {
-  const cancellation = cancellationOf(contract, { side, day, night, signedOn: today });
+  const cancellation = cancellationOf(contract, { side, day, night, signedOn: today }, useNumbered());
   return (
     <div className="sim" data-testid="simulator">
       <div className="sim-ask">
@@ -63,11 +64,14 @@ type Told = Pick<SimulatorProps, 'contract' | 'side'> & { cancellation: Cancella
 function Outcome({ contract, cancellation, side }: Told) {
   const money = (amount: number): string => moneyWords({ amount, currency: contract.currency }, 'column');
   const { owed, paid, payer, amount } = cancellation;
+  const { words, sum } = outcomeOf(cancellation, side);
   return (
-    <div className="sim-answer" role="status">
-      <div>
-        <p className="sim-big">{headline(cancellation, side, money)}</p>
-        <p className="small muted">{sourceOf(cancellation, side)}</p>
+    <div className="sim-answer">
+      <div role="status">
+        <p className="sim-big">
+          {words} {sum !== null && <span className="num">{money(sum)}</span>}
+        </p>
+        <p className="small muted">{sourceOf(cancellation)}</p>
       </div>
       {owed !== null && amount !== null && (
         <dl className="num">
@@ -89,33 +93,4 @@ function Outcome({ contract, cancellation, side }: Told) {
       )}
     </div>
   );
-}
-
-function headline({ owed, payer, amount }: Cancellation, side: Side, money: (sum: number) => string) {
-  if (owed === null) return 'Nobody can say in advance';
-  if (side === 'artist')
-    return payer === null ? (
-      'Nobody owes anything'
-    ) : (
-      <>
-        You pay back <span className="num">{money(amount ?? 0)}</span>
-      </>
-    );
-  if (owed === 0) return 'They owe you nothing';
-  return (
-    <>
-      They owe you <span className="num">{money(owed)}</span>
-    </>
-  );
-}
-
-function sourceOf({ clause, daysBefore, owed }: Cancellation, side: Side): string {
-  const when = daysBefore === 0 ? 'on the day of the event' : `${count(daysBefore, 'day')} before the event`;
-  if (!clause)
-    return side === 'client' && owed === 0
-      ? `Your contract has no clause on it, ${when}.`
-      : `${when[0]?.toUpperCase()}${when.slice(1)}. Your contract has no clause on it.`;
-  const number = clause.paragraph === null ? clause.number : `${clause.number}.${clause.paragraph}`;
-  const own = clause.paragraph === null ? ' It is in your own words: read what it says.' : '';
-  return `Clause ${number}, ${when}.${own}`;
 }

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { brandingOf } from '#core/branding.ts';
-import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { PagesPanel } from '../../shell/document/preview/PagesPanel.tsx';
 import { $somebody } from '../../shell/document/preview/somebody.store.ts';
 import { showField } from '../check/show-field.ts';
 import { $openClause } from '../clauses/open-clause.store.ts';
-import { usePresentable } from '../studio.ts';
+import { $printedOwn, useNumbered, usePresentable } from '../studio.ts';
 import { contractPreview } from './preview.store.ts';
 
 const { $preview, draw } = contractPreview;
@@ -36,14 +35,16 @@ function useDrawn() {
 /** The contract page by page, as it will be printed. It turns to the clause that is opened. */
 export function PreviewPanel() {
   const { pages, problem, isDrawing } = useDrawn();
-  const contract = usePresentable();
   const openClause = useStore($openClause, { ssr: 'initial' });
-  const { clauses } = clausesOf(contract);
-  const own = openClause?.startsWith('own-') ? Number(openClause.slice(4)) : null;
+  const { clauses } = useNumbered();
+  const places = useStore($printedOwn, { ssr: 'initial' });
+  const own = openClause?.startsWith('own-') ? places.indexOf(Number(openClause.slice(4))) : null;
   const at =
     own === null
       ? clauses.findIndex(({ id }) => id !== null && id === openClause)
-      : clauses.findIndex(({ id }) => id === null) + own;
+      : own < 0
+        ? -1
+        : clauses.findIndex(({ id }) => id === null) + own;
   const turnTo = openClause === null ? null : (pages?.clausePages[at] ?? null);
   return <PagesPanel {...{ pages: pages?.pages ?? [], problem, isDrawing, turnTo }} onShow={showField} />;
 }

@@ -13,8 +13,8 @@ import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { $presentable, form } from '../sections/use-kit.ts';
-import { isSameKit, kitOf, made, studio } from '../studio.ts';
+import { form } from '../sections/use-kit.ts';
+import { made, studio } from '../studio.ts';
 import './files.css';
 
 const KitZipRow = late(async () => (await import('../zip/KitZipRow.tsx')).KitZipRow);
@@ -36,13 +36,12 @@ const WORDS: Record<string, string> = {
 /** What making the kit brings, and once it is made, the files. */
 export function FilesPanel() {
   const opened = useStore(made.$opened, { ssr: 'initial' });
-  const { content: kit } = useStore($presentable, { ssr: 'initial' });
+  const isCurrent = useStore(form.$isCurrent, { ssr: 'initial' });
   const [isOpen, setIsOpen] = useState(false);
   const generation = opened.state === 'ready' ? opened.generation : null;
   const { pages } = (generation?.output as PressKitOutput | undefined) ?? {};
   const files = generation?.files ?? [];
   const sizeOf = (name: string) => files.find((file) => file.name === name)?.size;
-  const isOld = generation !== null && !isSameKit(kitOf(generation), kit);
   if (opened.state === 'failed')
     return (
       <Panel title="Your files">
@@ -110,7 +109,7 @@ export function FilesPanel() {
           <span className="muted">
             Changes after that are free: each update is a version that you can go back to.
           </span>
-        ) : isOld ? (
+        ) : !isCurrent ? (
           <StateLabel state="waiting">You've changed the kit since. Update the files.</StateLabel>
         ) : (
           <StateLabel state="ok">They show the kit as it is now.</StateLabel>

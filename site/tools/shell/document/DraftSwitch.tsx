@@ -29,6 +29,8 @@ interface DraftSwitchProps<Content extends { title: string }> {
   longestTitle: number;
 }
 
+const COPY = ' copy';
+
 /** The drafts of the account: which one is on the desk, and the ways to another. */
 export function DraftSwitch<Content extends { title: string }>({
   studio,
@@ -48,7 +50,7 @@ export function DraftSwitch<Content extends { title: string }>({
     void (id === NEW ? studio.begin().catch(notDone(`We couldn't start a new ${noun}`)) : studio.goTo(id));
 
   async function copy(): Promise<void> {
-    await studio.begin({ ...content, title: cutTo(`${name} copy`, longestTitle) });
+    await studio.begin({ ...content, title: `${cutTo(name, longestTitle - COPY.length)}${COPY}` });
     if (desk.$draft.get()?.id !== here)
       showToast({ tone: 'ok', title: 'Copied', text: "You're now editing the copy." });
   }

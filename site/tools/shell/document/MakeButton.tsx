@@ -35,12 +35,11 @@ export function MakeButton<Content extends object>({
   const now = useStore(run.$run, { ssr: 'initial' });
   const opened = useStore(made.$opened, { ssr: 'initial' });
   const isUpdating = useStore($isUpdating, { ssr: 'initial' });
-  const { content, problems } = useStore(form.$presentable, { ssr: 'initial' });
+  const isCurrent = useStore(form.$isCurrent, { ssr: 'initial' });
   const draft = useStore(desk.$draft, { ssr: 'initial' });
   const isMade = opened.state === 'ready';
-  const isNow = isMade && problems.length === 0 && facts.isSame(facts.contentOf(opened.generation), content);
   const isRunning = now.state === 'running' && now.input.draftId === draft?.id;
-  const reason = isNow
+  const reason = isCurrent
     ? words.isNow
     : opened.state === 'failed'
       ? "We couldn't load your files"

@@ -32,7 +32,7 @@ export function VersionsDialog<Content extends object>({
   generation,
   onClose,
 }: VersionsDialogProps<Content>) {
-  const { desk, facts, update } = studio;
+  const { desk, isSame, contentOf, update } = studio;
   const { content: shown } = useStore(form.$presentable, { ssr: 'initial' });
   const [listed, setListed] = useState<Listed>(null);
   const [busy, setBusy] = useState<number | null>(null);
@@ -51,20 +51,23 @@ export function VersionsDialog<Content extends object>({
 
   async function restore(version: number, content: Content): Promise<void> {
     const change = desk.changerOfThis();
-    const before = desk.$draft.get()?.content;
-    const undo = before && {
+    let before: Content | null = null;
+    // What was typed since the version came back is not taken away again.
+    const undo = {
       ...{ label: 'Undo', alt: 'Restore another version' },
-      onAction: () => change(before),
+      onAction: () => change((now) => (before && isSame(now, content) ? before : {})),
     };
-    if (version === generation.version) {
-      showToast({ title: 'Changes undone', ...(undo && { action: undo }) });
-    } else {
+    if (version === generation.version) showToast({ title: 'Changes undone', action: undo });
+    else {
       setBusy(version);
-      const isDone = await update(generation, content, { title: 'Restored', ...(undo && { action: undo }) });
+      const isDone = await update(generation, content, { title: 'Restored', action: undo });
       setBusy(null);
       if (!isDone) return;
     }
-    change(content);
+    change((now) => {
+      before = now;
+      return content;
+    });
     onClose();
   }
 
@@ -99,9 +102,9 @@ export function VersionsDialog<Content extends object>({
               <Button
                 size="sm"
                 busy={busy === version}
-                onClick={() => void restore(version, facts.contentOf({ output: generation.output, edits }))}
+                onClick={() => void restore(version, contentOf({ output: generation.output, edits }))}
                 {...(version === generation.version &&
-                  facts.isSame(facts.contentOf(generation), shown) && {
+                  isSame(contentOf(generation), shown) && {
                     disabledReason: 'This is how it is now',
                   })}
               >

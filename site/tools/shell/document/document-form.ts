@@ -3,6 +3,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { FieldError } from '#core/errors.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import type { DocumentDesk } from './document-desk.store.ts';
+import type { Studio } from './document-studio.ts';
 
 /** What of a draft can be shown now, and what is wrong with the rest. */
 export interface Presentable<Content> {
@@ -15,6 +16,10 @@ export interface DocumentForm<Content extends object> {
   /** What the document on the desk says, as it was typed. */
   useContent(): Content;
   $presentable: ReadableAtom<Presentable<Content>>;
+  /** Whether what was made says what the document says now; null while nothing is. */
+  $isCurrent: ReadableAtom<boolean | null>;
+  /** What was typed at a path can't be taken over, and why; null once it can. The document says what it said before. */
+  refuse(path: string, reason: string | null): void;
   /** From now on the field at this path says what is wrong with it. */
   leaveField(path: string): void;
   /**
@@ -31,7 +36,7 @@ export interface DocumentForm<Content extends object> {
 }
 
 interface FormParts<Content extends object> {
-  desk: DocumentDesk<Content>;
+  studio: Pick<Studio<Content>, 'desk' | 'made' | 'isSame' | 'contentOf'>;
   /** What stands for a document while none lies on the desk. */
   empty: Content;
   presentable(draft: Content): Presentable<Content>;
@@ -42,23 +47,44 @@ const SAID_AFTER_MS = 300;
 
 /** The document on the desk as it is filled in: a field says what is wrong with it once somebody has left it. */
 export function documentForm<Content extends object>({
-  desk,
+  studio: { desk, made, isSame, contentOf },
   empty,
   presentable,
 }: FormParts<Content>): DocumentForm<Content> {
-  const $presentable = computed(desk.$draft, (draft) => presentable(draft?.content ?? empty));
+  // A save changes the draft, and not what it says.
+  const $content = computed(desk.$draft, (draft) => draft?.content ?? empty);
+  const $refused = atom<readonly FieldError[]>([]);
+  const $shown = computed($content, presentable);
+  const $presentable = computed([$shown, $refused], ({ content, problems }, refused) => ({
+    content,
+    problems: [...refused, ...problems],
+  }));
+  const $isCurrent = computed([made.$opened, $shown], (opened, { content, problems }) =>
+    opened.state === 'ready' ? problems.length === 0 && isSame(contentOf(opened.generation), content) : null,
+  );
   const $left = atom<ReadonlySet<string>>(new Set());
+  const leaving = new Set<ReturnType<typeof setTimeout>>();
   const $isAsked = atom(false);
   const $shownProblems = computed([$presentable, $left, $isAsked], ({ problems }, left, isAsked) =>
     problems.filter(({ path }) => isAsked || left.has(path)),
   );
   return {
     desk,
-    useContent: () => useStore(desk.$draft, { ssr: 'initial' })?.content ?? empty,
+    useContent: () => useStore($content, { ssr: 'initial' }),
     $presentable,
+    $isCurrent,
+    refuse(path, reason) {
+      const others = $refused.get().filter((each) => each.path !== path);
+      if (reason !== null) $refused.set([...others, { path, reason }]);
+      else if (others.length < $refused.get().length) $refused.set(others);
+    },
     leaveField(path) {
       if ($left.get().has(path)) return;
-      setTimeout(() => $left.set(new Set([...$left.get(), path])), SAID_AFTER_MS);
+      const timer = setTimeout(() => {
+        leaving.delete(timer);
+        $left.set(new Set([...$left.get(), path]));
+      }, SAID_AFTER_MS);
+      leaving.add(timer);
     },
     whole(show) {
       const { content, problems } = $presentable.get();
@@ -74,6 +100,8 @@ export function documentForm<Content extends object>({
       return null;
     },
     forgetFields() {
+      for (const timer of leaving) clearTimeout(timer);
+      leaving.clear();
       $left.set(new Set());
       $isAsked.set(false);
     },

@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Generation } from '#core/generation.ts';
 import { call } from '#site/lib/api.ts';
 import type { OpenedStore } from '../opened.store.ts';
 import { viewOf } from '../view-address.ts';
 import type { DocumentDesk } from './document-desk.store.ts';
-import { keptDrafts } from './kept-drafts.ts';
+import type { KeptDrafts } from './kept-drafts.ts';
 import type { SavedDraft, SavedDrafts } from './saved-drafts.ts';
 import type { StudioFacts } from './studio-facts.ts';
 
@@ -38,17 +39,20 @@ interface OpeningParts<Content> {
   desk: DocumentDesk<Content>;
   drafts: SavedDrafts<Content>;
   made: OpenedStore;
+  kept: KeptDrafts<Content>;
+  isSame(one: Content, other: Content): boolean;
+  contentOf(made: Pick<Generation, 'output' | 'edits'>): Content;
   isSafe(leave?: { label: string; onAction: () => void }): Promise<boolean>;
 }
 
 /** Which document lies on the desk, and the address that names it. */
 export function documentOpening<Content extends object>(
-  { tool, param, isSame, contentOf, firstContent }: StudioFacts<Content>,
-  { desk, drafts, made, isSafe }: OpeningParts<Content>,
+  { tool, param, firstContent }: StudioFacts<Content>,
+  { desk, drafts, made, kept, isSame, contentOf, isSafe }: OpeningParts<Content>,
 ): DocumentOpening<Content> {
   const $opening = atom<Opening>({ state: 'loading' });
-  const kept = keptDrafts<Content>(tool.id);
   let asked = 0;
+  let isBeginning = false;
 
   const idInAddress = (): string | null => new URLSearchParams(location.search).get(param) || null;
 
@@ -143,11 +147,19 @@ export function documentOpening<Content extends object>(
       if (await isSafe({ label: 'Leave anyway', onAction: go })) go();
     },
     async begin(content) {
-      if (!(await isSafe())) return;
-      const draft = await drafts.add(content ?? (await firstContent()), null);
-      asked += 1;
-      showInAddress(draft.id, 'pushState');
-      lay(draft);
+      if (isBeginning) return;
+      isBeginning = true;
+      try {
+        if (!(await isSafe())) return;
+        const draft = await drafts.add(content ?? (await firstContent()), null);
+        // What was typed meanwhile is saved as well.
+        if (!(await isSafe())) return;
+        asked += 1;
+        showInAddress(draft.id, 'pushState');
+        lay(draft);
+      } finally {
+        isBeginning = false;
+      }
     },
     async saveAnew() {
       const gone = desk.$draft.get();

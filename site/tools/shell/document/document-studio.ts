@@ -1,3 +1,4 @@
+import type { Generation } from '#core/generation.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { type DocumentDesk, documentDesk } from './document-desk.store.ts';
 import { type DocumentMaking, documentMaking } from './document-making.ts';
@@ -14,21 +15,32 @@ export interface Studio<Content extends object> extends DocumentMaking<Content>,
   facts: StudioFacts<Content>;
   desk: DocumentDesk<Content>;
   $drafts: SavedDrafts<Content>['$drafts'];
+  /** Whether two say the same, in whatever order their parts were put together. */
+  isSame(one: Content, other: Content): boolean;
+  /** What a made document says now: all of it, where it was made before the tool had some of its parts, too. */
+  contentOf(made: MadeParts): Content;
   /** True once what lies on the desk is saved; else says that it is not, with the way on. */
   isSafe(leave?: { label: string; onAction: () => void }): Promise<boolean>;
 }
 
+type MadeParts = Pick<Generation, 'output' | 'edits'>;
+
 export function documentStudio<Content extends object>(facts: StudioFacts<Content>): Studio<Content> {
-  const drafts = savedDrafts(facts.tool.id, facts.titleOf);
+  const { tool, schema } = facts;
+  const drafts = savedDrafts(tool.id, facts.titleOf);
+  const kept = keptDrafts(tool.id, schema);
+  const inOrder = (content: Content): string => JSON.stringify(schema.parse(content));
+  const isSame = (one: Content, other: Content): boolean => inOrder(one) === inOrder(other);
+  const contentOf = (made: MadeParts): Content => schema.parse(facts.madeContent(made));
   const desk = documentDesk<Content>({
     put: drafts.save,
     read: drafts.read,
-    keep: keptDrafts<Content>(facts.tool.id).keep,
+    keep: kept.keep,
     later(work, ms) {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    isSame: facts.isSame,
+    isSame,
   });
 
   const isSafe: Studio<Content>['isSafe'] = async (leave) => {
@@ -43,6 +55,9 @@ export function documentStudio<Content extends object>(facts: StudioFacts<Conten
   };
 
   const making = documentMaking(facts, { desk, drafts, isSafe });
-  const opening = documentOpening(facts, { desk, drafts, made: making.made, isSafe });
-  return { facts, desk, $drafts: drafts.$drafts, isSafe, ...making, ...opening };
+  const opening = documentOpening(facts, {
+    ...{ desk, drafts, kept, isSame, contentOf, isSafe },
+    made: making.made,
+  });
+  return { facts, desk, $drafts: drafts.$drafts, isSame, contentOf, isSafe, ...making, ...opening };
 }

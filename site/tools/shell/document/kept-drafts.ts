@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import type { OpenDraft } from './document-desk.store.ts';
 
@@ -8,16 +9,18 @@ export interface KeptDrafts<Content> {
   keep(id: string, draft: OpenDraft<Content> | null): void;
 }
 
-export function keptDrafts<Content>(tool: string): KeptDrafts<Content> {
+/** What is kept was written by an older version of the page, perhaps: what the schema refuses counts as nothing. */
+export function keptDrafts<Content>(tool: string, schema: z.ZodMiniType<Content>): KeptDrafts<Content> {
   const place = `${tool}-draft`;
   const all = () => (recall(tabMemory, place) as Record<string, unknown> | null) ?? {};
-  const isDraft = (value: unknown): value is OpenDraft<Content> =>
-    typeof (value as OpenDraft<Content> | null)?.revision === 'number' &&
-    typeof (value as OpenDraft<Content>).content === 'object';
+  const isDraft = (value: unknown): value is OpenDraft<unknown> =>
+    typeof (value as OpenDraft<unknown> | null)?.revision === 'number';
   return {
     get(id) {
       const { [id]: draft } = all();
-      return isDraft(draft) ? draft : null;
+      if (!isDraft(draft)) return null;
+      const { data } = schema.safeParse(draft.content);
+      return data === undefined ? null : { ...draft, content: data };
     },
     keep(id, draft) {
       const { [id]: _, ...others } = all();

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Generation } from '#core/generation.ts';
 import type { ToolFacts } from '#core/tools/tool-facts.ts';
 
@@ -10,10 +11,10 @@ export interface StudioFacts<Content extends object> {
   param: string;
   /** What a draft is called in lists. */
   titleOf(content: Content): string;
-  /** Whether two say the same, in whatever order their parts were put together. */
-  isSame(one: Content, other: Content): boolean;
-  /** What a made document says now: all of it, where it was made before the tool had some of its parts, too. */
-  contentOf(made: Pick<Generation, 'output' | 'edits'>): Content;
+  /** Of a draft: it takes every text as it was typed, and fills in what an older version did not have. */
+  schema: z.ZodMiniType<Content>;
+  /** What a made document says now. */
+  madeContent(made: Pick<Generation, 'output' | 'edits'>): Content;
   /** What a new one says. Throws ApiError. */
   firstContent(): Promise<Content>;
   /** The edits that save it as a new version. */

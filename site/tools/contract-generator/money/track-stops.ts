@@ -1,0 +1,78 @@
+import { count } from '#core/count-words.ts';
+import { dateWords } from '#core/day-words.ts';
+import { daysBetween } from '#core/gigs/zoned-time.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
+import { percentWords } from '#core/tools/contract-generator/figures.ts';
+import type { MoneyTrack, TrackPayment } from '#core/tools/contract-generator/money-track.ts';
+
+/** `28 Nov` */
+export const shortDay = (day: string): string => dateWords(day).replace(/ \d{4}$/, '');
+
+/** How deep a step is drawn. */
+export const stepOf = (percent: number): 1 | 2 | 3 => (percent >= 90 ? 3 : percent >= 40 ? 2 : 1);
+
+/** From this share of the axis on, words stand on the left of what they name. */
+export const TURNS_AT = 0.8;
+
+/** The share of the axis that the words of a payment take. */
+const WORDS = 0.2;
+
+/** Whether the words of a payment stand on its left: at the end of the axis, and where the next one is near. */
+export const isTurned = (
+  here: number,
+  next: TrackPayment | undefined,
+  place: (day: string) => number,
+): boolean => here > TURNS_AT || (here > WORDS && next !== undefined && place(next.day) - here < WORDS);
+
+/** Something that falls on a day. */
+export interface Stop {
+  day: string;
+  title: string;
+  words: string;
+  amount: number | null;
+  mark?: 'late' | 'now' | 'gig';
+}
+
+/** Of stops on one day, those that come first. */
+const ORDER = ['tier', 'pay', 'now', 'gig'] as const;
+
+/** What falls on which day, earliest first. */
+export function stopsOf({
+  contract,
+  track,
+  day,
+}: {
+  contract: Contract;
+  track: MoneyTrack;
+  /** On which somebody cancels. */
+  day: string;
+}): (Stop & { order: number })[] {
+  const order = (kind: (typeof ORDER)[number]): number => ORDER.indexOf(kind);
+  const { night, tiers, payments } = track;
+  const stops = [
+    ...tiers.map(({ first, last, percent, sum }) => ({
+      ...{ day: first, amount: sum, order: order('tier') },
+      title: `They cancel: ${percentWords(percent)}`,
+      words: `Until ${shortDay(last)}`,
+    })),
+    ...payments.map(({ name, amount, day: due, isAfterNight }) => ({
+      ...{ day: due, amount, order: order('pay') },
+      title: name === 'deposit' ? 'Deposit due' : 'Balance due',
+      words: isAfterNight
+        ? `${count(daysBetween(night, due), 'day')} after the event`
+        : `${count(daysBetween(due, night), 'day')} before the event`,
+      ...(isAfterNight && { mark: 'late' as const }),
+    })),
+    {
+      ...{ day, title: 'If somebody cancels here', words: 'See below', amount: null },
+      ...{ mark: 'now' as const, order: order('now') },
+    },
+    {
+      ...{ day: night, title: contract.times.start ? `Set, ${contract.times.start}` : 'The night' },
+      ...{ words: contract.show.venue, amount: null, mark: 'gig' as const, order: order('gig') },
+    },
+  ];
+  return stops.toSorted((one, other) =>
+    one.day < other.day ? -1 : one.day > other.day ? 1 : one.order - other.order,
+  );
+}
