@@ -17,6 +17,7 @@ type SelectProps<Value extends string> = {
   /** No option may have an empty value: leave `value` undefined to show the placeholder. */
   options: readonly SelectOption<Value>[];
   placeholder?: string;
+  /** Outside a form only `data-name` of its button bears it. */
   name?: string;
   disabled?: boolean;
   /** Only needed outside a Field. */
@@ -33,7 +34,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       name={name}
       disabled={disabled}
     >
-      <Radix.Trigger className="input select" {...useFieldAttributes()} {...rest}>
+      <Radix.Trigger className="input select" data-name={name} {...useFieldAttributes()} {...rest}>
         <Radix.Value placeholder={placeholder} />
         <ChevronDown className="i" aria-hidden="true" />
       </Radix.Trigger>

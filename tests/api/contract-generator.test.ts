@@ -25,7 +25,7 @@ describe('a contract', () => {
     expect(status).toBe(201);
     expect(body.credits.balance).toBe(17);
     expect(body.generation).toMatchObject({
-      title: 'Contract with Club Meridian Ltd',
+      title: 'Contract with Club Meridian Ltd, 16 Jan 2027',
       status: 'done',
       cost: 3,
     });
@@ -60,7 +60,7 @@ describe('a contract', () => {
     const client = await signedUp();
     const { generation } = (await make(client, LYON)).body;
     const [item] = (await client.get<LibraryItem[]>('/api/user/generated-content')).body;
-    expect(item).toMatchObject({ type: 'contract', title: 'Nuits Électriques' });
+    expect(item).toMatchObject({ type: 'contract', title: 'Nuits Électriques, 12 Dec 2026' });
     expect(item?.metadata).toMatchObject({ style: 'Club night', djName: 'DJ NOVA' });
     expect(item?.downloadUrl).toContain('/contract.pdf?download=1');
     const svg = await fileOf(client, generation, 'contract.svg');

@@ -23,7 +23,7 @@ const WRITTEN = [
   },
   {
     ...{ tool: 'contract-generator', half: HALF_CONTRACT, halfTitle: `${SCRIPT} contract` },
-    ...{ whole: LYON, wholeTitle: 'Nuits Électriques' },
+    ...{ whole: LYON, wholeTitle: 'Nuits Électriques, 12 Dec 2026' },
   },
 ];
 

@@ -53,7 +53,7 @@ it('a first contract begins with the profile, is filled in, checked, and says wh
     await field('deal.fee').fill('a lot');
     await page.getByText('Write a sum such as £2,800.00').waitFor();
     await page.getByTestId('make').first().click();
-    await page.getByText('Fix one field first').waitFor();
+    await page.getByText('Fix one field first').first().waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('deal.fee');
@@ -83,6 +83,16 @@ it('a first contract begins with the profile, is filled in, checked, and says wh
     expect(await day.getAttribute('aria-valuetext')).toBe(`${dayWords(dayAfter(NIGHT, -1))}, 1 day before`);
     await simulator.getByRole('tab', { name: 'you cancel' }).click();
     await simulator.getByText('You pay back £2,800.00').waitFor();
+  });
+
+  await step('a finding about a list leads to what adds to it', async () => {
+    await page.getByRole('radio', { name: 'Flat + bonus' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'bonus' })
+      .getByRole('button', { name: 'Show' })
+      .click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a bonus');
   });
 
   await step('a share of the door is tried out, and leaves nothing to say in advance', async () => {

@@ -27,9 +27,12 @@ describe('if the client cancels', () => {
     expect(client(day)?.clause).toEqual({ id: 'client-cancels', number: 9, paragraph });
   });
 
-  it('nothing is owed by a contract without the clause, and nothing can be cancelled after the night', () => {
+  it('is not said by a contract without the clause, and nothing can be cancelled after the night', () => {
     const without = contractSchema.parse({ ...LYON, clauses: { 'client-cancels': false } });
-    expect(client('2026-12-03', without)).toMatchObject({ owed: 0, payer: null, clause: null });
+    const unsaid = { owed: null, payer: null, amount: null, clause: null };
+    expect(client('2026-12-03', without)).toMatchObject(unsaid);
+    const neither = contractSchema.parse({ ...LYON, clauses: { 'artist-cancels': false } });
+    expect(artist('2026-12-03', neither)).toMatchObject(unsaid);
     expect(client('2026-12-13')).toBeNull();
     expect(client('2026-12-03', { ...LYON, nights: [] })).toBeNull();
   });

@@ -12,7 +12,7 @@ export type Side = 'artist' | 'client';
 export interface Cancellation {
   /** Days from the cancellation to the night. */
   daysBefore: number;
-  /** Due under the contract for that night; null where nobody can say that in advance. */
+  /** Due under the contract for that night; null where nobody can say that in advance, or it does not say. */
   owed: number | null;
   /** What the client has paid for that night by then, if everything was paid when it was due. */
   paid: number;
@@ -51,8 +51,12 @@ export function cancellationOf(
   const paid = paidBy(day, contract, terms, night);
   const id = side === 'client' ? 'client-cancels' : 'artist-cancels';
   const clause = numbered.clauses.find((each) => each.id === id);
-  const clauseAt = (paragraph: number): Cancellation['clause'] =>
-    clause ? { id, number: clause.number, paragraph: clause.isEdited ? null : paragraph } : null;
+  const notSaid = { ...{ daysBefore, owed: null, paid, amount: null }, payer: null };
+  if (!clause) return { ...notSaid, clause: null };
+  const clauseAt = (paragraph: number): Cancellation['clause'] => ({
+    ...{ id, number: clause.number },
+    paragraph: clause.isEdited ? null : paragraph,
+  });
   if (side === 'artist')
     return {
       ...{ daysBefore, owed: 0, paid, amount: paid },
@@ -60,11 +64,9 @@ export function cancellationOf(
       clause: clauseAt(2),
     };
   const { fee, tiers } = terms;
-  if (clause && (terms.isOpen || contract.deal.kind === 'door'))
-    return { ...{ daysBefore, owed: null, paid, amount: null }, payer: null, clause: clauseAt(1) };
+  if (terms.isOpen || contract.deal.kind === 'door') return { ...notSaid, clause: clauseAt(1) };
   const cancelled = clientCancels({ fee, tiers, paid, daysBefore });
-  if (!cancelled || !clause)
-    return { ...{ daysBefore, owed: 0, paid, amount: 0 }, payer: null, clause: null };
+  if (!cancelled) return { ...notSaid, clause: clauseAt(1) };
   const { owed, toPay, toReturn, index } = cancelled;
   return {
     ...{ daysBefore, owed, paid, amount: toPay || toReturn },

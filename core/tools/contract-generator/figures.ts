@@ -126,22 +126,23 @@ function tierFigures(contract: Contract, { tiers }: Terms): [string, string][] {
   return [...figures, ['lastTier.percent', percentWords(tiers.at(-1)?.percent ?? 0)]];
 }
 
-/** The days around the event on which another show is too close. */
-function radiusWords({ before, after }: Contract['radius']): string {
+/** The days around the event, or around each night, on which another show is too close. */
+function radiusWords({ before, after }: Contract['radius'], event: string): string {
   if (before > 0 && after > 0)
-    return `from ${count(before, 'day')} before to ${count(after, 'day')} after the Event`;
-  if (before === 0 && after === 0) return 'on the day of the Event';
+    return `from ${count(before, 'day')} before to ${count(after, 'day')} after ${event}`;
+  if (before === 0 && after === 0) return `on the day of ${event}`;
   return before > 0
-    ? `in the ${count(before, 'day')} before the Event`
-    : `in the ${count(after, 'day')} after the Event`;
+    ? `in the ${count(before, 'day')} before ${event}`
+    : `in the ${count(after, 'day')} after ${event}`;
 }
 
 function otherFigures(contract: Contract): [string, string][] {
   const { artist, client, show, nights, travel, hospitality, radius, law } = contract;
-  const [first, last] = [nights[0], nights.at(-1)];
+  const [night] = nights;
+  const span = radiusWords(radius, nights.length > 1 ? 'each night' : 'the Event');
   const dates =
-    first && last
-      ? `, ${longDayWords(dayAfter(first, -radius.before))} to ${longDayWords(dayAfter(last, radius.after))}`
+    nights.length === 1 && night
+      ? `, ${longDayWords(dayAfter(night, -radius.before))} to ${longDayWords(dayAfter(night, radius.after))}`
       : '';
   const journey = [travel.route, travel.hotel].filter(Boolean).join('; ');
   return [
@@ -160,8 +161,8 @@ function otherFigures(contract: Contract): [string, string][] {
     ['safetyMinutes', count(contract.safetyMinutes, 'minute')],
     ['billing', `“${contract.billing || artist.stageName}”`],
     ['distance', radius.unit === 'km' ? `${radius.distance} km` : count(radius.distance, 'mile')],
-    ['radiusSpan', radiusWords(radius)],
-    ['radiusNear', radiusWords(radius).replace(' the Event', ' the night')],
+    ['radiusSpan', span],
+    ['radiusNear', span.replace(' the Event', ' the night')],
     ['radiusDates', dates],
     ['country', law.country || BLANK],
   ];

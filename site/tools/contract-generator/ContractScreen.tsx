@@ -58,13 +58,13 @@ function ContractDesk() {
   }, [id]);
 
   return (
-    <div className="contract-desk" key={id}>
+    <div className="contract-desk">
       <DocumentHead studio={studio} longestTitle={LONGEST.title}>
         <Button size="sm" href="#check" icon={CircleCheck}>
           {findings.length === 0 ? 'Nothing to fix' : `${findings.length} to check`}
         </Button>
       </DocumentHead>
-      <div className="contract-grid">
+      <div className="contract-grid" key={id}>
         <div className="contract-left">
           <EventPanel />
           <MoneyPanel />

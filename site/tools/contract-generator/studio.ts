@@ -44,6 +44,8 @@ export const studio = documentStudio<Contract>({
   madeContent: ({ output, edits }) =>
     currentContract(output as ContractOutput, edits as ContractEdits | null),
   firstContent: firstContract,
+  // Two contracts with one reference could not be told apart.
+  copyOf: (contract) => ({ ...contract, reference: '' }),
   editsOf: (contract) => ({ contract }),
 });
 

@@ -66,11 +66,16 @@ function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Bl
       : []),
     ...(hasClause(contract, 'hospitality')
       ? [
-          schedule('Schedule B: hospitality'),
           {
-            ...({ kind: 'list', marks: 'bullets', style: styles.body } as const),
-            items: hospitality.lines.length > 0 ? hospitality.lines : [BLANK, BLANK],
-          },
+            kind: 'together',
+            blocks: [
+              schedule('Schedule B: hospitality'),
+              {
+                ...({ kind: 'list', marks: 'bullets', style: styles.body } as const),
+                items: hospitality.lines.length > 0 ? hospitality.lines : [BLANK, BLANK],
+              },
+            ],
+          } as const,
         ]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Credits } from '#core/credits.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import type { Linted } from '#core/tools/contract-generator/lint/lint-contract.ts';
@@ -17,6 +17,19 @@ import { $check } from './lint.store.ts';
 import { showField } from './show-field.ts';
 import './check.css';
 
+/** Of a long list, so many are shown at first. */
+const FIRST = 4;
+
+/** What the press mended is gone: the focus goes to what stands in its place. */
+const goToFinding = (number: number): void =>
+  void requestAnimationFrame(() => {
+    const rows = [...document.querySelectorAll('.check-findings > li')];
+    const row = rows[Math.min(number, rows.length) - 1];
+    const next =
+      row?.querySelector<HTMLElement>('button') ?? document.querySelector('.check-passed > summary');
+    (next as HTMLElement | null)?.focus();
+  });
+
 type Found = Linted['findings'][number];
 
 /** What is wrong with the contract, what is right, and the way to make it. */
@@ -24,6 +37,8 @@ export function CheckPanel({ credits }: { credits: Credits | null }) {
   const { findings, meant, passed } = useStore($check, { ssr: 'initial' });
   useEffect(restoreKept, []);
   const count = findings.length + passed.length;
+  const [isAll, setIsAll] = useState(false);
+  const isLong = findings.length > FIRST + 1;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <Panel
@@ -44,10 +59,15 @@ export function CheckPanel({ credits }: { credits: Credits | null }) {
         })}
       </div>
       <ol className="check-findings">
-        {findings.map((finding, index) => (
+        {findings.slice(0, isLong && !isAll ? FIRST : findings.length).map((finding, index) => (
           <FindingRow key={keyOf(finding)} finding={finding} number={index + 1} />
         ))}
       </ol>
+      {isLong && (
+        <Button size="sm" variant="quiet" className="check-more" onClick={() => setIsAll(!isAll)}>
+          {isAll ? `Show ${FIRST}` : `Show all ${findings.length}`}
+        </Button>
+      )}
       <p className="sr" role="status">
         {findings.length === 0 ? 'Nothing to fix' : `${findings.length} to look at`}
       </p>
@@ -79,6 +99,7 @@ function FindingRow({ finding, number }: { finding: Found; number: number }) {
     const before = desk.$draft.get()?.content;
     const put = desk.changerOfThis();
     desk.change(fix.change);
+    goToFinding(number);
     const keys = Object.keys(fix.change) as (keyof Contract)[];
     // What was changed since the fix stays.
     const undone = (now: Contract): Partial<Contract> =>
@@ -95,6 +116,11 @@ function FindingRow({ finding, number }: { finding: Found; number: number }) {
         onAction: () => before && put(undone),
       },
     });
+  }
+
+  function keep(): void {
+    keepFinding(contractId, keyOf(finding));
+    goToFinding(number);
   }
 
   return (
@@ -119,7 +145,7 @@ function FindingRow({ finding, number }: { finding: Found; number: number }) {
             </Button>
           )}
           {severity === 'warning' && (
-            <Button size="sm" variant="quiet" onClick={() => keepFinding(contractId, keyOf(finding))}>
+            <Button size="sm" variant="quiet" onClick={keep}>
               Keep
             </Button>
           )}

@@ -8,16 +8,16 @@ const PATIENCE_MS = 3000;
 
 /** The field of that path, or the first one inside it: `balance.due` is `balance.due.days`. */
 function fieldAt(path: string, inside: ParentNode): HTMLElement | null {
-  const fields = [...inside.querySelectorAll<HTMLElement>('[name]')];
-  const nameOf = (field: HTMLElement): string => field.getAttribute('name') ?? '';
-  const field =
+  // A choice has its name on the button that opens it.
+  const fields = [...inside.querySelectorAll<HTMLElement>(':is(input, textarea)[name], [data-name]')];
+  const nameOf = (field: HTMLElement): string => field.dataset.name ?? field.getAttribute('name') ?? '';
+  return (
     fields.find((each) => nameOf(each) === path) ??
     fields.find((each) => nameOf(each).startsWith(`${path}.`)) ??
-    // What is said of a list or of its part can be said of what stands around it.
-    fields.find((each) => path.startsWith(`${nameOf(each)}.`));
-  // A choice keeps its name on a hidden select: what can be focused stands before it.
-  if (field?.matches('select')) return field.parentElement?.querySelector('button') ?? null;
-  return field ?? null;
+    // What is said of a part of a list can be said of what stands around it.
+    fields.find((each) => path.startsWith(`${nameOf(each)}.`)) ??
+    null
+  );
 }
 
 /** What stands around a field, once what was opened is in the page. */
@@ -47,7 +47,8 @@ export function showField(path: string, clause?: ClauseId): void {
       return;
     }
     const target =
-      fieldAt(path, element) ?? element.querySelector<HTMLElement>('.doc-list button, input, button');
+      fieldAt(path, element) ??
+      element.querySelector<HTMLElement>(`[data-list='${path}'] button, .doc-list button, input, button`);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   };

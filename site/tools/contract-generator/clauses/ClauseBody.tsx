@@ -125,7 +125,10 @@ function ClauseWays({ id, isEdited, isEditing, onEdit }: WaysProps) {
 
   function takeOut(): void {
     desk.change((now) => withClause(now, id, false));
+    const row = document.getElementById(`clause-${id}`);
+    const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
     $openClause.set(null);
+    next?.focus();
     say('Clause taken out', () => put((now) => withClause(now, id, true)));
   }
 

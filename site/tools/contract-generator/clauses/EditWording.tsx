@@ -28,11 +28,16 @@ export function EditWording({ id, contract, numbered: { terms, figures } }: Edit
     figures.has(name),
   );
 
-  function write(text: string): void {
-    const next = text.split('\n');
+  const put = (next: readonly string[]): void =>
     desk.change(({ wording: { [id]: _, ...others } }) => ({
-      wording: isSame(next, template) ? others : { ...others, [id]: next },
+      wording: isSame(next, template) ? others : { ...others, [id]: [...next] },
     }));
+  const write = (text: string): void => put(text.split('\n'));
+
+  /** Without empty lines; where nothing is left, the template counts. */
+  function tidy(): void {
+    const filled = lines.filter((line) => line.trim());
+    if (filled.length < lines.length) put(filled.length > 0 ? filled : template);
   }
 
   function insert(name: string): void {
@@ -62,9 +67,7 @@ export function EditWording({ id, contract, numbered: { terms, figures } }: Edit
           maxLength={LONGEST.paragraph * MOST.paragraphs}
           value={lines.join('\n')}
           onChange={({ target }) => write(target.value)}
-          onBlur={() =>
-            lines.some((line) => !line.trim()) && write(lines.filter((line) => line.trim()).join('\n'))
-          }
+          onBlur={tidy}
         />
       </Field>
       {known.length > 0 && (

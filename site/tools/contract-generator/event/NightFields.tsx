@@ -134,7 +134,8 @@ interface NightRowProps {
 }
 
 function NightRow({ index, night, count, shown, put }: NightRowProps) {
-  const problem = useProblem(`nights.${index}`);
+  const isTwice = night !== '' && shown.indexOf(night) < index;
+  const problem = useProblem(`nights.${index}`) ?? (isTwice ? 'This night is in the list already' : null);
   return (
     <li>
       <Field label={count > 1 ? `Night ${index + 1}` : 'Date'} hideLabel error={problem}>

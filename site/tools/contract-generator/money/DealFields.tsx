@@ -90,7 +90,7 @@ function BonusSteps() {
   const put = (steps: typeof deal.steps) => changeIn('deal', { steps });
   const last = deal.steps.at(-1);
   return (
-    <ol className="contract-steps" aria-label="Bonuses">
+    <ol className="contract-steps" aria-label="Bonuses" data-list="deal.steps">
       {deal.steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place
         <li key={index}>

@@ -15,6 +15,7 @@ import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { type Terms, termsOf } from '#core/tools/contract-generator/terms.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import { CueChip } from '#site/ui/CueChip.tsx';
+import { cx } from '#site/ui/cx.ts';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { $check } from '../check/lint.store.ts';
@@ -91,7 +92,7 @@ function Row({ title, clause, amount, due, rule }: RowProps) {
         <b>{title}</b>
         <span className="small muted">{clause === null ? 'not in the contract' : `clause ${clause}`}</span>
       </p>
-      <div className="contract-row-amount">{amount}</div>
+      <div className={cx('contract-row-amount', !due && 'wide')}>{amount}</div>
       {due && <div className="contract-row-due">{due}</div>}
       <p className="contract-row-rule small">{rule}</p>
     </fieldset>
@@ -120,6 +121,7 @@ function RuleOf({ name, contract, terms }: { name: Name; contract: Contract; ter
     <span className="muted">
       {isCounted ? 'Signed today: ' : ''}
       <span className="num">{dayWords(first.day)}</span>
+      {contract.nights.length > 1 && `, for all ${contract.nights.length} nights`}
     </span>
   );
 }

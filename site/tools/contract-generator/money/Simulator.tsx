@@ -39,15 +39,26 @@ export function Simulator({ contract, track, night, side, day, today, onSide, on
         <span className="sim-day">
           <Button
             {...{ size: 'sm', icon: ChevronLeft, iconOnly: true }}
-            disabled={day <= today}
+            {...(day <= today && { disabledReason: 'Today is the first day' })}
             onClick={() => onDay(dayAfter(day, -1))}
           >
             One day earlier
           </Button>
-          <b className="num">{dayWords(day).replace(/ \d{4}$/, '')}</b>
+          <label className="sim-date">
+            <b className="num">{dayWords(day).replace(/ \d{4}$/, '')}</b>
+            <input
+              type="date"
+              aria-label="Day of cancelling, as a date"
+              min={today}
+              max={track.night}
+              value={day}
+              onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+              onChange={({ target }) => target.value && onDay(target.value)}
+            />
+          </label>
           <Button
             {...{ size: 'sm', icon: ChevronRight, iconOnly: true }}
-            disabled={day >= track.night}
+            {...(day >= track.night && { disabledReason: 'The night is the last day' })}
             onClick={() => onDay(dayAfter(day, 1))}
           >
             One day later
@@ -82,7 +93,7 @@ function Outcome({ contract, cancellation, side }: Told) {
             </div>
           )}
           <div>
-            <dt>Paid by then</dt>
+            <dt>{contract.nights.length > 1 ? 'Paid for this night by then' : 'Paid by then'}</dt>
             <dd>{side === 'client' && paid > 0 ? `−${money(paid)}` : money(paid)}</dd>
           </div>
           <div className="sim-rest">

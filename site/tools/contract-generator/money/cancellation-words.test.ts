@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cancellation } from '#core/tools/contract-generator/cancellation-of.ts';
 import { outcomeOf, sourceOf } from './cancellation-words.ts';
 
-const NONE: Cancellation = { daysBefore: 9, owed: 0, paid: 0, payer: null, amount: 0, clause: null };
+const CLAUSE = { id: 'client-cancels', number: 9, paragraph: 2 } as const;
+const NONE: Cancellation = { daysBefore: 9, owed: 0, paid: 0, payer: null, amount: 0, clause: CLAUSE };
 const of = (part: Partial<Cancellation>): Cancellation => ({ ...NONE, ...part });
 
 describe('a cancellation in words', () => {
@@ -20,10 +21,9 @@ describe('a cancellation in words', () => {
   });
 
   it('names the clause, or that there is none, or that nobody but its artist wrote it', () => {
-    const clause = { id: 'client-cancels', number: 9, paragraph: 2 } as const;
-    expect(sourceOf(of({ clause }))).toBe('Clause 9.2, 9 days before the event.');
-    expect(sourceOf(of({ clause, daysBefore: 0 }))).toBe('Clause 9.2, on the day of the event.');
-    expect(sourceOf(of({ clause: { ...clause, paragraph: null } }))).toContain('Clause 9, 9 days');
+    expect(sourceOf(NONE)).toBe('Clause 9.2, 9 days before the event.');
+    expect(sourceOf(of({ daysBefore: 0 }))).toBe('Clause 9.2, on the day of the event.');
+    expect(sourceOf(of({ clause: { ...CLAUSE, paragraph: null } }))).toContain('Clause 9, 9 days');
     expect(sourceOf(of({ daysBefore: 1 }))).toBe(
       '1 day before the event. Your contract has no clause on it.',
     );

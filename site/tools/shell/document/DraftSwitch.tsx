@@ -50,7 +50,10 @@ export function DraftSwitch<Content extends { title: string }>({
     void (id === NEW ? studio.begin().catch(notDone(`We couldn't start a new ${noun}`)) : studio.goTo(id));
 
   async function copy(): Promise<void> {
-    await studio.begin({ ...content, title: `${cutTo(name, longestTitle - COPY.length)}${COPY}` });
+    await studio.begin({
+      ...(facts.copyOf?.(content) ?? content),
+      title: `${cutTo(name, longestTitle - COPY.length)}${COPY}`,
+    });
     if (desk.$draft.get()?.id !== here)
       showToast({ tone: 'ok', title: 'Copied', text: "You're now editing the copy." });
   }

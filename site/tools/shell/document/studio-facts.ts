@@ -17,6 +17,8 @@ export interface StudioFacts<Content extends object> {
   madeContent(made: Pick<Generation, 'output' | 'edits'>): Content;
   /** What a new one says. Throws ApiError. */
   firstContent(): Promise<Content>;
+  /** What a copy says; where it is left out, the same. */
+  copyOf?(content: Content): Content;
   /** The edits that save it as a new version. */
   editsOf(content: Content): unknown;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { PageView } from './PageView.tsx';
 
@@ -5,7 +6,19 @@ import { PageView } from './PageView.tsx';
 const enlarged = (svg: string): string => svg.replaceAll(/(?<=<linearGradient id="|"url\(#)/g, 'large-');
 
 /** All pages one below the other, as wide as the window lets them. */
-export function LargePages({ pages, onClose }: { pages: readonly string[]; onClose: () => void }) {
+export function LargePages({
+  pages,
+  at,
+  onClose,
+}: {
+  pages: readonly string[];
+  /** The page that is seen first. */
+  at: number;
+  onClose: () => void;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.children[at]?.scrollIntoView(), [at]);
+
   return (
     <Dialog
       open
@@ -14,9 +27,11 @@ export function LargePages({ pages, onClose }: { pages: readonly string[]; onClo
       title="Preview"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {pages.map((svg) => (
-        <PageView key={svg} svg={enlarged(svg)} />
-      ))}
+      <div ref={place} className="doc-pages-all">
+        {pages.map((svg) => (
+          <PageView key={svg} svg={enlarged(svg)} />
+        ))}
+      </div>
     </Dialog>
   );
 }

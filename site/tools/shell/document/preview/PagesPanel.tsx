@@ -39,14 +39,14 @@ export function PagesPanel({ pages, problem, isDrawing, onShow, turnTo = null, c
     <span className="doc-pager">
       <Button
         {...{ size: 'sm', variant: 'quiet', icon: ChevronLeft, iconOnly: true }}
-        disabled={page === 0}
+        {...(page === 0 && { disabledReason: 'This is the first page' })}
         onClick={() => setAt(page - 1)}
       >
         Previous page
       </Button>
       <Button
         {...{ size: 'sm', variant: 'quiet', icon: ChevronRight, iconOnly: true }}
-        disabled={page >= count - 1}
+        {...(page >= count - 1 && { disabledReason: 'This is the last page' })}
         onClick={() => setAt(page + 1)}
       >
         Next page
@@ -81,7 +81,7 @@ export function PagesPanel({ pages, problem, isDrawing, onShow, turnTo = null, c
       </div>
       {isLarge && (
         <Suspense>
-          <LargePages pages={pages} onClose={() => setIsLarge(false)} />
+          <LargePages pages={pages} at={page} onClose={() => setIsLarge(false)} />
         </Suspense>
       )}
     </Panel>
