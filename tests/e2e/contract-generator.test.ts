@@ -62,6 +62,7 @@ it('a first contract begins with the profile, is filled in, checked, and says wh
   });
 
   await step('a finding leads to its field', async () => {
+    await page.getByRole('button', { name: /^Show all \d/ }).click();
     const finding = page.getByRole('listitem').filter({ hasText: 'No law is named' });
     await finding.getByRole('button', { name: 'Show' }).click();
     await expect

@@ -35,9 +35,19 @@ type Found = Linted['findings'][number];
 /** What is wrong with the contract, what is right, and the way to make it. */
 export function CheckPanel({ credits }: { credits: Credits | null }) {
   const { findings, meant, passed } = useStore($check, { ssr: 'initial' });
-  useEffect(restoreKept, []);
-  const count = findings.length + passed.length;
   const [isAll, setIsAll] = useState(false);
+  useEffect(restoreKept, []);
+  // A row of the money leads to what was found about it.
+  useEffect(() => {
+    const follow = () => {
+      if (!location.hash.startsWith('#finding-')) return;
+      setIsAll(true);
+      requestAnimationFrame(() => document.querySelector(location.hash)?.scrollIntoView());
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const count = findings.length + passed.length;
   const isLong = findings.length > FIRST + 1;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (

@@ -46,9 +46,12 @@ export function showField(path: string, clause?: ClauseId): void {
       if (performance.now() < until) requestAnimationFrame(look);
       return;
     }
+    const first = (selector: string) => element.querySelector<HTMLElement>(selector);
     const target =
       fieldAt(path, element) ??
-      element.querySelector<HTMLElement>(`[data-list='${path}'] button, .doc-list button, input, button`);
+      first(`[data-list='${path}'] button`) ??
+      first('.doc-list-foot button') ??
+      first('input, button');
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   };
