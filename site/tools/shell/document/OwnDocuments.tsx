@@ -6,7 +6,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { draftsOf } from './drafts.store.ts';
 import type { StudioFacts } from './studio-facts.ts';
 
-interface OwnDocumentsProps extends Pick<StudioFacts<object>, 'noun' | 'param'> {
+export interface OwnDocumentsProps extends Pick<StudioFacts<object>, 'noun' | 'param'> {
   tool: string;
   /** Begins a first one. Throws ApiError. */
   begin: () => Promise<void>;
