@@ -152,6 +152,7 @@ export const GUIDE_GROUPS = [
   'Logo Creator',
   'Voice drops',
   'Press kits',
+  'Contracts',
   'Account and money',
   'Trade: fees and deals',
   'Trade: the night',

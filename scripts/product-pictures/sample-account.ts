@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import type { ProfileChange } from '#core/profile-schema.ts';
 import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
+import { CONTRACT } from './sample-contract.ts';
 import { stageLight } from './stage-light.ts';
 
 /** Longest sides of a photo, in pixels: as it is given away, and as documents show it. */
@@ -65,6 +66,8 @@ export interface Sample {
   kitId: string;
   /** Where the kit is published. */
   kitSlug: string;
+  /** A contract that is being written. */
+  contractDraftId: string;
 }
 
 /** Signs the browser profile up and makes what an act has after its first evening: a logo, a drop, a profile. */
@@ -116,5 +119,8 @@ export async function fillSample(context: BrowserContext): Promise<Sample> {
   });
   const kitSlug = 'dj-nova';
   await send('PUT', `/api/press-kits/${kit.id}/page`, { slug: kitSlug, published: true });
-  return { logoId: logo.id, conceptId, dropId, kitId: kit.id, kitSlug };
+  const { draft } = await send('POST', '/api/tools/contract-generator/drafts', {
+    ...{ content: CONTRACT, generationId: null },
+  });
+  return { logoId: logo.id, conceptId, dropId, kitId: kit.id, kitSlug, contractDraftId: draft.id };
 }

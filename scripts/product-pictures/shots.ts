@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { libraryLink } from '#core/library.ts';
 import { pressKitPath } from '#core/press-kit-page.ts';
+import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
 import type { Sample } from './sample-account.ts';
 
 /** One picture: how to get there, and which part of the screen it is. */
@@ -53,6 +54,29 @@ async function openClaims(page: Page): Promise<void> {
   await page.getByText(/\d+ proven, 1 not/).waitFor();
 }
 
+async function openContract(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: 'Check' }).waitFor();
+  await page.mouse.move(200, 900);
+  await page.locator('.doc-page svg').getByText('DJ Performance Agreement', { exact: true }).waitFor();
+}
+
+/** The first page, as large as the window lets it be. */
+async function openContractPages(page: Page): Promise<void> {
+  await openContract(page);
+  await page.getByRole('button', { name: 'Full size' }).click();
+  await page.locator('.doc-pages .doc-page svg').first().waitFor();
+}
+
+/** They cancel 35 days before the night, with the deposit paid. */
+async function cancelContract(page: Page): Promise<void> {
+  await openContract(page);
+  await page.getByRole('slider', { name: 'Day of cancelling' }).press('End');
+  const earlier = page.getByRole('button', { name: 'One day earlier' });
+  for (let days = 0; days < 35; days++) await earlier.click();
+  await page.mouse.move(0, 0);
+  await page.locator('#clauses').scrollIntoViewIfNeeded();
+}
+
 async function openHome(page: Page): Promise<void> {
   await page.locator('.kit img').first().waitFor();
 }
@@ -75,6 +99,8 @@ const studio = ({ logoId, conceptId }: Sample): string =>
   `${libraryLink({ type: 'logo', id: logoId })}&concept=${conceptId}`;
 const drop = ({ dropId }: Sample): string => libraryLink({ type: 'voice-tag', id: dropId });
 const kit = ({ kitId }: Sample): string => libraryLink({ type: 'press-kit', id: kitId });
+const contract = ({ contractDraftId }: Sample): string =>
+  `${contractGeneratorFacts.path}?contract=${contractDraftId}`;
 const home = (): string => '/dashboard';
 
 /** By their id in content/pictures.yaml. */
@@ -98,6 +124,8 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     wide: 900,
   },
   'press-kit-bio': { width: 1440, path: kit, ready: openClaims, at: '.kit-open .panel' },
+  'contract-page': { width: 1440, path: contract, ready: openContractPages, at: '.doc-pages .doc-page' },
+  'contract-money': { width: 1440, path: contract, ready: cancelContract, at: '#money .track' },
   'cue-answer': {
     width: 520,
     path: home,

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { BRAND_KIT_FILES } from '#core/brand-kit.ts';
+import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
+import { pressKitFacts } from '#core/tools/press-kit/facts.ts';
 import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { $user } from '#site/lib/session.store.ts';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -22,6 +24,16 @@ export function WherePanel() {
         <li className="kit-place">
           <a href={voiceTagFacts.path}>Voice drops</a>
           <span className="muted">The artist name in the file, and the symbol as its cover.</span>
+        </li>
+        <li className="kit-place">
+          <a href={pressKitFacts.path}>Press kits</a>
+          <span className="muted">
+            Your logo and colours in the PDFs and online, unless you turn them off there.
+          </span>
+        </li>
+        <li className="kit-place">
+          <a href={contractGeneratorFacts.path}>Contracts</a>
+          <span className="muted">Your logo and colours in the PDF, unless you turn them off there.</span>
         </li>
       </ul>
     </Panel>

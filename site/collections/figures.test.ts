@@ -18,6 +18,7 @@ describe('figures in words', () => {
     ['{plan.trial.days} days, then {plan.pro.monthly}', '7 days, then $16.99'],
     ['{plan.pro.monthly.words} a month', '16.99 US dollars a month'],
     ['{Logo.concepts.words} concepts. {Tools.count.words} tools', 'Twelve concepts. Six tools'],
+    ['{contract.clauses} clauses, {contract.checks} checks', '28 clauses, 25 checks'],
     ['{message.longest} characters, {plan.fair-use} messages', '2,000 characters, 288 messages'],
     ['width={720}', 'width={720}'],
   ])('%s', (words, said) => {

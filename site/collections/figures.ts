@@ -13,6 +13,8 @@ import {
   TRIAL_DAYS,
   TRIAL_NOTICE_DAYS,
 } from '#core/plans.ts';
+import { CLAUSE_IDS } from '#core/tools/contract-generator/clauses/clause-ids.ts';
+import { CHECKS } from '#core/tools/contract-generator/lint/lint-contract.ts';
 import { CONCEPTS_PER_BRIEF } from '#core/tools/logo-generator/tool.ts';
 import { LONGEST_SCRIPT } from '#core/tools/voice-tag/script.ts';
 import { costWords } from '#site/lib/credit-words.ts';
@@ -43,6 +45,8 @@ export const FIGURES: ReadonlyMap<string, string> = new Map([
   ['plan.pro.monthly.words', moneyWords(PRO_PRICE, 'words')],
   ['logo.concepts', String(CONCEPTS_PER_BRIEF)],
   ['logo.concepts.words', numberWords(CONCEPTS_PER_BRIEF)],
+  ['contract.clauses', String(CLAUSE_IDS.length)],
+  ['contract.checks', String(CHECKS.length)],
   ['script.longest', String(LONGEST_SCRIPT)],
   ['message.longest', LONGEST_MESSAGE.toLocaleString('en')],
   ['reservation.minutes', String(RESERVATION_MINUTES)],

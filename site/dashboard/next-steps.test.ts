@@ -27,7 +27,7 @@ describe('next steps', () => {
     ['firstLogoGenerated', '/logo-generator', 'Essential', '2 credits'],
     ['firstVoiceTagGenerated', '/voice-drops', 'Popular', '4 credits'],
     ['firstPressKitGenerated', '/press-kit', 'Pro Tip', '3 credits'],
-    ['firstContractGenerated', '/contract-generator', 'Business', 'Not open yet'],
+    ['firstContractGenerated', '/contract-generator', 'Business', '3 credits'],
     ['firstGigTracked', '/gig-tracker', 'Organization', 'Not open yet'],
     ['profileCompleted', '/profile', 'Quick Win', '2 min'],
     ['onboardingCompleted', '/dashboard?tour=1', null, '1 min'],

@@ -19,6 +19,7 @@ it('a milestone whose tool is not open yet is not next', () => {
     'firstLogoGenerated',
     'firstVoiceTagGenerated',
     'firstPressKitGenerated',
+    'firstContractGenerated',
   ];
   const reached = Object.fromEntries(open.map((key) => [key, AT]));
   expect(nextMilestone(journeyOf(reached))?.key).toBe('profileCompleted');

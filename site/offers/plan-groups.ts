@@ -3,8 +3,8 @@ import { isOpenToday, PLAN_ROWS } from './plan-rows.ts';
 
 type Row = (typeof PLAN_ROWS)[number] & Omit<CollectionEntry<'comparison'>['data'], 'group'>;
 
-/** Under this heading stands what waits for its tool. */
-const WAITING = 'Comes with tools that are not open yet';
+/** The heading above what can't be had today. */
+const WAITING = 'Coming later';
 
 /** The comparison as it is read: groups from the top, each with its rows. Throws where a row has no words. */
 export async function planGroups(): Promise<{ name: string; rows: Row[] }[]> {

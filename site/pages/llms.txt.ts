@@ -39,7 +39,7 @@ export const GET: APIRoute = async ({ site, url }) => {
   const free = pages.map(({ id }) => id).filter((id) => id.startsWith('tools/'));
   const parts = [
     '# Deckhand',
-    '> The AI toolkit for working DJs: logos, voice drops, and an assistant that answers from what it can cite.',
+    '> The AI toolkit for working DJs: logos, voice drops, press kits, contracts, and an assistant that answers from what it can cite.',
     `## Pages\n\n${linesOf(MAIN)}`,
     `## Tools\n\n${CATALOGUE.map((tool) => `- ${tool.name}: ${summaries.get(tool.id)}${tool.opens ? '' : ' Not open yet.'}`).join('\n')}`,
     `## Free tools, without an account\n\n${linesOf(free.toSorted())}`,

@@ -31,8 +31,8 @@ export const TOUR_WORDS: readonly TourWords[] = [
   },
   {
     title: 'Press Kits',
-    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. The builder opens later. ${costWords(pressKitFacts.cost)} a kit.`,
-    link: { label: 'See what it will do', href: pressKitFacts.path },
+    text: `One page with what a booker looks for before they answer: who you are, how you sound, where you played. As a PDF, and as a page online. ${costWords(pressKitFacts.cost)} a kit.`,
+    link: { label: 'Build my kit', href: pressKitFacts.path },
   },
   {
     title: 'Ready to Start',

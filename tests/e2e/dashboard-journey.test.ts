@@ -92,7 +92,7 @@ it('the journey card and Next Steps follow the journey of the account', async ()
     await giveJourney(page, allBut('firstContractGenerated', 'firstGigTracked', 'profileCompleted'));
     await tenSecondsLater();
     await expect.poll(stepsShown).toEqual([
-      ['/contract-generator', 'Write First Contract', 'Business', 'Not open yet'],
+      ['/contract-generator', 'Write First Contract', 'Business', '3 credits'],
       ['/gig-tracker', 'Track First Gig', 'Organization', 'Not open yet'],
       ['/profile', 'Complete Your Profile', 'Quick Win', '2 min'],
       ['/dj-assistant', 'Ask AI Assistant'],

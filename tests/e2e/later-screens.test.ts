@@ -9,10 +9,10 @@ it('a screen that is not open yet says so, and leads on to what works today', as
   const { page, context, errors } = await newVisit();
 
   await step('to a visitor, with the way to an account', async () => {
-    await page.goto('/contract-generator');
-    await page.getByRole('heading', { level: 1, name: "The Contract Generator isn't open yet" }).waitFor();
-    expect(await page.getByRole('link', { name: 'Ask for a deposit' }).getAttribute('href')).toBe(
-      '/help/deposits',
+    await page.goto('/gig-tracker');
+    await page.getByRole('heading', { level: 1, name: "The Gig Tracker isn't open yet" }).waitFor();
+    expect(await page.getByRole('link', { name: 'Work out your rate' }).getAttribute('href')).toBe(
+      '/tools/dj-rate-calculator',
     );
     await page.getByText('Design preview').waitFor();
     await page.getByRole('link', { name: 'Create an Account' }).click();

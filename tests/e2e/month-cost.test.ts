@@ -20,8 +20,8 @@ const expectAddress = (page: Page, search: string) =>
   expect.poll(() => new URL(page.url()).search).toBe(search);
 
 const EXAMPLE = [
-  ...['18 credits a month', '$0 in your first month', 'Your 20 welcome credits are enough'],
-  'After that, up to $4.99 a month in packs. Pro is $16.99.',
+  ...['24 credits a month', '$4.99 in your first month', '20 welcome credits and 1 pack of 20'],
+  'After that, up to $9.98 a month in packs. Pro is $16.99.',
 ];
 
 it('a month is added up with buttons and keys, and what it costs is told', async () => {
@@ -33,7 +33,7 @@ it('a month is added up with buttons and keys, and what it costs is told', async
     await expectResult(page, ...EXAMPLE);
     const named = await form(page).getByRole('listitem').allInnerTexts();
     expect(named.filter((text) => text.includes('Not open yet')).map((text) => text.split('\n')[0])).toEqual([
-      ...['Contracts', 'Gig Tracker'],
+      'Gig Tracker',
     ]);
     expect(await form(page).getByText("Packs and Pro can't be bought yet.").isVisible()).toBe(true);
     expect(await form(page).getByRole('link').count()).toBe(0);
@@ -46,11 +46,7 @@ it('a month is added up with buttons and keys, and what it costs is told', async
   await step('a button counts one use more, and the packs for the rest are named', async () => {
     await button(page, 'More voice drops').click();
     await expect.poll(() => field(page, 'Voice drops').inputValue()).toBe('3');
-    await expectResult(
-      page,
-      ...['22 credits a month', '$4.99 in your first month', '20 welcome credits and 1 pack of 20'],
-      'After that, up to $9.98 a month in packs. Pro is $16.99.',
-    );
+    await expectResult(page, '28 credits a month', ...EXAMPLE.slice(1));
     expect(await form(page).locator('[data-out=drops]').innerText()).toBe('12');
     await expectAddress(page, '?drops=3');
   });
@@ -88,9 +84,9 @@ it('a month is added up with buttons and keys, and what it costs is told', async
   await step('says from when on Pro costs less, in words and on the scale', async () => {
     const scale = form(page).getByRole('img');
     expect(await scale.getAttribute('aria-label')).toBe(
-      '28 credits on a scale from 0 to 100. 20 come with a new account. Above 80 a month, Pro costs less than packs.',
+      '34 credits on a scale from 0 to 100. 20 come with a new account. Above 80 a month, Pro costs less than packs.',
     );
-    await field(page, 'Messages to Cue').fill('60');
+    await field(page, 'Messages to Cue').fill('54');
     await expectResult(
       page,
       ...['80 credits a month', '$11.99 in your first month', '20 welcome credits and 1 pack of 60'],
@@ -107,11 +103,11 @@ it('a month is added up with buttons and keys, and what it costs is told', async
   });
 
   await step('the address brings the month back for somebody else', async () => {
-    await expectAddress(page, '?logos=4&drops=3&contracts=1&messages=60');
+    await expectAddress(page, '?logos=4&drops=3&contracts=3&messages=54');
     const other = await newVisit({ width: 390, colorScheme: 'light' });
     await watchShifts(other.page);
     await other.page.goto(page.url());
-    await expect.poll(() => field(other.page, 'Contracts').inputValue()).toBe('1');
+    await expect.poll(() => field(other.page, 'Contracts').inputValue()).toBe('3');
     await expectResult(
       other.page,
       await result(page)
@@ -143,11 +139,11 @@ it('a month is added up with buttons and keys, and what it costs is told', async
     for (const [label, value] of [
       ['Voice drops', '2'],
       ['Press kits', '0'],
-      ['Contracts', '0'],
+      ['Contracts', '2'],
       ['Messages to Cue', '8'],
     ] as const)
       expect(await field(page, label).inputValue(), label).toBe(value);
-    await expectResult(page, '20 credits a month', ...EXAMPLE.slice(1));
+    await expectResult(page, '26 credits a month', ...EXAMPLE.slice(1));
   });
   expectQuiet(errors);
 });

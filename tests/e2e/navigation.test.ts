@@ -22,7 +22,7 @@ const ACCOUNT = [
   ['Voice Drop Generator', '/voice-drops'],
   ['Logo Creator', '/logo-generator'],
   ['Press Kit Builder', '/press-kit'],
-  ['Contract Generator Not open yet', '/contract-generator'],
+  ['Contract Generator', '/contract-generator'],
   ['Gig Tracker Not open yet', '/gig-tracker'],
   ['DJ Assistant', '/dj-assistant'],
   ['Profile', '/profile'],

@@ -43,6 +43,12 @@ describe('the pricing page', () => {
         ...['3', 'No limit, fair use', 'No limit, fair use'],
       ]);
       expect(await row(page, /^Commercial licence/).allInnerTexts()).toEqual(['No', 'Yes', 'Yes']);
+      const later = table(page)
+        .getByRole('rowgroup')
+        .filter({ has: page.getByRole('rowheader', { name: 'Coming later' }) });
+      expect(await later.getByRole('rowheader').locator('b').allInnerTexts()).toEqual([
+        ...['Gig tracker', 'Contracts out for signature'],
+      ]);
     });
 
     await step(

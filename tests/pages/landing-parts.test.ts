@@ -38,7 +38,7 @@ describe('a tool card', () => {
 
   it('says of a tool that is not open yet that it is not', () => {
     const states = cards.map((card) => plain(card.querySelector('footer .badge')));
-    expect(states).toEqual(['', 'On your dashboard', '', '', 'Not open yet', 'Not open yet']);
+    expect(states).toEqual(['', 'On your dashboard', '', '', 'Not open yet', '']);
   });
 });
 

@@ -61,15 +61,19 @@ describe('a question about the account is answered exactly', () => {
     ],
     ['how much is a press kit', 'Press Kit Builder takes 3 credits a use.'],
     ['Is the gig tracker open?', "Gig Tracker isn't open yet. It will be free."],
-    ['When does the contract come out', "Contract Generator isn't open yet. It will take 3 credits a use."],
-    ['Can you write me a contract?', "Contract Generator isn't open yet. It will take 3 credits a use."],
-    ['How much is a contract?', "Contract Generator isn't open yet. It will take 3 credits a use."],
+    ['When does the gig tracker come out', "Gig Tracker isn't open yet. It will be free."],
+    ['Can I use the gig tracker?', "Gig Tracker isn't open yet. It will be free."],
+    ['How much is a contract?', 'Contract Generator takes 3 credits a use.'],
     [
       'how much did I spend today',
       'Your last payments (up to 50): Voice Drop Generator 4 credits (1×) and Logo Creator 4 credits (2×). What failed came back and is not in it. I have no sum of a single day; the ledger has each with its date.',
     ],
     [
       'Where is my logo?',
+      'What you made is kept under your content and activity: open it there again, rename it or load its files.',
+    ],
+    [
+      'Where is my contract?',
       'What you made is kept under your content and activity: open it there again, rename it or load its files.',
     ],
     [
@@ -104,12 +108,13 @@ describe('a question about the account is answered exactly', () => {
     const at = new Date('2026-11-19T12:00:00Z');
     const open = [
       ...['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated', 'firstPressKitGenerated'],
+      'firstContractGenerated',
     ];
     const reached = Object.fromEntries(open.map((key) => [key, at]));
     const facts = { ...matter('').facts, reached };
     expect(told("what's next", { facts })).toContain('Next: Complete Your Profile');
     expect(told("what's next", { facts: { ...facts, reached: { ...reached, profileCompleted: at } } })).toBe(
-      "You've done everything you can today. The rest opens later: Write First Contract and Track First Gig.\n\nYou have 5 of 7 milestones, 71%, level 3.",
+      "You've done everything you can today. The rest opens later: Track First Gig.\n\nYou have 6 of 7 milestones, 86%, level 4.",
     );
   });
 
@@ -154,7 +159,8 @@ it.each([
   'Which ID3 tags are free to edit?',
   'What does a price tag say?',
   'Do messages cost credits?',
-  'Where is my contract?',
+  'Can you write me a contract?',
+  'Where are my gigs?',
 ])('%s is a question for the handbook', (question) => {
   expect(told(question)).toBeNull();
 });

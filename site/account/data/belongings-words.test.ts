@@ -19,7 +19,7 @@ it('says what goes, counted, one line each', () => {
     '1 recording of your voice, and its consent',
     '2 messages with Cue',
     '1 credit',
-    'your profile, brand kit, press kits you write, sessions, passkeys and this address as a way in',
+    'your profile, brand kit, press kits and contracts you write, sessions, passkeys and this address as a way in',
   ]);
 });
 

@@ -18,6 +18,6 @@ export function belongingsWords(belongings: Belongings): string[] {
     ),
     counted(chatMessages, 'message with Cue', 'messages with Cue'),
     counted(credits, 'credit', 'credits'),
-    'your profile, brand kit, press kits you write, sessions, passkeys and this address as a way in',
+    'your profile, brand kit, press kits and contracts you write, sessions, passkeys and this address as a way in',
   ].filter((line) => line !== null);
 }

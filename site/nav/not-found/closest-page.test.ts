@@ -27,6 +27,7 @@ describe('the closest page to a mistyped address', () => {
     ['/logo-genrator', '/logo-generator'],
     ['/LogoGenerator', '/logo-generator'],
     ['/voice-dorps', '/voice-drops'],
+    ['/contrat-generator', '/contract-generator'],
     ['/pricng', '/pricing'],
     ['/pricing.html', '/pricing'],
     ['/en/pricing', '/pricing'],
@@ -45,6 +46,7 @@ describe('the closest page to a mistyped address', () => {
   it.each([
     ['/logos', '/logo-generator'],
     ['/logo-maker', '/logo-generator'],
+    ['/contracts', '/contract-generator'],
     ['/prices', '/pricing'],
     ['/plans', '/pricing'],
     ['/settings', '/profile'],
@@ -101,7 +103,7 @@ describe('the closest page to a mistyped address', () => {
 describe('a screen that is not open yet', () => {
   const addresses = LATER_SCREENS.flatMap((path) => [path, ...SCREENS[path]]);
 
-  it.each([...addresses, '/gig-traker', '/contracts', '/contract', '/admin.php'])(
+  it.each([...addresses, '/gig-traker', '/gig-trackers', '/gigtracker', '/admin.php'])(
     'is never offered, nor is another one in its place: %s',
     (path) => {
       expect(closest(path)).toBeNull();

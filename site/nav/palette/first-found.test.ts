@@ -39,7 +39,8 @@ describe('of all there is to find, the first', () => {
     ['drops', 'Voice Drop Generator'],
     ['vdg', 'Voice Drop Generator'],
     ['press', 'Press Kit Builder'],
-    ['contract', 'What a gig contract says'],
+    ['contract', 'Contract Generator'],
+    ['agreement', 'Contract Generator'],
     ['help', 'User Guide'],
     ['faq', 'FAQ'],
     ['support', 'Contact Support'],
@@ -76,7 +77,7 @@ describe('of all there is to find, the first', () => {
   });
 
   it('is nothing that is not open yet', () => {
-    for (const query of ['Contract Generator', 'Gig Tracker', 'Refer & Earn'])
+    for (const query of ['Gig Tracker', 'Refer & Earn', 'Upgrade to Pro'])
       expect(found(query)).not.toContain(query);
   });
 });

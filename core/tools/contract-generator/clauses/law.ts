@@ -51,7 +51,8 @@ export const LAW: ClausesOf<'law' | 'whole-agreement' | 'notices'> = {
       'Both agree that this agreement may be signed electronically and in several copies, which are one agreement together.',
     ],
     inShort: () => 'E-mail counts as written. Electronic signatures count.',
-    means: () => 'You can sign on a phone, and an e-mail to the address above is enough to give notice.',
+    means: () =>
+      'A signature made on a phone counts, and an e-mail to the address above is enough to give notice.',
     protectsHow: 'There’s one place to send things, and a day they arrived.',
   },
 };

@@ -8,7 +8,7 @@ import { PARTY_CHECKS } from './party-checks.ts';
 import { PAYMENT_CHECKS } from './payment-checks.ts';
 import { TIME_CHECKS } from './time-checks.ts';
 
-const CHECKS: readonly Check[] = [
+export const CHECKS: readonly Check[] = [
   ...MONEY_CHECKS,
   ...PAYMENT_CHECKS,
   ...TIME_CHECKS,

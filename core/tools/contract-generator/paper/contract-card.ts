@@ -29,40 +29,13 @@ export function contractCard({ contract, ground, logoOn, madeAt }: ContractParts
     minutes !== null ? `${contract.times.start} – ${contract.times.end}, ${lengthWords(minutes)}` : '';
   const lines = [show.venue, client.name, [when, times].filter(Boolean).join(' · ')].filter(Boolean);
   const row = { ...styles.row, size: 12, leading: 1.5 };
+  const large = { ...styles.title, align: 'start', size: 17 } as const;
   const blocks: Block[] = [
     { kind: 'box', blocks: [], isBleeding: true, leastHeight: 6, ground: ground.accent },
     { kind: 'space', height: 16 },
-    {
-      kind: 'columns',
-      gap: 10,
-      columns: [
-        {
-          share: 3,
-          blocks: [
-            logo
-              ? { kind: 'drawing', ...logo, height: 52, alt: `${artist.stageName} logo` }
-              : {
-                  kind: 'paragraph',
-                  text: cut(artist.stageName, 24),
-                  style: { ...styles.title, align: 'start', size: 17 },
-                },
-          ],
-        },
-        {
-          share: 2,
-          blocks:
-            total > 0
-              ? [
-                  {
-                    kind: 'paragraph',
-                    text: moneyWords({ amount: total, currency }),
-                    style: { ...styles.title, size: 17 },
-                  },
-                ]
-              : [],
-        },
-      ],
-    },
+    logo
+      ? { kind: 'drawing', ...logo, height: 52, width: 170, alt: `${artist.stageName} logo` }
+      : { kind: 'paragraph', text: cut(artist.stageName, 24), style: large },
     { kind: 'rule', colour: ground.ink, thickness: 1, before: 10, after: 10 },
     { kind: 'paragraph', text: `${AGREEMENT} · ${EVENTS[event]}`, style: { ...styles.label, size: 10 } },
     {
@@ -70,6 +43,10 @@ export function contractCard({ contract, ground, logoOn, madeAt }: ContractParts
       text: cut(show.name || EVENTS[event], 40),
       style: { ...styles.name, size: 16, after: 4 },
     },
+    // Nothing in the upper right corner: there a tile of the dashboard says what a contract costs.
+    ...(total > 0
+      ? [{ kind: 'paragraph', text: moneyWords({ amount: total, currency }), style: large } as const]
+      : []),
     ...lines.map((text): Block => ({ kind: 'paragraph', text: cut(text, 60), style: row })),
   ];
   return {
