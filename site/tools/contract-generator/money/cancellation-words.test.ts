@@ -24,8 +24,8 @@ describe('a cancellation in words', () => {
     expect(sourceOf(NONE)).toBe('Clause 9.2, 9 days before the event.');
     expect(sourceOf(of({ daysBefore: 0 }))).toBe('Clause 9.2, on the day of the event.');
     expect(sourceOf(of({ clause: { ...CLAUSE, paragraph: null } }))).toContain('Clause 9, 9 days');
-    expect(sourceOf(of({ daysBefore: 1 }))).toBe(
-      '1 day before the event. Your contract has no clause on it.',
-    );
+    const unsaid = of({ daysBefore: 1, clause: null, owed: null, amount: null });
+    expect(sourceOf(unsaid)).toBe('1 day before the event. It has no clause on it.');
+    expect(outcomeOf(unsaid, 'artist').words).toBe('Your contract doesn’t say');
   });
 });
