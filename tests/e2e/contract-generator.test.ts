@@ -117,7 +117,10 @@ it('a contract is worded, mended, made and made again', async () => {
 
   await step('a fix mends it in one step, and can be undone', async () => {
     const late = finding('Balance is due after the event');
-    await page.getByRole('link', { name: 'Balance is due after the event' }).waitFor();
+    await page.getByRole('button', { name: 'Balance is due after the event' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.id))
+      .toMatch(/^finding-\d$/);
     await late.getByRole('button', { name: 'Move to' }).click();
     await expect.poll(() => late.count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -137,9 +140,9 @@ it('a contract is worded, mended, made and made again', async () => {
       expect(await violations(page, '#clauses')).toEqual([]);
       await page.getByRole('button', { name: 'Edit wording' }).click();
       const words = page.getByLabel('Wording');
-      await words.fill(
-        (await words.inputValue()).replace('{tier1.percent} of the Fee ({tier1.sum})', 'nothing'),
-      );
+      expect(await words.evaluate((area) => document.activeElement === area)).toBe(true);
+      const typed = (await words.inputValue()).replace('{tier1.percent} of the Fee ({tier1.sum})', 'nothing');
+      await words.fill(`${typed}\n\n`);
       await page.getByRole('button', { name: 'Done' }).click();
       expect(await clause('client-cancels').locator('del').textContent()).toBe('25 % of the Fee (€700.00).');
       expect(await clause('client-cancels').locator('ins').textContent()).toBe('nothing.');
@@ -160,6 +163,11 @@ it('a contract is worded, mended, made and made again', async () => {
     expect(await page.locator('[name="tiers.1.days"]').inputValue()).toBe('45');
     await clause('client-cancels').getByRole('button').first().focus();
     expect(await page.locator('[name="tiers.0.days"]').inputValue()).toBe('45');
+    await page.locator('[name="tiers.0.percent"]').fill('half');
+    await clause('client-cancels').getByRole('button').first().click();
+    await page.getByText("What you typed there couldn't be read.").first().waitFor();
+    await clause('client-cancels').getByRole('button').first().click();
+    await clause('client-cancels').getByText('60 % of the Fee (€1,680.00)').waitFor();
   });
 
   await step('clauses are put in and taken out, and own ones are written', async () => {

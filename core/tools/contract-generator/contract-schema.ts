@@ -168,7 +168,7 @@ const schemaWith = (rules: TextRules): z.ZodMiniType<Contract> => {
       z.array(paragraphSchema(rules), 'Give paragraphs').check(
         z.minLength(1, 'Write a paragraph, or take the clause out'),
         // Empty lines between paragraphs are typed as well.
-        z.maxLength(MOST.paragraphs * 5, `At most ${MOST.paragraphs} paragraphs`),
+        z.maxLength(MOST.paragraphs * 40, `At most ${MOST.paragraphs} paragraphs`),
         whenFinished(
           (paragraphs: string[]) => paragraphs.length <= MOST.paragraphs,
           `At most ${MOST.paragraphs} paragraphs`,

@@ -36,8 +36,9 @@ export interface MoneyTrack {
 /** Days that the axis goes on after the last thing on it. */
 const AFTER = 3;
 
-const later = (one: string, other: string): string => (one > other ? one : other);
-const earlier = (one: string, other: string): string => (one < other ? one : other);
+/** Of two ISO days. */
+export const later = (one: string, other: string): string => (one > other ? one : other);
+export const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** The tiers from a day to the night, those that are over by then left out. */
 function trackTiers(

@@ -1,5 +1,6 @@
+import type { Contract } from '../contract.ts';
 import { percentWords, stepWords } from '../figures.ts';
-import { overtimeOf } from '../terms.ts';
+import { overtimeOf, type Terms } from '../terms.ts';
 import { type Check, type Finding, moneyIn } from './check.ts';
 
 /** Fee and share that the deal needs. */
@@ -35,6 +36,19 @@ const deal: Check = {
   passed: () => 'The deal has its figures',
 };
 
+/** The field that overtime lacks to have a price. */
+function pathOfOvertime({ overtime: { kind, times } }: Contract, { fee, minutes }: Terms): string {
+  if (kind === 'none') return 'overtime.kind';
+  if (kind === 'sum') return 'overtime.amount';
+  return times === 0
+    ? 'overtime.times'
+    : fee === 0
+      ? 'deal.fee'
+      : minutes === null
+        ? 'times.end'
+        : 'overtime.times';
+}
+
 const overtime: Check = {
   id: 'overtime',
   find({ contract, terms, has }) {
@@ -42,11 +56,10 @@ const overtime: Check = {
     if (terms.overtime !== null) return [];
     const multiple = { ...contract.overtime, kind: 'multiple', times: 1.5 } as const;
     const canMultiply = overtimeOf(multiple, terms.fee, terms.minutes) !== null;
-    const isTimeMissing = contract.overtime.kind === 'multiple' && terms.minutes === null;
     return [
       {
         ...{ severity: 'warning', clause: 'overtime' },
-        path: isTimeMissing ? 'times.end' : 'overtime.amount',
+        path: pathOfOvertime(contract, terms),
         title: 'Overtime has no price',
         text: 'Without one, “one more hour” is settled at the desk.',
         ...(canMultiply && {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Credits } from '#core/credits.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import type { Linted } from '#core/tools/contract-generator/lint/lint-contract.ts';
@@ -12,6 +12,7 @@ import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { MakeContract } from '../make/MakeContract.tsx';
 import { desk } from '../studio.ts';
+import { $isAll } from './all-findings.store.ts';
 import { forgetFinding, keepFinding, keyOf, restoreKept } from './kept-findings.store.ts';
 import { $check } from './lint.store.ts';
 import { showField } from './show-field.ts';
@@ -35,18 +36,8 @@ type Found = Linted['findings'][number];
 /** What is wrong with the contract, what is right, and the way to make it. */
 export function CheckPanel({ credits }: { credits: Credits | null }) {
   const { findings, meant, passed } = useStore($check, { ssr: 'initial' });
-  const [isAll, setIsAll] = useState(false);
+  const isAll = useStore($isAll, { ssr: 'initial' });
   useEffect(restoreKept, []);
-  // A row of the money leads to what was found about it.
-  useEffect(() => {
-    const follow = () => {
-      if (!location.hash.startsWith('#finding-')) return;
-      setIsAll(true);
-      requestAnimationFrame(() => document.querySelector(location.hash)?.scrollIntoView());
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
   const count = findings.length + passed.length;
   const isLong = findings.length > FIRST + 1;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -74,7 +65,7 @@ export function CheckPanel({ credits }: { credits: Credits | null }) {
         ))}
       </ol>
       {isLong && (
-        <Button size="sm" variant="quiet" className="check-more" onClick={() => setIsAll(!isAll)}>
+        <Button size="sm" variant="quiet" className="check-more" onClick={() => $isAll.set(!isAll)}>
           {isAll ? `Show ${FIRST}` : `Show all ${findings.length}`}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
 import { type NumberedClauses, templateOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import { placeholdersIn } from '#core/tools/contract-generator/clauses/fill-text.ts';
@@ -17,6 +17,17 @@ interface EditWordingProps {
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, at) => text === other[at]);
 
+/** Where nothing is left of the words of a clause, the template counts. */
+function withoutEmptyLines(wording: Contract['wording'], id: ClauseId): Contract['wording'] {
+  const { [id]: lines, ...others } = wording;
+  const filled = lines?.filter((line) => line.trim()) ?? [];
+  return filled.length === 0
+    ? others
+    : filled.length === lines?.length
+      ? wording
+      : { ...others, [id]: filled };
+}
+
 /** The words of a clause, each line a paragraph with a number. What the contract knows stands in braces and stays right. */
 export function EditWording({ id, contract, numbered: { terms, figures } }: EditWordingProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,17 +39,19 @@ export function EditWording({ id, contract, numbered: { terms, figures } }: Edit
     figures.has(name),
   );
 
-  const put = (next: readonly string[]): void =>
+  function write(text: string): void {
+    const next = text.split('\n');
     desk.change(({ wording: { [id]: _, ...others } }) => ({
-      wording: isSame(next, template) ? others : { ...others, [id]: [...next] },
+      wording: isSame(next, template) ? others : { ...others, [id]: next },
     }));
-  const write = (text: string): void => put(text.split('\n'));
-
-  /** Without empty lines; where nothing is left, the template counts. */
-  function tidy(): void {
-    const filled = lines.filter((line) => line.trim());
-    if (filled.length < lines.length) put(filled.length > 0 ? filled : template);
   }
+
+  // The text is there to be changed: the keyboard goes on in it. Empty lines go once it is left.
+  useEffect(() => {
+    area.current?.focus();
+    const put = desk.changerOfThis();
+    return () => put(({ wording }) => ({ wording: withoutEmptyLines(wording, id) }));
+  }, [id]);
 
   function insert(name: string): void {
     const { current } = area;
@@ -67,7 +80,6 @@ export function EditWording({ id, contract, numbered: { terms, figures } }: Edit
           maxLength={LONGEST.paragraph * MOST.paragraphs}
           value={lines.join('\n')}
           onChange={({ target }) => write(target.value)}
-          onBlur={tidy}
         />
       </Field>
       {known.length > 0 && (

@@ -5,12 +5,14 @@ import { guaranteedOf } from '#core/gigs/deal.ts';
 import { moneyWords, percentOf } from '#core/money.ts';
 import { MOST } from '#core/tools/contract-generator/contract.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useRowKeys } from '../../shell/document/use-row-keys.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { desk, useContract } from '../studio.ts';
 
 /** What cancelling costs, by the days before the night. The steps take their order once they are left. */
 export function TiersFields() {
   const { tiers: steps, deal, currency } = useContract();
+  const rows = useRowKeys(steps.length);
   const fee = guaranteedOf(deal);
   const put = (next: typeof steps) => desk.change({ tiers: next });
   const last = steps.at(-1);
@@ -22,12 +24,12 @@ export function TiersFields() {
       <ol
         aria-label="Steps of a cancellation"
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) put(tiersInOrder(steps));
+          const isWrong = currentTarget.querySelector('[aria-invalid="true"]') !== null;
+          if (!isWrong && !currentTarget.contains(relatedTarget)) put(tiersInOrder(steps));
         }}
       >
         {steps.map((tier, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place
-          <li key={index}>
+          <li key={rows.keys[index]}>
             <NumberField
               name={`tiers.${index}.days`}
               label="Days before, or more"
@@ -55,7 +57,10 @@ export function TiersFields() {
             {steps.length > 1 && (
               <Button
                 {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
-                onClick={() => put(steps.toSpliced(index, 1))}
+                onClick={() => {
+                  rows.remove(index);
+                  put(steps.toSpliced(index, 1));
+                }}
               >
                 {`Remove step ${index + 1}`}
               </Button>

@@ -32,7 +32,7 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   const { problem, input } = useTyped({
-    ...{ name, value: amount, read, onChange },
+    ...{ label, name, value: amount, read, onChange },
     words: (sum) => (sum > 0 ? words(sum) : ''),
   });
   return (

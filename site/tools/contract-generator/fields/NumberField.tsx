@@ -48,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
     return problem === null ? { value: number } : { problem };
   }
 
-  const { problem, input } = useTyped({ name, value, words: String, read, onChange });
+  const { problem, input } = useTyped({ label, name, value, words: String, read, onChange });
   return (
     <Field label={label} error={problem} {...(hideLabel && { hideLabel })} {...(hint && { hint })}>
       <TextInput

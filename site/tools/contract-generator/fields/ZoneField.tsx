@@ -6,6 +6,8 @@ import { TextInput } from '#site/ui/TextInput.tsx';
 import { desk, useContract } from '../studio.ts';
 import { type Read, useTyped } from './use-typed.ts';
 
+const LABEL = 'Time zone of the venue';
+
 /** `berlin` is a zone, and so is none. */
 function read(typed: string): Read<string> {
   const zone = typed.trim() === '' ? '' : meantZone(typed, timeZones());
@@ -17,11 +19,11 @@ export function ZoneField() {
   const { zone } = useContract();
   const list = useId();
   const { problem, input } = useTyped({
-    ...{ name: 'zone', value: zone, words: String, read },
+    ...{ label: LABEL, name: 'zone', value: zone, words: String, read },
     onChange: (next) => desk.change({ zone: next }),
   });
   return (
-    <Field label="Time zone of the venue" error={problem}>
+    <Field label={LABEL} error={problem}>
       <TextInput {...input} list={list} placeholder={deviceTimeZone()} />
       <datalist id={list}>
         {timeZones().map((name) => (

@@ -8,6 +8,7 @@ import { MOST, VAT_KINDS } from '#core/tools/contract-generator/contract.ts';
 import { inCurrency } from '#core/tools/contract-generator/in-currency.ts';
 import { termsOf } from '#core/tools/contract-generator/terms.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useRowKeys } from '../../shell/document/use-row-keys.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { MoneyField } from '../fields/MoneyField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -88,12 +89,12 @@ export function DealFields() {
 function BonusSteps() {
   const { deal, currency } = useContract();
   const put = (steps: typeof deal.steps) => changeIn('deal', { steps });
+  const rows = useRowKeys(deal.steps.length);
   const last = deal.steps.at(-1);
   return (
     <ol className="contract-steps" aria-label="Bonuses" data-list="deal.steps">
       {deal.steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place
-        <li key={index}>
+        <li key={rows.keys[index]}>
           <NumberField
             name={`deal.steps.${index}.tickets`}
             label="From paid tickets"
@@ -111,7 +112,10 @@ function BonusSteps() {
           />
           <Button
             {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
-            onClick={() => put(deal.steps.toSpliced(index, 1))}
+            onClick={() => {
+              rows.remove(index);
+              put(deal.steps.toSpliced(index, 1));
+            }}
           >
             {`Remove bonus ${index + 1}`}
           </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dayWords } from '#core/day-words.ts';
 import { DEAL_KINDS, type DealKind } from '#core/gigs/deal.ts';
 import type { Side } from '#core/tools/contract-generator/cancellation-of.ts';
-import { moneyTrack } from '#core/tools/contract-generator/money-track.ts';
+import { earlier, later, moneyTrack } from '#core/tools/contract-generator/money-track.ts';
 import { termsOf } from '#core/tools/contract-generator/terms.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
@@ -74,7 +74,7 @@ function Night() {
         )}
       </p>
     );
-  const day = picked && picked >= now && picked <= track.night ? picked : now;
+  const day = later(now, earlier(picked ?? now, track.night));
   return (
     <>
       {upcoming.length > 1 && (

@@ -35,7 +35,8 @@ export function MoneyTrackView(props: TrackProps) {
   const span = (first: string, last: string): CSSProperties =>
     ({ '--at': place(first), '--size': place(dayAfter(last, 1)) - place(first) }) as CSSProperties;
   const head = place(day);
-  const gig = place(track.night);
+  // Sets begin late in the day.
+  const gig = place(dayAfter(track.night, 1));
   return (
     <>
       <div className="track">

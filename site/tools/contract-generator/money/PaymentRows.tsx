@@ -18,6 +18,7 @@ import { CueChip } from '#site/ui/CueChip.tsx';
 import { cx } from '#site/ui/cx.ts';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { showFinding } from '../check/all-findings.store.ts';
 import { $check } from '../check/lint.store.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { MoneyField } from '../fields/MoneyField.tsx';
@@ -106,10 +107,15 @@ function RuleOf({ name, contract, terms }: { name: Name; contract: Contract; ter
   const finding = findings[at];
   if (finding)
     return (
-      <a className="contract-rule" data-severity={finding.severity} href={`#finding-${at + 1}`}>
+      <button
+        type="button"
+        className="contract-rule"
+        data-severity={finding.severity}
+        onClick={() => showFinding(at + 1)}
+      >
         <CueChip>{at + 1}</CueChip>
         <span>{finding.title}</span>
-      </a>
+      </button>
     );
   const parts = terms.instalments.filter((each) => each.name === name);
   const [first] = parts;
@@ -121,7 +127,8 @@ function RuleOf({ name, contract, terms }: { name: Name; contract: Contract; ter
     <span className="muted">
       {isCounted ? 'Signed today: ' : ''}
       <span className="num">{dayWords(first.day)}</span>
-      {contract.nights.length > 1 && `, for all ${contract.nights.length} nights`}
+      {contract.nights.length > 1 &&
+        `, for ${contract.nights.length === 2 ? 'both' : `all ${contract.nights.length}`} nights`}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
 import { dayWords } from '#core/day-words.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { moneyWords } from '#core/money.ts';
@@ -44,18 +45,7 @@ export function Simulator({ contract, track, night, side, day, today, onSide, on
           >
             One day earlier
           </Button>
-          <label className="sim-date">
-            <b className="num">{dayWords(day).replace(/ \d{4}$/, '')}</b>
-            <input
-              type="date"
-              aria-label="Day of cancelling, as a date"
-              min={today}
-              max={track.night}
-              value={day}
-              onClick={({ currentTarget }) => currentTarget.showPicker?.()}
-              onChange={({ target }) => target.value && onDay(target.value)}
-            />
-          </label>
+          <PickedDay {...{ day, onDay }} least={today} most={track.night} />
           <Button
             {...{ size: 'sm', icon: ChevronRight, iconOnly: true }}
             {...(day >= track.night && { disabledReason: 'The night is the last day' })}
@@ -67,6 +57,34 @@ export function Simulator({ contract, track, night, side, day, today, onSide, on
       </div>
       {cancellation && <Outcome {...{ contract, cancellation, side }} />}
     </div>
+  );
+}
+
+interface PickedDayProps extends Pick<TrackProps, 'day' | 'onDay'> {
+  least: string;
+  most: string;
+}
+
+/** The day in words, over the field that opens a calendar. While a date is typed it is none of the days yet. */
+function PickedDay({ day, onDay, least, most }: PickedDayProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <label className="sim-date">
+      <b className="num">{dayWords(day).replace(/ \d{4}$/, '')}</b>
+      <input
+        type="date"
+        aria-label="Day of cancelling, as a date"
+        min={least}
+        max={most}
+        value={typed ?? day}
+        onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (value >= least && value <= most) onDay(value);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
   );
 }
 

@@ -23,6 +23,12 @@ describe('what falls on which day', () => {
     expect(stops({}, '2026-11-28').map(({ title }) => title)[2]).toBe('Deposit due');
   });
 
+  it('names the days on which no other show is played nearby', () => {
+    expect(stops({ clauses: { radius: true } })[2]).toMatchObject({
+      ...{ day: '2026-11-28', title: 'No other show within 50 km', words: 'Until 26 Dec' },
+    });
+  });
+
   it('says that a payment after the night is late', () => {
     const due = { from: 'date', days: 0, date: '2026-12-14' };
     const last = stops({ balance: { ...LYON.balance, due } }).at(-1);

@@ -34,7 +34,7 @@ export interface Stop {
 }
 
 /** Of stops on one day, those that come first. */
-const ORDER = ['tier', 'pay', 'now', 'gig'] as const;
+const ORDER = ['tier', 'radius', 'pay', 'now', 'gig'] as const;
 
 /** What falls on which day, earliest first. */
 export function stopsOf({
@@ -63,6 +63,15 @@ export function stopsOf({
         : `${count(daysBetween(due, night), 'day')} before the event`,
       ...(isAfterNight && { mark: 'late' as const }),
     })),
+    ...(track.radius
+      ? [
+          {
+            ...{ day: track.radius.first, amount: null, order: order('radius') },
+            title: `No other show within ${contract.radius.distance} ${contract.radius.unit}`,
+            words: `Until ${shortDay(track.radius.last)}`,
+          },
+        ]
+      : []),
     {
       ...{ day, title: 'If somebody cancels here', words: 'See below', amount: null },
       ...{ mark: 'now' as const, order: order('now') },

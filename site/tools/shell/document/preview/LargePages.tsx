@@ -5,20 +5,14 @@ import { PageView } from './PageView.tsx';
 /** Marks of the small pages are in the document already: those of the large ones are called otherwise. */
 const enlarged = (svg: string): string => svg.replaceAll(/(?<=<linearGradient id="|"url\(#)/g, 'large-');
 
-/** All pages one below the other, as wide as the window lets them. */
-export function LargePages({
-  pages,
-  at,
-  onClose,
-}: {
+interface PagesProps {
   pages: readonly string[];
   /** The page that is seen first. */
   at: number;
-  onClose: () => void;
-}) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.children[at]?.scrollIntoView(), [at]);
+}
 
+/** All pages one below the other, as wide as the window lets them. */
+export function LargePages({ onClose, ...pages }: PagesProps & { onClose: () => void }) {
   return (
     <Dialog
       open
@@ -27,11 +21,20 @@ export function LargePages({
       title="Preview"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <div ref={place} className="doc-pages-all">
-        {pages.map((svg) => (
-          <PageView key={svg} svg={enlarged(svg)} />
-        ))}
-      </div>
+      <Pages {...pages} />
     </Dialog>
+  );
+}
+
+/** The dialog brings them into the page after itself: only then there is a page to turn to. */
+function Pages({ pages, at }: PagesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.children[at]?.scrollIntoView(), [at]);
+  return (
+    <div ref={place} className="doc-pages-all">
+      {pages.map((svg) => (
+        <PageView key={svg} svg={enlarged(svg)} />
+      ))}
+    </div>
   );
 }
