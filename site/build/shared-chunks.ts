@@ -40,9 +40,9 @@ export const SHARED_CHUNKS = [
   // What the head of every tool shows; how a tool runs is loaded where one does.
   {
     name: 'tool',
-    test: /site\/tools\/shell\/(?:CreditBadge|ToolShell|failure-words|tools\.store)\.tsx?$/,
+    test: /site\/tools\/shell\/(?:ToolShell|failure-words|tools\.store)\.tsx?$/,
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 1 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 4, priority: 1 },
 ];
