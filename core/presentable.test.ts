@@ -57,6 +57,13 @@ describe('a draft that can be shown', () => {
     ]);
   });
 
+  it('leaves out several of a list, and none that is fine', () => {
+    const fee = ['too long', 'ok', '', 'longer', 'fine'];
+    const { content, problems } = shown({ terms: { fee } });
+    expect(content.terms).toEqual({ fee: ['ok', 'fine'] });
+    expect(problems.map(({ path }) => path)).toEqual(['terms.fee.0', 'terms.fee.3']);
+  });
+
   it('says so where a stand-in is refused as well, instead of going on for ever', () => {
     expect(() => presentable({ ...draft, name: '' }, schema, { standIns: { name: 'too long' } })).toThrow(
       'name',
