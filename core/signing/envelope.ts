@@ -1,0 +1,155 @@
+import type { Signature } from './signature.ts';
+
+/** The sides of a contract. */
+export const ROLES = ['artist', 'client'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const otherRole = (role: Role): Role => (role === 'artist' ? 'client' : 'artist');
+
+/** Who signs first. */
+export const ORDERS = {
+  'client-first': 'The client signs first',
+  'artist-first': 'You sign first',
+  any: 'Either may sign first',
+} as const;
+export type Order = keyof typeof ORDERS;
+
+/** Why somebody does not sign. */
+export const DECLINE_REASONS = {
+  date: 'The date fell through',
+  fee: 'The fee',
+  terms: 'The terms',
+  other: 'Something else',
+} as const;
+export type DeclineReason = keyof typeof DECLINE_REASONS;
+
+/** Why a version that was out can’t be signed any more. */
+export const VOIDED = {
+  edited: 'The contract was changed',
+  withdrawn: 'The artist took it back',
+  deleted: 'The artist deleted the contract',
+} as const;
+export type VoidReason = keyof typeof VOIDED;
+
+/** Longest texts, in characters. */
+export const LONGEST_SIGNING = { name: 80, title: 160, note: 1000, words: 2000, agent: 300 } as const;
+
+/** Comments of one envelope. */
+export const MOST_COMMENTS = 200;
+
+/** Days that a link is open where nothing else is said, and at most. */
+export const OPEN_DAYS = { usual: 30, most: 90 } as const;
+
+/** Reminders: the first after so many days, then every so many, so many in all, and none after so many days. field: documenso */
+export const REMINDERS = { first: 5, every: 2, most: 5, stop: 30 } as const;
+
+/** Somebody who signs. */
+export interface Signer {
+  role: Role;
+  name: string;
+  email: string;
+  /** In what capacity: `Head of booking, Festival Société Lumière`; or empty. */
+  title: string;
+}
+
+/** A document as it is signed: its bytes by their hash. */
+export interface SignedDocument {
+  /** SHA-256 of the PDF, lower-case hex. */
+  sha256: string;
+  /** Bytes of the PDF. */
+  size: number;
+  pages: number;
+}
+
+/** What a mail is about. */
+export const MAIL_KINDS = {
+  invitation: 'Asked to sign',
+  turn: 'Asked to countersign',
+  reminder: 'Reminded',
+  signed: 'Signed by the first of two',
+  completed: 'Signed by both',
+  declined: 'Told that it was declined',
+  withdrawn: 'Told that it was taken back',
+  expired: 'Told that it expired',
+  comment: 'Sent a comment',
+  handed: 'Told that somebody else signs',
+} as const;
+export type MailKind = keyof typeof MAIL_KINDS;
+
+/** What happens to an envelope. A version is one document that both sides are asked to sign. */
+export type EnvelopeEvent =
+  | {
+      type: 'sent';
+      version: number;
+      title: string;
+      document: SignedDocument;
+      signers: readonly Signer[];
+      order: Order;
+      /** ISO instant from which on it can’t be signed. */
+      expiresAt: string;
+      /** ISO instant at which the event begins, or its day; no reminder after it. */
+      eventAt: string | null;
+      note: string;
+    }
+  | { type: 'mailed'; kind: MailKind; role: Role; to: string; key: string }
+  | { type: 'opened'; version: number; role: Role }
+  | {
+      type: 'signed';
+      version: number;
+      role: Role;
+      /** Of the document that was signed. */
+      sha256: string;
+      name: string;
+      signature: Signature;
+      /** What was agreed to, word for word. */
+      consent: string;
+    }
+  | { type: 'declined'; version: number; role: Role; reason: DeclineReason; words: string }
+  | { type: 'commented'; role: Role; words: string }
+  | { type: 'signer-changed'; signer: Signer }
+  | { type: 'voided'; version: number; why: VoidReason }
+  | { type: 'expired'; version: number }
+  | { type: 'completed'; version: number; document: SignedDocument };
+
+/** Who did something: a side, or Deckhand by itself. */
+export interface Actor {
+  role: Role | 'deckhand';
+  name: string;
+}
+
+/** Where a request came from, as far as it told. */
+export interface Origin {
+  /** The network address. */
+  address: string;
+  /** What the browser called itself. */
+  agent: string;
+  /** IANA zone of its clock, or empty. */
+  zone: string;
+}
+
+/** An entry of the record of an envelope. Each carries the hash of the one before it. */
+export interface Entry {
+  envelope: string;
+  /** From 1. */
+  seq: number;
+  /** ISO instant, never before that of the entry before it. */
+  at: string;
+  by: Actor;
+  /** Null where Deckhand did it by itself. */
+  from: Origin | null;
+  event: EnvelopeEvent;
+  /** Hash of the entry before it; of the first, 64 zeros. */
+  previous: string;
+  /** SHA-256 of all the rest as canonical JSON, lower-case hex. */
+  hash: string;
+}
+
+/** The page on which a contract is read and signed. */
+export const signPath = (token: string): string => `/sign/${token}`;
+
+/** A file of that page. */
+export const SIGN_FILES = { contract: 'contract.pdf', signed: 'signed-contract.pdf' } as const;
+export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
+
+/** Its script, which the build writes. */
+export const SIGN_SCRIPT = '/sign.js';
