@@ -21,7 +21,7 @@ const NOT_TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
 /** Libraries without I/O that the language may be built on. */
 const PURE_LIBRARIES = [
   ...['npm:zod/mini', 'npm:fontkit', 'npm:clipper2-ts', 'npm:fflate'],
-  ...['npm:pdfkit', 'npm:linebreak', 'npm:uqr'],
+  ...['npm:pdfkit', 'npm:linebreak', 'npm:uqr', 'npm:@noble/hashes'],
 ];
 
 const OUTSIDE_WORLD = [
