@@ -66,7 +66,6 @@ export const MAIL_KINDS = {
   invitation: 'Asked to sign',
   turn: 'Asked to countersign',
   reminder: 'Reminded',
-  signed: 'Signed by the first of two',
   completed: 'Signed by both',
   declined: 'Told that it was declined',
   withdrawn: 'Told that it was taken back',
@@ -104,7 +103,8 @@ export type EnvelopeEvent =
       /** What was agreed to, word for word. */
       consent: string;
     }
-  | { type: 'declined'; version: number; role: Role; reason: DeclineReason; words: string }
+  /** By the client: an artist takes a contract back. */
+  | { type: 'declined'; version: number; reason: DeclineReason; words: string }
   | { type: 'commented'; role: Role; words: string }
   | { type: 'signer-changed'; signer: Signer }
   | { type: 'voided'; version: number; why: VoidReason }

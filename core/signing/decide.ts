@@ -1,0 +1,123 @@
+import { ApiError } from '../errors.ts';
+import {
+  type DeclineReason,
+  type EnvelopeEvent,
+  type MailKind,
+  MOST_COMMENTS,
+  type Role,
+  type SignedDocument,
+  type Signer,
+  type VoidReason,
+} from './envelope.ts';
+import { type Envelope, isTurn, statusAt } from './envelope-state.ts';
+
+// What may happen to an envelope, and what is written down of it. Each answers the events that follow, none where it is so
+// already, and throws CONFLICT where it may not be.
+
+type Events = readonly EnvelopeEvent[];
+type Of<Type extends EnvelopeEvent['type']> = Omit<Extract<EnvelopeEvent, { type: Type }>, 'type'>;
+
+const CLOSED: Readonly<Record<Exclude<Envelope['status'], 'out'>, string>> = {
+  signed: 'Both sides have signed this contract',
+  completed: 'Both sides have signed this contract',
+  declined: 'This contract was declined',
+  voided: 'This version was taken back',
+  expired: 'The time to sign this contract is over',
+};
+
+function requireOut(envelope: Envelope, now: Date): void {
+  const status = statusAt(envelope, now);
+  if (status !== 'out') throw new ApiError('CONFLICT', CLOSED[status]);
+}
+
+function requireVersion(envelope: Envelope, version: number): void {
+  if (version === envelope.version) return;
+  throw new ApiError('CONFLICT', 'There is a new version of this contract. Read that one first');
+}
+
+const isFrozen = ({ status }: Envelope): boolean => status === 'signed' || status === 'completed';
+
+/** Sends a document, or another version of it, whose signatures begin anew. What both have signed stays as it is. */
+export function send(envelope: Envelope | null, sent: Omit<Of<'sent'>, 'version'>, now: Date): Events {
+  if (!envelope) return [{ type: 'sent', version: 1, ...sent }];
+  if (isFrozen(envelope)) throw new ApiError('CONFLICT', CLOSED.signed);
+  const isOut = statusAt(envelope, now) === 'out';
+  return [
+    ...(isOut ? voidFor(envelope, 'edited') : []),
+    { type: 'sent', version: envelope.version + 1, ...sent },
+  ];
+}
+
+/** Somebody read the page of a version for the first time. */
+export const open = (envelope: Envelope, { role, version }: Of<'opened'>): Events =>
+  version === envelope.version && envelope.status === 'out' && !envelope.signers[role].openedAt
+    ? [{ type: 'opened', role, version }]
+    : [];
+
+/** Signs exactly the document that was read. */
+export function sign(envelope: Envelope, signature: Of<'signed'>, now: Date): Events {
+  const { role, version, sha256 } = signature;
+  const given = envelope.signers[role].signed;
+  if (given && given.version === version && given.sha256 === sha256 && version === envelope.version)
+    return [];
+  requireOut(envelope, now);
+  requireVersion(envelope, version);
+  if (sha256 !== envelope.document.sha256) throw new ApiError('CONFLICT', 'That is another document');
+  if (!isTurn(envelope, role))
+    throw new ApiError('CONFLICT', 'The other side signs first. You get a mail when it is your turn');
+  return [{ type: 'signed', ...signature }];
+}
+
+/** The client says no to a version. */
+export function decline(
+  envelope: Envelope,
+  { version, reason, words }: { version: number; reason: DeclineReason; words: string },
+  now: Date,
+): Events {
+  if (envelope.status === 'declined' && version === envelope.version) return [];
+  requireOut(envelope, now);
+  requireVersion(envelope, version);
+  if (envelope.signers.client.signed)
+    throw new ApiError('CONFLICT', 'You have signed this contract. Ask the artist to take it back');
+  return [{ type: 'declined', version, reason, words }];
+}
+
+export function comment(envelope: Envelope, { role, words }: Of<'commented'>): Events {
+  if (envelope.comments.length >= MOST_COMMENTS)
+    throw new ApiError('CONFLICT', `A contract takes ${MOST_COMMENTS} comments. Write a mail instead`);
+  return [{ type: 'commented', role, words }];
+}
+
+/** Somebody else signs for a side, by a link of their own; the link of before opens nothing then. */
+export function changeSigner(envelope: Envelope, signer: Signer, now: Date): Events {
+  requireOut(envelope, now);
+  if (envelope.signers[signer.role].signed) throw new ApiError('CONFLICT', 'This side has signed already');
+  return [{ type: 'signer-changed', signer }];
+}
+
+/** The version can't be signed any more. */
+export const voidFor = (envelope: Envelope, why: VoidReason): Events =>
+  envelope.status === 'out' ? [{ type: 'voided', version: envelope.version, why }] : [];
+
+/** The artist takes back what is out. */
+export function withdraw(envelope: Envelope, now: Date): Events {
+  if (envelope.status === 'voided') return [];
+  requireOut(envelope, now);
+  return voidFor(envelope, 'withdrawn');
+}
+
+/** Writes down that time has passed. */
+export const expire = (envelope: Envelope, now: Date): Events =>
+  envelope.status === 'out' && statusAt(envelope, now) === 'expired'
+    ? [{ type: 'expired', version: envelope.version }]
+    : [];
+
+/** The document with both signatures is there. */
+export const complete = (envelope: Envelope, document: SignedDocument): Events =>
+  envelope.status === 'signed' ? [{ type: 'completed', version: envelope.version, document }] : [];
+
+/** A mail was taken over for sending. */
+export const mailed = (
+  envelope: Envelope,
+  mail: { kind: MailKind; role: Role; to: string; key: string },
+): Events => (envelope.mailed.has(mail.key) ? [] : [{ type: 'mailed', ...mail }]);

@@ -1,0 +1,155 @@
+import {
+  type DeclineReason,
+  type Entry,
+  type EnvelopeEvent,
+  type Order,
+  otherRole,
+  type Role,
+  type SignedDocument,
+  type Signer,
+  type VoidReason,
+} from './envelope.ts';
+
+/** A signature of the present version. */
+export type GivenSignature = Extract<EnvelopeEvent, { type: 'signed' }> & Pick<Entry, 'at' | 'from'>;
+
+export interface SignerState extends Signer {
+  /** Links that this side had before: each person who signs has their own. */
+  links: number;
+  /** ISO instant since when this person is asked. */
+  since: string;
+  /** The person of before handed it on, rather than the artist. */
+  isHanded: boolean;
+  openedAt: string | null;
+  signed: GivenSignature | null;
+}
+
+export interface Comment {
+  seq: number;
+  role: Role;
+  name: string;
+  at: string;
+  words: string;
+}
+
+/** A contract that is, or was, out for signature: what its record says of it. Instants are ISO. */
+export interface Envelope {
+  id: string;
+  /** `signed` by both, of which the document is still to be made; `completed` once it is there. */
+  status: 'out' | 'signed' | 'completed' | 'declined' | 'voided' | 'expired';
+  version: number;
+  title: string;
+  document: SignedDocument;
+  order: Order;
+  sentAt: string;
+  expiresAt: string;
+  eventAt: string | null;
+  note: string;
+  signers: Readonly<Record<Role, SignerState>>;
+  declined: { at: string; reason: DeclineReason; words: string } | null;
+  voided: { at: string; why: VoidReason } | null;
+  completed: (SignedDocument & { at: string }) | null;
+  /** Mails that were taken over for sending: key → instant. */
+  mailed: ReadonlyMap<string, string>;
+  comments: readonly Comment[];
+  /** Its newest entry. */
+  last: Entry;
+}
+
+type Sent = Extract<EnvelopeEvent, { type: 'sent' }>;
+
+/** Who signs for a side in a version. Somebody at another address has another link. */
+function signerOf(
+  before: Envelope | null,
+  { signers }: Pick<Sent, 'signers'>,
+  role: Role,
+  since: string,
+): SignerState {
+  const signer = signers.find((each) => each.role === role);
+  if (!signer) throw new Error(`Nobody signs for the ${role}`);
+  const former = before?.signers[role];
+  const links = former ? former.links + (former.email === signer.email ? 0 : 1) : 0;
+  return { ...signer, links, since, isHanded: false, openedAt: null, signed: null };
+}
+
+function sent(before: Envelope | null, event: Sent, entry: Entry): Envelope {
+  const { version, title, document, order, expiresAt, eventAt, note } = event;
+  const { at } = entry;
+  return {
+    ...{ id: entry.envelope, status: 'out', version, title, document, order, expiresAt, eventAt, note },
+    sentAt: at,
+    signers: { artist: signerOf(before, event, 'artist', at), client: signerOf(before, event, 'client', at) },
+    ...{ declined: null, voided: null, completed: null },
+    mailed: before?.mailed ?? new Map(),
+    comments: before?.comments ?? [],
+    last: entry,
+  };
+}
+
+const withSigner = (envelope: Envelope, role: Role, change: Partial<SignerState>): Envelope => ({
+  ...envelope,
+  signers: { ...envelope.signers, [role]: { ...envelope.signers[role], ...change } },
+});
+
+function signed(
+  envelope: Envelope,
+  event: Extract<EnvelopeEvent, { type: 'signed' }>,
+  entry: Entry,
+): Envelope {
+  const { at, from } = entry;
+  const isLast = envelope.signers[otherRole(event.role)].signed !== null;
+  const changed = withSigner(envelope, event.role, { signed: { ...event, at, from } });
+  return isLast ? { ...changed, status: 'signed' } : changed;
+}
+
+function applied(envelope: Envelope, entry: Entry): Envelope {
+  const { at, event, seq, by } = entry;
+  switch (event.type) {
+    case 'sent':
+      return sent(envelope, event, entry);
+    case 'mailed':
+      return { ...envelope, mailed: new Map([...envelope.mailed, [event.key, at]]) };
+    case 'opened':
+      return withSigner(envelope, event.role, { openedAt: at });
+    case 'signed':
+      return signed(envelope, event, entry);
+    case 'declined':
+      return { ...envelope, status: 'declined', declined: { at, reason: event.reason, words: event.words } };
+    case 'commented': {
+      const comment = { seq, at, role: event.role, name: by.name, words: event.words };
+      return { ...envelope, comments: [...envelope.comments, comment] };
+    }
+    case 'signer-changed': {
+      const { role } = event.signer;
+      const links = envelope.signers[role].links + 1;
+      const fresh = { links, since: at, isHanded: by.role === role, openedAt: null, signed: null };
+      return withSigner(envelope, role, { ...event.signer, ...fresh });
+    }
+    case 'voided':
+      return { ...envelope, status: 'voided', voided: { at, why: event.why } };
+    case 'expired':
+      return { ...envelope, status: 'expired' };
+    case 'completed':
+      return { ...envelope, status: 'completed', completed: { ...event.document, at } };
+  }
+}
+
+/** What a record says. Its first entry sent the envelope. Whether the record is whole is another question: `brokenAt`. */
+export function envelopeOf(entries: readonly Entry[]): Envelope {
+  const [first, ...rest] = entries;
+  if (first?.event.type !== 'sent') throw new Error('A record begins with what was sent');
+  return rest.reduce<Envelope>(
+    (envelope, entry) => ({ ...applied(envelope, entry), last: entry }),
+    sent(null, first.event, first),
+  );
+}
+
+/** The status at a moment: nobody has to write down first that time has passed. */
+export const statusAt = ({ status, expiresAt }: Envelope, now: Date): Envelope['status'] =>
+  status === 'out' && now.toISOString() >= expiresAt ? 'expired' : status;
+
+/** Whether a side may sign now, as the order has it. */
+export function isTurn({ signers, order }: Envelope, role: Role): boolean {
+  if (signers[role].signed) return false;
+  return order === 'any' || order === `${role}-first` || signers[otherRole(role)].signed !== null;
+}

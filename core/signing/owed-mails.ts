@@ -1,0 +1,87 @@
+import { type MailKind, otherRole, REMINDERS, ROLES, type Role } from './envelope.ts';
+import { type Envelope, isTurn, statusAt } from './envelope-state.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A mail that somebody is to get. Which ones follows from the record alone: so none is lost, and none comes twice. */
+export interface OwedMail {
+  kind: MailKind;
+  /** To which side. */
+  role: Role;
+  /** Of mails with the same key one arrives. */
+  key: string;
+  /** Of a comment: its entry. */
+  seq?: number;
+}
+
+const milliseconds = (instant: string): number => new Date(instant).getTime();
+
+/** Since when it is a side’s turn to sign; null where it isn’t. */
+function turnSince(envelope: Envelope, role: Role): string | null {
+  if (!isTurn(envelope, role)) return null;
+  const { signers, order } = envelope;
+  const other = signers[otherRole(role)].signed;
+  const { since } = signers[role];
+  const waited = order !== 'any' && order !== `${role}-first` && other !== null;
+  return waited && other.at > since ? other.at : since;
+}
+
+/** The instants at which a side that doesn’t sign is reminded. */
+export function reminderTimes(envelope: Envelope, role: Role): number[] {
+  const since = turnSince(envelope, role);
+  if (since === null || envelope.status !== 'out') return [];
+  const ends = [
+    milliseconds(envelope.sentAt) + REMINDERS.stop * DAY_MS,
+    milliseconds(envelope.expiresAt) - 1,
+    ...(envelope.eventAt ? [milliseconds(envelope.eventAt)] : []),
+  ];
+  const last = Math.min(...ends);
+  return Array.from(
+    { length: REMINDERS.most },
+    (_, index) => milliseconds(since) + (REMINDERS.first + index * REMINDERS.every) * DAY_MS,
+  ).filter((time) => time <= last);
+}
+
+/** Those who wait too long: of reminders that were missed together one is enough. */
+function reminder(envelope: Envelope, role: Role, now: Date): { role: Role; number: number } | null {
+  const number = reminderTimes(envelope, role).filter((time) => time <= now.getTime()).length;
+  return number > 0 ? { role, number } : null;
+}
+
+/** The mails that are due by that moment and were not sent yet. */
+export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
+  const { id, version, signers, mailed, voided, comments } = envelope;
+  const key = (role: Role, kind: string): string => `${id}-${version}-${kind}-${role}-${signers[role].links}`;
+  const owed = (kind: MailKind, role: Role): OwedMail => ({ kind, role, key: key(role, kind) });
+  const all: OwedMail[] = comments.map(({ role, seq }) => {
+    const to = otherRole(role);
+    return { kind: 'comment', role: to, key: `${id}-comment-${seq}`, seq };
+  });
+  const status = statusAt(envelope, now);
+  if (status === 'out') {
+    if (isTurn(envelope, 'client')) all.push(owed('invitation', 'client'));
+    if (isTurn(envelope, 'artist') && signers.client.signed) all.push(owed('turn', 'artist'));
+    if (signers.client.isHanded) all.push(owed('handed', 'artist'));
+    for (const role of ROLES) {
+      const due = reminder(envelope, role, now);
+      if (due) all.push({ kind: 'reminder', role, key: key(role, `reminder-${due.number}`) });
+    }
+  }
+  if (status === 'completed') all.push(owed('completed', 'artist'), owed('completed', 'client'));
+  if (status === 'declined') all.push(owed('declined', 'artist'));
+  if (status === 'expired') all.push(owed('expired', 'artist'));
+  const isKnownToClient = mailed.has(key('client', 'invitation'));
+  if (status === 'voided' && voided?.why !== 'edited' && isKnownToClient)
+    all.push(owed('withdrawn', 'client'));
+  return all.filter((mail) => !mailed.has(mail.key));
+}
+
+/** The next moment after this one at which something happens by itself; null where nothing will. */
+export function nextMoment(envelope: Envelope, now: Date): Date | null {
+  if (statusAt(envelope, now) !== 'out') return null;
+  const times = [
+    milliseconds(envelope.expiresAt),
+    ...ROLES.flatMap((role) => reminderTimes(envelope, role)),
+  ].filter((time) => time > now.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
