@@ -14,6 +14,7 @@ import { mediaApi } from './api/media.ts';
 import { operationsApi } from './api/operations.ts';
 import { pressKitApi } from './api/press-kit.ts';
 import { profileApi } from './api/profile.ts';
+import { signingApi } from './api/signing.ts';
 import { toolsApi } from './api/tools.ts';
 import { userApi } from './api/user.ts';
 import { voiceApi } from './api/voice.ts';
@@ -35,6 +36,7 @@ export const API = {
   ...chatApi,
   ...voiceApi,
   ...pressKitApi,
+  ...signingApi,
   ...contactApi,
   ...eventsApi,
   ...operationsApi,

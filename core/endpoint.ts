@@ -17,7 +17,7 @@ type Sent = { body?: Schema; maxBytes?: never } | { body: 'file'; maxBytes: numb
 export type Endpoint = Sent & {
   method: Method;
   /** Of the API, or of a page that the server renders, with its files. */
-  path: `/api/${string}` | `/epk/${string}`;
+  path: `/api/${string}` | `/epk/${string}` | `/sign/${string}`;
   auth: Auth;
   limit?: Limit;
   params?: Schema;

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { daySchema } from './document-fields-schema.ts';
-import { LINK_LENGTH, TOKEN_LENGTH } from './press-kit-link.ts';
+import { LINK_LENGTH } from './press-kit-link.ts';
 import { readPartSchema } from './press-kit-page-schema.ts';
 import { noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
-
-/** The end of the address of a link. */
-export const linkTokenSchema = z
-  .string()
-  .check(z.regex(new RegExp(`^[\\da-f]{${TOKEN_LENGTH}}$`), 'That is no link of ours'));
 
 const WHOM = "Say who it's for";
 

@@ -15,16 +15,9 @@ export const LINK_DAYS = { usual: 30, most: 366 } as const;
 /** Days that a link is shown after its end, with what was read by it. */
 export const ENDED_LINKS_KEPT_DAYS = 90;
 
-/** Characters of the end of its address: 128 bits in hexadecimal, which every program takes for a part of the link. */
-export const TOKEN_LENGTH = 32;
-
 /** The page of a press kit with a greeting for one recipient. */
 export const recipientLinkPath = (slug: string, token: string): string =>
   `${pressKitPath(slug)}/for/${token}`;
-
-/** A text without the tokens of the links in it. */
-export const withoutTokens = (text: string): string =>
-  text.replaceAll(/(\/epk\/[^\s/?#]{1,100}\/for\/)[^\s/?#:)]+/gi, '$1');
 
 /** Its last day is over once it is over everywhere. */
 export const linkStateOf = (

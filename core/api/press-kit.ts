@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idempotencyKeySchema } from '../generation-schema.ts';
-import { linkTokenSchema, recipientLinkSchema, savedRecipientLinkSchema } from '../press-kit-link-schema.ts';
+import { linkTokenSchema } from '../link-token-schema.ts';
+import { recipientLinkSchema, savedRecipientLinkSchema } from '../press-kit-link-schema.ts';
 import {
   bookingRequestSchema,
   bookingWishSchema,

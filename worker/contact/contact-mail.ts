@@ -1,6 +1,6 @@
 import { CONTACT_TOPIC_NAMES } from '#core/contact.ts';
 import type { ContactMessage } from '#core/contact-schema.ts';
-import { withoutTokens } from '#core/press-kit-link.ts';
+import { withoutTokens } from '#core/link-token.ts';
 import type { Mail } from '../providers/ports.ts';
 
 interface Sent {

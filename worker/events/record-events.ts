@@ -1,5 +1,5 @@
 import type { ProductEvent } from '#core/events.ts';
-import { withoutTokens } from '#core/press-kit-link.ts';
+import { withoutTokens } from '#core/link-token.ts';
 import { insertEvents } from '#db/queries/events.ts';
 import type { Deps } from '../deps.ts';
 

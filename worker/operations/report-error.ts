@@ -1,5 +1,5 @@
 import type { ClientError } from '#core/api/operations.ts';
-import { withoutTokens } from '#core/press-kit-link.ts';
+import { withoutTokens } from '#core/link-token.ts';
 import { insertClientError } from '#db/queries/operations-client-errors.ts';
 import type { Deps } from '../deps.ts';
 

@@ -2,7 +2,7 @@ import { startOfUtcDay } from '#core/credits.ts';
 import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { countReads } from '#db/queries/press-kit-reads.ts';
 import type { Deps } from '../deps.ts';
-import { hashOfToken } from './link-token.ts';
+import { hashOfToken } from '../link-token.ts';
 
 /**
  * Counts that parts of a published page were read, on that UTC day, and by the link that it was opened by, while that is open;

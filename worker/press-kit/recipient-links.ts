@@ -20,19 +20,14 @@ import {
 } from '#db/queries/press-kit-links.ts';
 import type { SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { hashOfToken, tokenOf } from './link-token.ts';
+import { hashOfToken, newLink, tokenOf } from '../link-token.ts';
 
 type LinkDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
-
-function newToken({ settings }: LinkDeps): { seed: string; tokenHash: string } {
-  const seed = crypto.randomUUID();
-  return { seed, tokenHash: hashOfToken(tokenOf(settings, seed)) };
-}
 
 /** A link as its artist is shown it. Made under another secret, its address is known to its recipient only. */
 export function linkView({ settings }: Pick<Deps, 'settings'>, link: StoredLink): RecipientLink {
   const { id, recipient, greeting, expiresOn, revokedAt, createdAt } = link;
-  const token = tokenOf(settings, link.seed);
+  const token = tokenOf(settings, 'recipient-link', link.seed);
   const isKnown = revokedAt === null && hashOfToken(token) === link.tokenHash;
   const path = recipientLinkPath(link.slug, token);
   return {
@@ -74,7 +69,7 @@ export async function addLink(
   checkWritten(deps, signedIn, written);
   const { hasPage, link } = await insertLink(deps.db, {
     ...{ generationId, userId: signedIn.account.id, most: MOST_LINKS, now: deps.now() },
-    link: { id: newId('lnk'), ...written, ...newToken(deps) },
+    link: { id: newId('lnk'), ...written, ...newLink(deps.settings, 'recipient-link') },
   });
   if (!hasPage) throw new ApiError('NOT_FOUND', 'Publish the press kit first');
   if (!link) throw new ApiError('CONFLICT', `This kit has ${MOST_LINKS} links. Delete one first`);
@@ -110,7 +105,7 @@ export async function renewLink(
   { id, ...written }: SavedRecipientLink & { id: string },
 ): Promise<{ link: RecipientLink }> {
   checkWritten(deps, signedIn, written);
-  const token = newToken(deps);
+  const token = newLink(deps.settings, 'recipient-link');
   return found(deps, await renewStoredLink(deps.db, { id, userId: signedIn.account.id, written, token }));
 }
 

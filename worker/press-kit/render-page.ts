@@ -18,9 +18,9 @@ import {
 } from '#core/tools/press-kit/tool.ts';
 import { getPublishedKit } from '#db/queries/press-kit-published.ts';
 import type { Deps } from '../deps.ts';
+import { hashOfToken } from '../link-token.ts';
 import type { ShippedFiles } from '../providers/ports.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
-import { hashOfToken } from './link-token.ts';
 
 /** Where a page was asked for: by everybody's address, or by the link whose address ends with that token. */
 export interface Asked {
