@@ -24,6 +24,14 @@ export function dateWords(day: string): string {
 /** `Sat 16 Jan 2027` */
 export const dayWords = (day: string): string => `${partsOf(day).weekday.slice(0, 3)} ${dateWords(day)}`;
 
+const withoutYear = (words: string): string => words.replace(/ \d+$/, '');
+
+/** `16 Jan` */
+export const shortDateWords = (day: string): string => withoutYear(dateWords(day));
+
+/** `Sat 16 Jan` */
+export const shortDayWords = (day: string): string => withoutYear(dayWords(day));
+
 /** `Saturday 16 January 2027` */
 export function longDayWords(day: string): string {
   const { weekday, date, month, year } = partsOf(day);

@@ -1,0 +1,24 @@
+import { html, Markup } from '#core/markup.ts';
+import type { Artwork } from './blocks.ts';
+import { gradientPaint } from './page-svg.ts';
+
+function drawn({ layers }: Artwork, id: string): Markup {
+  const gradients: string[] = [];
+  const paths = layers.map(({ d, fill }, at) => {
+    const paint = typeof fill === 'string' ? fill : gradientPaint(fill, `${id}-${at}`, gradients);
+    return html`<path d="${d}" fill="${paint}" fill-rule="evenodd"/>`;
+  });
+  return html`${gradients.length > 0 && html`<defs>${new Markup(gradients.join(''))}</defs>`}${paths}`;
+}
+
+const boxOf = ({ viewBox }: Artwork): string => viewBox.join(' ');
+
+/** A drawing in a page, read out by its name. `id` is unlike any other in the page. */
+export const artworkSvg = (artwork: Artwork, { id, name }: { id: string; name: string }): Markup => {
+  const [, , width, height] = artwork.viewBox;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${boxOf(artwork)}" width="${Math.round(width)}" height="${Math.round(height)}" role="img" aria-label="${name}">${drawn(artwork, id)}</svg>`;
+};
+
+/** A drawing that the page draws where it says `<use href="#id">`, as often as it likes. */
+export const artworkSymbol = (artwork: Artwork, id: string): Markup =>
+  html`<svg class="symbols" aria-hidden="true"><symbol id="${id}" viewBox="${boxOf(artwork)}">${drawn(artwork, `${id}-in`)}</symbol></svg>`;
