@@ -7,7 +7,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 const PUBLIC = new URL('../site/public/', import.meta.url);
 // The shape belongs to the site, which is another TypeScript program: it is loaded, not compiled in.
 const { MARK_FADERS, MARK_PALM }: Record<'MARK_FADERS' | 'MARK_PALM', string> = await import(
-  new URL('../site/ui/mark-shape.ts', import.meta.url).href
+  new URL('../core/mark-shape.ts', import.meta.url).href
 );
 const GROUND = '#0b0c0d';
 const INK = '#eef0ee';

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useEffect, useState } from 'react';
+import { deviceName } from '#core/device-name.ts';
 import { dateLabel } from '#core/library.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
@@ -10,7 +11,6 @@ import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { addPasskey, canUsePasskeys, wasCancelled } from '../lib/passkeys.ts';
 import { $passkeys } from './account-lists.store.ts';
-import { deviceName } from './device-name.ts';
 import { latePart } from './late-part.tsx';
 
 // The dialog and what it stands on weigh more than this screen: they load with the first press.

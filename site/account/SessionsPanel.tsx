@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Session } from '#core/api/account.ts';
+import { deviceName } from '#core/device-name.ts';
 import { dateLabel } from '#core/library.ts';
 import { call } from '#site/lib/api.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
@@ -10,7 +11,6 @@ import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { $sessions } from './account-lists.store.ts';
-import { deviceName } from './device-name.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {

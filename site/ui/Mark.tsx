@@ -1,4 +1,4 @@
-import { MARK_FADERS, MARK_PALM } from './mark-shape.ts';
+import { MARK_FADERS, MARK_PALM } from '#core/mark-shape.ts';
 
 /** The hand whose fingers are four faders. One colour, never amber, 20 px at least. */
 export function Mark({ size = 24 }: { size?: number }) {

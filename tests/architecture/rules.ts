@@ -184,7 +184,7 @@ export const RULES: readonly Rule[] = [
       '!worker/auth/create-auth.ts',
     ],
     mayImport: [
-      ...['**', '!npm:hono', '!worker/http/**', '!worker/*.ts', 'worker/log.ts'],
+      ...['**', '!npm:hono', '!worker/http/**', '!worker/*.ts', 'worker/log.ts', 'worker/link-token.ts'],
       ...['!db/**', 'db/queries/**', 'db/ids.ts', '!worker/providers/**', 'worker/providers/ports.ts'],
     ],
     mayImportTypes: ['worker/deps.ts', 'worker/caller.ts', 'worker/env.ts', 'db/client.ts'],

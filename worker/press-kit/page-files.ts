@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
+import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import { PAGE_ZIPS } from '#core/press-kit-page.ts';
 import { logoOnGrounds } from '#core/tools/logo-generator/kit/logo-drawing.ts';
-import { logoSvg } from '#core/tools/press-kit/page/logo-svg.ts';
 import { artistSlug, creditsText, photoPath } from '#core/tools/press-kit/photo-files.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
 import { getPublishedPicture } from '#db/queries/press-kit-published.ts';
@@ -32,7 +32,7 @@ async function logoFiles(deps: FileDeps, { kit, branding }: Published) {
   return Object.entries(GROUNDS).flatMap(([name, ground]) => {
     const logo = logoOn(ground);
     if (!logo) return [];
-    const svg = logoSvg(logo, { id: 'logo', name: `${kit.artistName} logo` }).source;
+    const svg = artworkSvg(logo, { id: 'logo', name: `${kit.artistName} logo` }).source;
     return [{ path: `logos/${artistSlug(kit)}-logo-for-${name}.svg`, open: bytesOf(svg) }];
   });
 }

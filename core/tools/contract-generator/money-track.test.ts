@@ -4,7 +4,7 @@ import { dayAfter, daysBetween } from '#core/gigs/zoned-time.ts';
 import { anyContract, LYON } from '../../../tests/support/contracts.ts';
 import { cancellationOf } from './cancellation-of.ts';
 import { contractSchema } from './contract-schema.ts';
-import { moneyTrack, placeOn, ticksOf } from './money-track.ts';
+import { isTurned, moneyTrack, placeOn, stepOf, ticksOf } from './money-track.ts';
 
 const TODAY = '2026-11-02';
 const of = (part: object = {}, today = TODAY) =>
@@ -93,5 +93,21 @@ describe('the axis', () => {
         expect(ticks.every((tick) => daysBetween(tick, axis.last) >= 0)).toBe(true);
       }),
     );
+  });
+});
+
+it('a step is drawn the deeper the more it costs', () => {
+  expect([0, 25, 50, 100].map(stepOf)).toEqual([1, 1, 2, 3]);
+});
+
+describe('the words of a payment', () => {
+  const next = { name: 'balance', amount: 1, day: 'x', isAfterNight: false } as const;
+  const at = (here: number, there: number | null) =>
+    isTurned(here, there === null ? undefined : next, () => there ?? 0);
+
+  it('stand on its left at the end of the axis, and where the next one is near and there is room', () => {
+    expect([at(0.9, null), at(0.5, 0.6), at(0.1, 0.15), at(0.5, 0.8), at(0.5, null)]).toEqual([
+      ...[true, true, false, false, false],
+    ]);
   });
 });

@@ -93,3 +93,19 @@ export function ticksOf({ first, last }: Pick<MoneyTrack, 'first' | 'last'>, mos
   const step = [1, 2, 7, 14, 28, 56, 91, 182, 364].find((days) => length / days <= most) ?? 728;
   return Array.from({ length: Math.ceil(length / step) }, (_, at) => dayAfter(first, at * step));
 }
+
+/** How deep the tier of a cancellation is drawn. */
+export const stepOf = (percent: number): 1 | 2 | 3 => (percent >= 90 ? 3 : percent >= 40 ? 2 : 1);
+
+/** From this share of the axis on, words stand on the left of what they name. */
+export const TURNS_AT = 0.8;
+
+/** The share of the axis that the words of a payment take. */
+const WORDS = 0.2;
+
+/** Whether the words of a payment stand on its left: at the end of the axis, and where the next one is near. */
+export const isTurned = (
+  here: number,
+  next: TrackPayment | undefined,
+  place: (day: string) => number,
+): boolean => here > TURNS_AT || (here > WORDS && next !== undefined && place(next.day) - here < WORDS);

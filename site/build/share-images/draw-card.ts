@@ -1,4 +1,4 @@
-import { MARK_FADERS, MARK_PALM } from '../../ui/mark-shape.ts';
+import { MARK_FADERS, MARK_PALM } from '#core/mark-shape.ts';
 import type { Artefact } from './artefacts.ts';
 import type { Card } from './card.ts';
 import { fitTitle, wrap } from './fit-title.ts';

@@ -9,7 +9,7 @@ const FOLDER = '.cache/share-images';
 const DESIGN = [
   'site/build/share-images.ts',
   'site/build/share-images/*.ts',
-  'site/ui/mark-shape.ts',
+  'core/mark-shape.ts',
   'site/landing/logos/*.svg',
   'content/voices.json',
   'package-lock.json',

@@ -1,8 +1,8 @@
 import { html, type Markup } from '#core/markup.ts';
+import { artworkSvg, artworkSymbol } from '#core/paper/artwork-svg.ts';
 import { cutTo } from '#core/text.ts';
 import type { PressKit } from '../kit.ts';
 import { coverPhoto, mainBio } from '../kit-words.ts';
-import { logoSvg, logoSymbol } from './logo-svg.ts';
 import { type PageParts, type PagePhoto, pagePhotos } from './page-parts.ts';
 import type { PageSection, PageSections } from './page-sections.ts';
 import { groundOf } from './page-style.ts';
@@ -34,7 +34,7 @@ export function hero(page: PageParts, ways: readonly Markup[]): Markup {
   const { kit, look } = page;
   const cover = coverPhoto(pagePhotos(page));
   const logo = page.logoOn(look.cover.ground);
-  const name = logo ? logoSvg(logo, { id: 'hero', name: kit.artistName }) : kit.artistName;
+  const name = logo ? artworkSvg(logo, { id: 'hero', name: kit.artistName }) : kit.artistName;
   return html`<header class="hero${!cover && ' bare'}${kit.look.theme === 'booth' && ' fades'}"><div><div class="id"><h1 dir="auto">${name}</h1>${
     kit.tagline && html`<p class="line" dir="auto">${kit.tagline}</p>`
   }${
@@ -47,7 +47,7 @@ export function hero(page: PageParts, ways: readonly Markup[]): Markup {
 export function listenLogo(page: PageParts): Markup | null {
   const { kit, look } = page;
   const logo = kit.recordings.length > 0 ? page.logoOn(groundOf(look, kit.look.theme).ground) : null;
-  return logo && logoSymbol(logo, 'logo');
+  return logo && artworkSymbol(logo, 'logo');
 }
 
 const sectionHtml = ({ id, title, content }: PageSection): Markup =>

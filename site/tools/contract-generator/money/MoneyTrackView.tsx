@@ -1,14 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { count } from '#core/count-words.ts';
-import { dayWords } from '#core/day-words.ts';
+import { dayWords, shortDateWords } from '#core/day-words.ts';
 import { dayAfter, daysBetween } from '#core/gigs/zoned-time.ts';
 import { moneyWords } from '#core/money.ts';
 import { hasClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { percentWords } from '#core/tools/contract-generator/figures.ts';
-import { type MoneyTrack, placeOn, ticksOf } from '#core/tools/contract-generator/money-track.ts';
+import {
+  isTurned,
+  type MoneyTrack,
+  placeOn,
+  stepOf,
+  TURNS_AT,
+  ticksOf,
+} from '#core/tools/contract-generator/money-track.ts';
 import { TrackList } from './TrackList.tsx';
-import { isTurned, shortDay, stepOf, TURNS_AT } from './track-stops.ts';
 import './track.css';
 
 export interface TrackProps {
@@ -53,7 +59,8 @@ export function MoneyTrackView(props: TrackProps) {
                 <b className="num">{money(amount)}</b>
                 <span className="track-what">
                   {PAYMENTS[name]}
-                  {name === 'deposit' && contract.nights.length > 1 && ' of all nights'}, {shortDay(due)}
+                  {name === 'deposit' && contract.nights.length > 1 && ' of all nights'},{' '}
+                  {shortDateWords(due)}
                 </span>
               </p>
             ))}
@@ -66,7 +73,7 @@ export function MoneyTrackView(props: TrackProps) {
                   <b className="num">{money(sum)}</b>
                   <span className="track-note">
                     {percentWords(percent)}
-                    {last < track.night && `, to ${shortDay(last)}`}
+                    {last < track.night && `, to ${shortDateWords(last)}`}
                   </span>
                 </p>
               ))}
@@ -91,7 +98,7 @@ export function MoneyTrackView(props: TrackProps) {
           <div className="track-axis num" aria-hidden="true">
             {ticksOf(track, MOST_TICKS).map((tick) => (
               <span key={tick} className="track-tick" style={at(place(tick))}>
-                {shortDay(tick)}
+                {shortDateWords(tick)}
               </span>
             ))}
           </div>
@@ -111,7 +118,7 @@ export function MoneyTrackView(props: TrackProps) {
             style={at(head)}
             aria-hidden="true"
           >
-            <span className="track-flag num">{shortDay(day)}</span>
+            <span className="track-flag num">{shortDateWords(day)}</span>
           </p>
           <input
             type="range"

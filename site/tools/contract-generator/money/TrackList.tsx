@@ -1,6 +1,8 @@
+import { shortDateWords } from '#core/day-words.ts';
 import { moneyWords } from '#core/money.ts';
+import { stepOf } from '#core/tools/contract-generator/money-track.ts';
 import type { TrackProps } from './MoneyTrackView.tsx';
-import { shortDay, stepOf, stopsOf } from './track-stops.ts';
+import { stopsOf } from './track-stops.ts';
 import './track-list.css';
 
 /** The same as the track, as a list: what a phone shows and screen readers read. */
@@ -14,7 +16,7 @@ export function TrackList(props: TrackProps) {
     <ol className="track-list" aria-label="What is due when">
       {stopsOf(props).map(({ day, title, words, amount, mark, order }) => (
         <li key={`${day} ${order} ${title}`} data-mark={mark} data-step={stepOn(day)}>
-          <span className="track-date num">{shortDay(day)}</span>
+          <span className="track-date num">{shortDateWords(day)}</span>
           <i aria-hidden="true" />
           <span className="track-words">
             <b>{title}</b>

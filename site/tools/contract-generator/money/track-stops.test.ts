@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moneyTrack } from '#core/tools/contract-generator/money-track.ts';
 import { LYON } from '../../../../tests/support/contracts.ts';
-import { isTurned, stepOf, stopsOf } from './track-stops.ts';
+import { stopsOf } from './track-stops.ts';
 
 const stops = (part: object = {}, day = '2026-12-03') => {
   const contract = { ...LYON, ...part };
@@ -33,21 +33,5 @@ describe('what falls on which day', () => {
     const due = { from: 'date', days: 0, date: '2026-12-14' };
     const last = stops({ balance: { ...LYON.balance, due } }).at(-1);
     expect(last).toMatchObject({ title: 'Balance due', words: '2 days after the event', mark: 'late' });
-  });
-});
-
-it('a step is drawn the deeper the more it costs', () => {
-  expect([0, 25, 50, 100].map(stepOf)).toEqual([1, 1, 2, 3]);
-});
-
-describe('the words of a payment', () => {
-  const next = { name: 'balance', amount: 1, day: 'x', isAfterNight: false } as const;
-  const at = (here: number, there: number | null) =>
-    isTurned(here, there === null ? undefined : next, () => there ?? 0);
-
-  it('stand on its left at the end of the axis, and where the next one is near and there is room', () => {
-    expect([at(0.9, null), at(0.5, 0.6), at(0.1, 0.15), at(0.5, 0.8), at(0.5, null)]).toEqual([
-      ...[true, true, false, false, false],
-    ]);
   });
 });

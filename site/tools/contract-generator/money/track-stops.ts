@@ -1,28 +1,9 @@
 import { count } from '#core/count-words.ts';
-import { dateWords } from '#core/day-words.ts';
+import { shortDateWords } from '#core/day-words.ts';
 import { daysBetween } from '#core/gigs/zoned-time.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { percentWords } from '#core/tools/contract-generator/figures.ts';
-import type { MoneyTrack, TrackPayment } from '#core/tools/contract-generator/money-track.ts';
-
-/** `28 Nov` */
-export const shortDay = (day: string): string => dateWords(day).replace(/ \d{4}$/, '');
-
-/** How deep a step is drawn. */
-export const stepOf = (percent: number): 1 | 2 | 3 => (percent >= 90 ? 3 : percent >= 40 ? 2 : 1);
-
-/** From this share of the axis on, words stand on the left of what they name. */
-export const TURNS_AT = 0.8;
-
-/** The share of the axis that the words of a payment take. */
-const WORDS = 0.2;
-
-/** Whether the words of a payment stand on its left: at the end of the axis, and where the next one is near. */
-export const isTurned = (
-  here: number,
-  next: TrackPayment | undefined,
-  place: (day: string) => number,
-): boolean => here > TURNS_AT || (here > WORDS && next !== undefined && place(next.day) - here < WORDS);
+import type { MoneyTrack } from '#core/tools/contract-generator/money-track.ts';
 
 /** Something that falls on a day. */
 export interface Stop {
@@ -53,7 +34,7 @@ export function stopsOf({
     ...tiers.map(({ first, last, percent, sum }) => ({
       ...{ day: first, amount: sum, order: order('tier') },
       title: `They cancel: ${percentWords(percent)}`,
-      words: `Until ${shortDay(last)}`,
+      words: `Until ${shortDateWords(last)}`,
     })),
     ...payments.map(({ name, amount, day: due, isAfterNight }) => ({
       ...{ day: due, amount, order: order('pay') },
@@ -68,7 +49,7 @@ export function stopsOf({
           {
             ...{ day: track.radius.first, amount: null, order: order('radius') },
             title: `No other show within ${contract.radius.distance} ${contract.radius.unit}`,
-            words: `Until ${shortDay(track.radius.last)}`,
+            words: `Until ${shortDateWords(track.radius.last)}`,
           },
         ]
       : []),

@@ -1,12 +1,12 @@
 import { strToU8 } from 'fflate';
 import { mediaUrl } from '#core/media.ts';
+import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import type { Artwork } from '#core/paper/blocks.ts';
 import { fontFamilyOf } from '#core/paper/page-svg.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
 import type { Photo } from '#core/tools/press-kit/kit.ts';
 import { coverPhoto } from '#core/tools/press-kit/kit-words.ts';
 import { kitPage } from '#core/tools/press-kit/page/kit-page.ts';
-import { logoSvg } from '#core/tools/press-kit/page/logo-svg.ts';
 import { pageFontFiles } from '#core/tools/press-kit/page/page-fonts.ts';
 import type { PhotoSource } from '#core/tools/press-kit/page/page-parts.ts';
 import { coverCard, SHARE_CARD } from '#core/tools/press-kit/paper/cover-card.ts';
@@ -172,7 +172,7 @@ function logoFiles({ kit, logoOn }: KitParts): PlannedFile[] {
     const logo = logoOn(ground);
     if (!logo) return [];
     const stem = `logos/${slug}-logo-for-${name}`;
-    const svg = logoSvg(logo, { id: 'logo', name: `${kit.artistName} logo` }).source;
+    const svg = artworkSvg(logo, { id: 'logo', name: `${kit.artistName} logo` }).source;
     return [
       { path: `${stem}.svg`, make: async () => strToU8(svg) as Bytes },
       { path: `${stem}.png`, make: () => logoPng(logo) },
