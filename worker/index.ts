@@ -22,7 +22,7 @@ import { lookAfterEnvelopes } from './signing/look-after.ts';
 import { GENERATORS } from './tools/index.ts';
 
 const now = () => new Date();
-const background = (work: Promise<unknown>) => waitUntil(work);
+const background = (work: () => Promise<unknown>) => waitUntil(work());
 const limiter = (limit: RateLimit) => async (key: string) => (await limit.limit({ key })).success;
 
 function chooseMailer(settings: Settings, db: Deps['db']): Mailer {

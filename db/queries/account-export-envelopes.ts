@@ -15,8 +15,8 @@ export const ENVELOPE = {
   createdAt: envelopes.createdAt,
   updatedAt: envelopes.updatedAt,
   versions: jsonColumn<{ version: number; contract: unknown; madeAt: number }[]>(sql`
-    (SELECT json_group_array(json_object('version', v.version, 'contract', json(v.contract), 'madeAt', v.made_at))
-      FROM (SELECT * FROM envelope_versions WHERE envelope_id = envelopes.id ORDER BY version) v)`),
+    (SELECT json_group_array(json_object('version', said.version, 'contract', json(said.contract), 'madeAt', said.made_at))
+      FROM (SELECT * FROM envelope_versions WHERE envelope_id = envelopes.id ORDER BY version) said)`),
   documents: jsonColumn<{ version: number; name: string; size: number; sha256: string }[]>(sql`
     (SELECT json_group_array(json_object('version', d.version, 'name', d.name, 'size', d.size, 'sha256', d.sha256))
       FROM (SELECT * FROM envelope_documents WHERE envelope_id = envelopes.id ORDER BY version, name) d)`),

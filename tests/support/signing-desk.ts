@@ -41,7 +41,7 @@ export const visitorAt = (token: string) => ({
 export async function signingDesk() {
   const deps = await testDeps({}, installedFonts);
   const working: Promise<unknown>[] = [];
-  deps.background = (work) => void working.push(work);
+  deps.background = (begin) => void working.push(begin());
   const sent: Mail[] = [];
   const mail = { fails: false };
   deps.mailer = {

@@ -57,7 +57,7 @@ async function changeOwn(
     ...{ by: { role: 'artist', name: envelope.signers.artist.name }, from: null },
     ...decide(envelope),
   }));
-  deps.background(lookAfter(deps, id));
+  deps.background(() => lookAfter(deps, id));
   return { envelope: envelopeView(deps, stored) };
 }
 

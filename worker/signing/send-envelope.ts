@@ -99,7 +99,7 @@ export async function sendEnvelope(
     : insertEnvelope(deps.db, append, sending);
   if (!(await keepOrFree(deps, files, write, Boolean))) throw new ApiError('CONFLICT');
 
-  deps.background(lookAfter(deps, id));
+  deps.background(() => lookAfter(deps, id));
   const kept = going && stored ? stored.links.filter(({ role }) => !renewed.includes(role)) : [];
   const view = { isUnchanged: true, isDeleted: false, entries, links: [...kept, ...links] };
   return {

@@ -59,7 +59,7 @@ export async function openEnvelope(
   const { stored } = await changeAs(deps, visitor, zone, (envelope, role) => ({
     events: open(envelope, { role, version }),
   }));
-  deps.background(lookAfter(deps, stored.id));
+  deps.background(() => lookAfter(deps, stored.id));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function signEnvelope(
   }));
   // What is signed is signed: a document that could not be made now is made by the schedule.
   if (envelope.status === 'signed') await completeEnvelope(deps, stored.id).catch(() => undefined);
-  deps.background(lookAfter(deps, stored.id));
+  deps.background(() => lookAfter(deps, stored.id));
 }
 
 /** The client does not sign. Throws NOT_FOUND, CONFLICT, FORBIDDEN to the artist, who takes a contract back. */
@@ -101,7 +101,7 @@ export async function declineEnvelope(
     if (role !== 'client') throw new ApiError('FORBIDDEN', 'Take the contract back in Deckhand');
     return { events: decline(envelope, { version, reason, words }, deps.now()) };
   });
-  deps.background(lookAfter(deps, stored.id));
+  deps.background(() => lookAfter(deps, stored.id));
 }
 
 /** Writes a comment for the other side. */
@@ -109,7 +109,7 @@ export async function commentOnEnvelope(deps: SigningDeps, visitor: Visitor, wor
   const { stored } = await changeAs(deps, visitor, '', (envelope, role) => ({
     events: comment(envelope, { role, words }),
   }));
-  deps.background(lookAfter(deps, stored.id));
+  deps.background(() => lookAfter(deps, stored.id));
 }
 
 /** Somebody else signs for the client: by a link of their own, and no more by this one. */
@@ -121,5 +121,5 @@ export async function handOn(deps: SigningDeps, visitor: Visitor, signer: SavedS
       links: [{ role, ...newLink(deps.settings, 'signing-link') }],
     };
   });
-  deps.background(lookAfter(deps, stored.id));
+  deps.background(() => lookAfter(deps, stored.id));
 }
