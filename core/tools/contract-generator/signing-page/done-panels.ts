@@ -1,11 +1,12 @@
+import { count } from '#core/count-words.ts';
 import { shortDateWords } from '#core/day-words.ts';
+import type { Due } from '#core/gigs/payment-schedule.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { moneyWords } from '#core/money.ts';
 import { ROLES, type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
 import { inkBox, inkPath } from '#core/signing/ink-path.ts';
 import type { DrawnSignature } from '#core/signing/signature.ts';
 import { bytesWords } from '#core/size-words.ts';
-import { dueWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
@@ -20,6 +21,14 @@ interface Step {
   amount: string;
 }
 
+/** When a payment is due, beside its day. */
+function whenWords({ from, days }: Due): string {
+  if (from === 'date') return '';
+  if (from === 'signing') return days === 0 ? 'On signing' : `Within ${count(days, 'day')} of signing`;
+  if (days === 0) return 'On the day of the event';
+  return `${count(Math.abs(days), 'day')} ${days < 0 ? 'before' : 'after'} the event`;
+}
+
 function stepsOf({ contract, envelope, role, zone }: PageParts): Step[] {
   const { nights, times, show, currency } = contract;
   const lastSigned = ROLES.map((each) => envelope.signers[each].signed?.at ?? '')
@@ -30,10 +39,7 @@ function stepsOf({ contract, envelope, role, zone }: PageParts): Step[] {
   const payments = instalments.map(({ name, amount, day, due, night }) => ({
     day,
     title: `${payer} the ${name}`,
-    words:
-      night && nights.length > 1
-        ? `For ${shortDateWords(night)}`
-        : dueWords(due, nights, name).replace(/^./, (first) => first.toUpperCase()),
+    words: night && nights.length > 1 ? `For ${shortDateWords(night)}` : whenWords(due),
     amount: moneyWords({ amount, currency }, 'column'),
   }));
   const set = [times.start, times.end].filter(Boolean).join('–');
@@ -63,9 +69,9 @@ export function nextPanel(page: PageParts): Markup | null {
 }
 
 /** The ink alone: where on the pad it was drawn says nothing. */
-function boxOf(drawn: DrawnSignature): string {
+function boxOf(drawn: DrawnSignature): Markup {
   const { x, y, width, height } = inkBox(drawn, 4);
-  return `${x} ${y} ${width} ${height}`;
+  return html`viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
 }
 
 function signature({ contract, envelope, zone }: PageParts, role: Role): Markup | null {
@@ -75,7 +81,7 @@ function signature({ contract, envelope, zone }: PageParts, role: Role): Markup 
   const party = contract[role].name;
   const drawn =
     signature.kind === 'drawn'
-      ? html`<svg viewBox="${boxOf(signature)}" role="img" aria-label="Drawn signature of ${name}"><path d="${inkPath(signature)}"/></svg>`
+      ? html`<svg ${boxOf(signature)} role="img" aria-label="Drawn signature of ${name}"><path d="${inkPath(signature)}"/></svg>`
       : html`<span class="script" dir="auto">${name}</span>`;
   return html`<div><p class="who">${role === 'client' ? 'Client' : 'Artist'}</p><div class="line">${drawn}</div><p><b dir="auto">${name}</b></p>${[title, party !== name && party].filter(Boolean).length > 0 && html`<p dir="auto">${[title, party !== name && party].filter(Boolean).join(', ')}</p>`}<p>${momentMarkup(at, zone)}</p></div>`;
 }
