@@ -17,7 +17,9 @@ export function handOn({ address, sha256 }: SigningDocument): void {
       const name = handed.querySelector('b');
       if (name) name.textContent = String(new FormData(form).get('name') ?? '').trim();
       handed.hidden = false;
-      for (const part of document.querySelectorAll<HTMLElement>('.needs-script, .signer, [data-bar]'))
+      for (const part of document.querySelectorAll<HTMLElement>(
+        '.needs-script, .signer, .sp-f, .qs, [data-bar]',
+      ))
         part.hidden = true;
       handed.focus();
     },

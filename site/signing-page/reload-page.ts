@@ -6,6 +6,8 @@ const PLACE = 'signing:changed';
 /** Loads the page as it is now. @param changed id of the heading that says what changed */
 export function reloadPage(changed: 'state' | 'questions-title'): void {
   remember(tabMemory, PLACE, changed);
+  // Browsers go back to where the reader was, which says nothing of what changed.
+  history.scrollRestoration = 'manual';
   location.reload();
 }
 
@@ -16,5 +18,7 @@ export function focusWhatChanged(): void {
   if (typeof changed !== 'string') return;
   const heading = document.getElementById(changed);
   heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: changed === 'state' ? 'end' : 'start' });
+  if (changed === 'state') scrollTo(0, 0);
+  else heading?.scrollIntoView();
+  history.scrollRestoration = 'auto';
 }

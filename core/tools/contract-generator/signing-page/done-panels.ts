@@ -1,12 +1,13 @@
 import { INK } from '#core/colour/ground.ts';
+import { count } from '#core/count-words.ts';
 import { shortDateWords } from '#core/day-words.ts';
+import type { Due } from '#core/gigs/payment-schedule.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { moneyWords } from '#core/money.ts';
 import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import { ROLES, type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
 import { inkArtwork } from '#core/signing/ink.ts';
 import { bytesWords } from '#core/size-words.ts';
-import { dueWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
@@ -21,6 +22,14 @@ interface Step {
   amount: string;
 }
 
+/** When a payment is due, beside its day. */
+function whenWords({ from, days }: Due): string {
+  if (from === 'date') return '';
+  if (from === 'signing') return days === 0 ? 'On signing' : `Within ${count(days, 'day')} of signing`;
+  if (days === 0) return 'On the day of the event';
+  return `${count(Math.abs(days), 'day')} ${days < 0 ? 'before' : 'after'} the event`;
+}
+
 function stepsOf({ contract, envelope, role, zone }: PageParts): Step[] {
   const { nights, times, show, currency } = contract;
   const lastSigned = ROLES.map((each) => envelope.signers[each].signed?.at ?? '')
@@ -31,10 +40,7 @@ function stepsOf({ contract, envelope, role, zone }: PageParts): Step[] {
   const payments = instalments.map(({ name, amount, day, due, night }) => ({
     day,
     title: `${payer} the ${name}`,
-    words:
-      night && nights.length > 1
-        ? `For ${shortDateWords(night)}`
-        : dueWords(due, nights, name).replace(/^./, (first) => first.toUpperCase()),
+    words: night && nights.length > 1 ? `For ${shortDateWords(night)}` : whenWords(due),
     amount: moneyWords({ amount, currency }, 'column'),
   }));
   const set = [times.start, times.end].filter(Boolean).join('–');

@@ -17,10 +17,10 @@ interface Figure {
 }
 
 const VAT = {
-  none: 'No VAT',
+  none: 'no VAT',
   included: 'VAT included',
-  added: 'Plus VAT',
-  reverse: 'Net, reverse charge',
+  added: 'plus VAT',
+  reverse: 'net, reverse charge',
 } as const;
 
 const DEALS = {
@@ -30,6 +30,8 @@ const DEALS = {
   versus: 'Guaranteed, or a share of the door',
   bonus: 'More as tickets sell',
 } as const;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function fee({ contract, numbered: { terms } }: PageParts): Figure {
   const { deal, nights, currency, vat } = contract;
@@ -44,7 +46,7 @@ function fee({ contract, numbered: { terms } }: PageParts): Figure {
     label: 'Fee',
     value: price.replace('at least ', '') || 'Left open',
     isText,
-    note: notes.join(', '),
+    note: capital(notes.join(', ')),
   };
 }
 

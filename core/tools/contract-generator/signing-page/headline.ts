@@ -12,6 +12,8 @@ export interface Headline {
   title: string;
   /** Under it; of what people typed, with their line feeds. */
   lede: string;
+  /** What the contract is called, where the title does not say it. */
+  about: string;
   /** How it stands, in one line; null where the title says it. */
   state: { kind: 'ok' | 'wait' | 'stop'; words: string } | null;
 }
@@ -49,10 +51,11 @@ function offerLede(page: PageParts): string {
   return `${sent}${replaced} ${length}${account}`;
 }
 
-const stopped = (title: string, lede: string): Headline => ({ title, lede, state: null });
-
 /** What the reader is told first, by where the contract stands. */
 export function headlineOf(page: PageParts): Headline {
+  const stopped = (title: string, lede: string): Headline => ({
+    ...{ title, lede, about: page.envelope.title, state: null },
+  });
   const { contract, envelope, role, situation, zone } = page;
   const offer = offerWords(contract, role);
   const other = otherSigner(page);
@@ -63,6 +66,7 @@ export function headlineOf(page: PageParts): Headline {
       return {
         title: offer,
         lede: offerLede(page),
+        about: '',
         state: hasOtherSigned(envelope, role)
           ? { kind: 'ok', words: `${other} has signed. Your signature completes it.` }
           : null,
@@ -71,12 +75,14 @@ export function headlineOf(page: PageParts): Headline {
       return {
         title: offer,
         lede: offerLede(page),
+        about: '',
         state: { kind: 'wait', words: `${other} signs first. You get a mail when it’s your turn.` },
       };
     case 'you-signed':
       return {
         title: `You’ve signed. Now it’s ${other}’s turn.`,
         lede: `${offer}. Once both have signed, you both get the signed PDF by mail.`,
+        about: '',
         state: {
           kind: 'ok',
           words: `You signed on ${momentWords(envelope.signers[role].signed?.at ?? '', zone)}`,
@@ -86,12 +92,14 @@ export function headlineOf(page: PageParts): Headline {
       return {
         title: `Signed by both.${bookedWords(page)}`,
         lede: offer,
+        about: '',
         state: { kind: 'wait', words: 'We’re making the signed PDF. It comes by mail in a few minutes.' },
       };
     case 'completed':
       return {
         title: `Signed by both.${bookedWords(page)}`,
         lede: offer,
+        about: '',
         state: {
           kind: 'ok',
           words: `Version ${envelope.version}, signed on ${dayWords(dayAt(envelope.completed?.at ?? page.now, zone))}`,
@@ -101,7 +109,7 @@ export function headlineOf(page: PageParts): Headline {
       const { reason = 'other', words = '' } = envelope.declined ?? {};
       const why = `${DECLINE_REASONS[reason]}${words ? `: “${words}”` : '.'}`;
       return isClient
-        ? stopped('You declined this contract', `${other} knows, and why. ${why}`)
+        ? stopped('You declined this contract', `${other} has your reason. ${why}`)
         : stopped(`${other} declined this contract`, why);
     }
     case 'edited':

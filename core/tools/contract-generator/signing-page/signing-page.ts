@@ -21,10 +21,10 @@ const PRELOADED = '/fonts/ui/archivo.woff2';
 
 const STATE_ICONS = { ok: 'check', wait: 'clock', stop: 'stop' } as const;
 
-function header(page: PageParts, { title, lede, state }: Headline): Markup {
+function header(page: PageParts, { title, lede, about, state }: Headline): Markup {
   const { contract, parts } = page;
   const logo = parts.logoOn(DARK.page);
-  return html`<header class="head${logo && ' has-logo'}">${logo && html`<div class="tile">${artworkSvg(logo, { id: 'head', name: contract.artist.stageName })}</div>`}<div><h1 id="state" tabindex="-1" dir="auto">${title}</h1><p class="lede" dir="auto">${lede}</p>${state && html`<p class="state ${state.kind}">${icon(STATE_ICONS[state.kind])}<span>${state.words}</span></p>`}</div></header>`;
+  return html`<header class="head${logo && ' has-logo'}">${logo && html`<div class="tile">${artworkSvg(logo, { id: 'head', name: contract.artist.stageName })}</div>`}<div><h1 id="state" tabindex="-1" dir="auto">${title}</h1>${about && html`<p class="about" dir="auto">${about}</p>`}<p class="lede" dir="auto">${lede}</p>${state && html`<p class="state ${state.kind}">${icon(STATE_ICONS[state.kind])}<span>${state.words}</span></p>`}</div></header>`;
 }
 
 function note({ envelope, contract }: PageParts): Markup | null {
@@ -54,7 +54,8 @@ export function signingPage(given: SigningPage): { markup: string; style: string
   const { contract, envelope, situation, role } = page;
   const headline = headlineOf(page);
   const view = contractView(page);
-  const track = trackPanel(page);
+  // What cancelling costs is said of contracts that may still be signed.
+  const track = isOpen(situation) ? trackPanel(page) : null;
   const style = pageStyle([view.style, track?.style ?? '']);
   const maySign = situation === 'sign';
   const done = isAgreed(situation);
