@@ -113,7 +113,9 @@ export async function signingDesk() {
     subjects: ({ id }: EnvelopeView) =>
       sent
         .filter(({ key }) => key?.startsWith(id))
-        .map(({ to, subject }) => `${to.endsWith('@djnova.example') ? 'artist' : to.split('@')[0]}: ${subject}`),
+        .map(
+          ({ to, subject }) => `${to.endsWith('@djnova.example') ? 'artist' : to.split('@')[0]}: ${subject}`,
+        ),
     close: async () => {
       await settled();
       await deps.close();
