@@ -5,7 +5,7 @@ import { apiAddresses } from './site/build/api-addresses.ts';
 import { figures } from './site/build/figures.ts';
 import { islandPreloads } from './site/build/island-preloads.ts';
 import { offlineShell } from './site/build/offline-shell.ts';
-import { pageScript } from './site/build/page-script.ts';
+import { pageScripts } from './site/build/page-scripts.ts';
 import { redirects } from './site/build/redirects.ts';
 import { searchIndex } from './site/build/search-index.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
@@ -41,7 +41,7 @@ export default defineConfig({
     securityTxt(),
     islandPreloads(),
     shareImages(),
-    pageScript(),
+    pageScripts(),
     offlineShell(),
     securityHeaders(),
   ],
@@ -50,7 +50,7 @@ export default defineConfig({
     server: {
       // What the server answers; the script of the pages that it renders is that of the last build.
       proxy: Object.fromEntries(
-        ['/api', '/epk'].map((path) => [path, { target: workerUrl, changeOrigin: false }]),
+        ['/api', '/epk', '/sign'].map((path) => [path, { target: workerUrl, changeOrigin: false }]),
       ),
     },
     build: {

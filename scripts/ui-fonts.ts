@@ -1,6 +1,7 @@
 /**
  * Cuts Archivo down to what the interface and the pages of press kits use and Newsreader to what is read, and writes
- * site/public/fonts/ui, site/styles/fonts.css and core/tools/press-kit/page/text-face.ts.
+ * site/public/fonts/ui, site/styles/fonts.css, and the faces of pages that the server renders: text-face.ts of press kits and
+ * ui-face.ts of contracts.
  * The result is committed; run this again after an update of the font or a change of the ranges below.
  */
 
@@ -15,6 +16,9 @@ const SOURCE = new URL('../node_modules/@fontsource-variable/archivo/', import.m
 const READING = new URL('../node_modules/@fontsource-variable/newsreader/', import.meta.url);
 const FONTS = new URL('../site/public/fonts/ui/', import.meta.url);
 const PAGE_FACE = fileURLToPath(import.meta.resolve('#core/tools/press-kit/page/text-face.ts'));
+const SIGNING_FACE = fileURLToPath(
+  import.meta.resolve('#core/tools/contract-generator/signing-page/style/ui-face.ts'),
+);
 const SHEET = new URL('../site/styles/fonts.css', import.meta.url);
 
 /** Titles reach 122 % wide and weight 680; figures are 82 % wide. The default stays where the font was drawn: smallest. */
@@ -65,6 +69,7 @@ await copyFile(new URL('LICENSE', SOURCE), new URL('OFL.txt', FONTS));
 await copyFile(new URL('LICENSE', READING), new URL('OFL-newsreader.txt', FONTS));
 await writeFile(SHEET, await styleSheet());
 await writeFile(PAGE_FACE, await pageFace());
+await writeFile(SIGNING_FACE, await signingFace());
 
 function rangesOf(part: number): string[] {
   return PARTS[part]?.ranges ?? [];
@@ -128,17 +133,36 @@ ${descriptors.map((line) => `  ${line}\n`).join('')}  font-display: ${display};
 }`;
 }
 
-async function styleSheet(): Promise<string> {
-  const archivo = fontkit.create(await cut('latin', ['20-7e'], 'sfnt')) as fontkit.Font;
-  const [upright] = READING_FACES;
-  if (!upright) throw new Error('There is no face to read in');
-  const newsreader = fontkit.create(await cutReading(upright, 'sfnt')) as fontkit.Font;
+/** Archivo with all its widths and weights, as the interface has it. */
+function archivoFaces(): string[] {
   const axes = [
     `font-weight: ${AXES.wght.min} ${AXES.wght.max};`,
     `font-stretch: ${AXES.wdth.min}% ${AXES.wdth.max}%;`,
   ];
+  return PARTS.map(({ name, ranges }) => face('Archivo Variable', name, ranges, axes));
+}
+
+async function openArchivo(): Promise<fontkit.Font> {
+  return fontkit.create(await cut('latin', ['20-7e'], 'sfnt')) as fontkit.Font;
+}
+
+/** Rules as a style sheet within a page holds them. */
+function packed(rules: readonly string[]): string {
+  return rules
+    .join('')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(': ', ':')
+    .replaceAll(', ', ',')
+    .replaceAll("'", '"');
+}
+
+async function styleSheet(): Promise<string> {
+  const archivo = await openArchivo();
+  const [upright] = READING_FACES;
+  if (!upright) throw new Error('There is no face to read in');
+  const newsreader = fontkit.create(await cutReading(upright, 'sfnt')) as fontkit.Font;
   return `/* Written by scripts/ui-fonts.ts. Archivo and Newsreader, SIL Open Font License 1.1 (site/public/fonts/ui/OFL*.txt). */
-${PARTS.map(({ name, ranges }) => face('Archivo Variable', name, ranges, axes)).join('\n')}
+${archivoFaces().join('\n')}
 ${READING_FACES.map(({ name, family, ranges }) => face(family, name, ranges, [])).join('\n')}
 
 /* Arial, scaled to Archivo's measures width by width, and Times to Newsreader's: nothing moves when a font arrives. */
@@ -149,18 +173,13 @@ ${readingFallback(newsreader)}
 
 /** The faces of press kit pages, as a style sheet within a page. What comes late is not shown before the next page: nothing moves. */
 async function pageFace(): Promise<string> {
-  const archivo = fontkit.create(await cut('latin', ['20-7e'], 'sfnt')) as fontkit.Font;
+  const archivo = await openArchivo();
   const faces = PAGE_PARTS.flatMap(({ name, ranges }) =>
     PAGE_WEIGHTS.map((wght) =>
       face('Archivo', `${name}-${wght}.woff2`, ranges, [`font-weight: ${wght};`], 'optional'),
     ),
   );
-  const rules = [...faces, ...pageFallbacks(archivo, PAGE_WIDTH)].join('');
-  const text = rules
-    .replaceAll(/\s*\n\s*/g, '')
-    .replaceAll(': ', ':')
-    .replaceAll(', ', ',')
-    .replaceAll("'", '"');
+  const text = packed([...faces, ...pageFallbacks(archivo, PAGE_WIDTH)]);
   const [latin, ext] = await Promise.all(
     PAGE_PARTS.map(async ({ name }) => {
       const names = PAGE_WEIGHTS.map((wght) => `${name}-${wght}.woff2`);
@@ -177,5 +196,15 @@ export const TEXT_FACE = '${text}';
 /** The files that any text needs, and those for letters beyond Latin-1, with how much they are together. */
 export const TEXT_FILES = ${JSON.stringify(latin)};
 export const LATIN_EXT_FILES = ${JSON.stringify(ext)};
+`;
+}
+
+/** The faces of the interface, as a style sheet within a page. */
+async function signingFace(): Promise<string> {
+  const text = packed([...archivoFaces(), ...fallbackFaces(await openArchivo())]);
+  return `// Written by scripts/ui-fonts.ts.
+
+/** Archivo as the interface has it, and Arial in its measures. */
+export const UI_FACE = '${text}';
 `;
 }

@@ -5,7 +5,7 @@ import { gradientPaint } from './page-svg.ts';
 function pathOf(layer: DrawingLayer, id: string, gradients: string[]): Markup {
   if ('stroke' in layer) {
     const { colour, thickness, isRound } = layer.stroke;
-    const ends = isRound === true && html` stroke-linecap="round" stroke-linejoin="round"`;
+    const ends = isRound ? html` stroke-linecap="round" stroke-linejoin="round"` : null;
     return html`<path d="${layer.d}" fill="none" stroke="${colour}" stroke-width="${thickness}"${ends}/>`;
   }
   const { d, fill } = layer;

@@ -130,7 +130,7 @@ function linkPart(part: Part, url: string): Part {
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)\S/i;
 
 /** An address as files hold it, in ASCII; null for one that is no place to go to, whose words stay. */
-function linkAddress(url: string): string | null {
+export function linkAddress(url: string): string | null {
   const address = url.toWellFormed().replaceAll(/[^\x21-\x7E]/gu, encodeURIComponent);
   return LINKED.test(address) ? address : null;
 }

@@ -1,43 +1,59 @@
-import { deviceName } from '../device-name.ts';
+import { count } from '#core/count-words.ts';
+import { deviceName } from '#core/device-name.ts';
 import { DECLINE_REASONS, type Entry, MAIL_KINDS, VOIDED } from './envelope.ts';
 
-/** How an entry reads: what happened, who did it, and more about it. */
+/** An entry of a record as people read it. */
 export interface EntryWords {
   what: string;
   who: string;
+  /** Of what people typed, with its line feeds; or empty. */
   detail: string;
 }
 
-const origin = ({ from }: Entry): string =>
-  from ? [from.address, deviceName(from.agent)].filter(Boolean).join(', ') : '';
+/** Where a mail went, without the name of the person there. */
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-function said(entry: Entry): Omit<EntryWords, 'who'> {
-  const { event } = entry;
+const device = (from: Entry['from']): string[] =>
+  from ? [deviceName(from.agent), from.address].filter(Boolean) : [];
+
+function wordsOf({ event, from }: Entry): {
+  what: string;
+  detail: readonly string[];
+} {
   switch (event.type) {
     case 'sent':
-      return { what: 'Sent', detail: `Version ${event.version}` };
+      return {
+        what: event.version === 1 ? 'Sent' : 'New version sent',
+        detail: [`Version ${event.version}`, count(event.document.pages, 'page')],
+      };
     case 'mailed':
-      return { what: 'Mail sent', detail: `${MAIL_KINDS[event.kind]}, ${event.to}` };
+      return { what: 'Mail sent', detail: [MAIL_KINDS[event.kind], `to ${domainOf(event.to)}`] };
     case 'opened':
-      return { what: 'Opened', detail: origin(entry) };
+      return { what: 'Opened', detail: [`Version ${event.version}`, ...device(from)] };
     case 'signed': {
-      const how = event.signature.kind === 'typed' ? 'Typed' : 'Drawn';
-      return { what: 'Signed', detail: [`${how}, with consent`, origin(entry)].filter(Boolean).join(', ') };
+      const how = event.signature.kind === 'typed' ? 'typed' : 'drawn';
+      return { what: 'Signed', detail: [`Version ${event.version}`, how, 'with consent', ...device(from)] };
     }
     case 'declined':
-      return { what: 'Declined', detail: DECLINE_REASONS[event.reason] };
+      return { what: 'Declined', detail: [DECLINE_REASONS[event.reason], event.words].filter(Boolean) };
     case 'commented':
-      return { what: 'Commented', detail: '' };
+      return { what: 'Comment', detail: [] };
     case 'signer-changed':
-      return { what: 'Signer changed', detail: `${event.signer.name}, ${event.signer.email}` };
+      return { what: 'Signer changed', detail: [`${event.signer.name} signs for the ${event.signer.role}`] };
     case 'voided':
-      return { what: 'Void', detail: `Version ${event.version}: ${VOIDED[event.why].toLowerCase()}` };
+      return { what: 'Void', detail: [`Version ${event.version}`, VOIDED[event.why]] };
     case 'expired':
-      return { what: 'Expired', detail: `Version ${event.version}` };
+      return { what: 'Expired', detail: [`Version ${event.version}`] };
     case 'completed':
-      return { what: 'Completed', detail: `Version ${event.version}, signed by both` };
+      return {
+        what: 'Signed PDF made',
+        detail: [`SHA-256 ${event.document.sha256.slice(0, 8)}`, count(event.document.pages, 'page')],
+      };
   }
 }
 
-/** How an entry of a record reads. */
-export const entryWords = (entry: Entry): EntryWords => ({ ...said(entry), who: entry.by.name });
+/** An entry in words. */
+export function entryWords(entry: Entry): EntryWords {
+  const { what, detail } = wordsOf(entry);
+  return { what, who: entry.by.name, detail: detail.join(', ') };
+}

@@ -1,9 +1,9 @@
 import type { ErrorReply, FieldError } from '#core/errors.ts';
 
 /** Longer than this, in milliseconds, is no answer. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 
-const NO_ANSWER = "Can't reach Deckhand. Check your connection; what you typed is kept.";
+export const NO_ANSWER = "Can't reach Deckhand. Check your connection; what you typed is kept.";
 
 /** What became of a message. */
 export type Outcome =

@@ -47,5 +47,6 @@ export const PUBLIC_FEATURES = [
   'later',
   'offline',
   'press-kit-page',
+  'signing-page',
   'nav',
 ].map((name) => `site/${name}/**`);

@@ -3,10 +3,9 @@ import { ROLES } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import type { ContractParts, PrintedSigning } from '#core/tools/contract-generator/paper/contract-parts.ts';
-import { dressed } from '#core/tools/contract-generator/paper/print-contract.ts';
 import type { FrozenEnvelope } from '#db/queries/signing-envelopes.ts';
 import type { Deps } from '../deps.ts';
-import { readFontFiles } from '../storage/read-font-files.ts';
+import { dressed } from './dressed-contract.ts';
 
 /** The signatures of an envelope as they are printed. */
 function signaturesOf({ signers }: Envelope): PrintedSigning['signatures'] {
@@ -40,6 +39,6 @@ export function frozenParts(
       },
     },
     frozen.branding as Branding,
-    (names) => readFontFiles(toolPorts.shippedFiles, names),
+    toolPorts.shippedFiles,
   );
 }

@@ -9,12 +9,13 @@ import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractTitle } from '#core/tools/contract-generator/contract-title.ts';
 import { contractPaper } from '#core/tools/contract-generator/paper/contract-paper.ts';
 import type { ContractParts } from '#core/tools/contract-generator/paper/contract-parts.ts';
-import { dressed, printContract } from '#core/tools/contract-generator/paper/print-contract.ts';
+import { printContract } from '#core/tools/contract-generator/paper/print-contract.ts';
 import { termsOf } from '#core/tools/contract-generator/terms.ts';
 import type { Deps } from '../deps.ts';
 import type { MadeFile } from '../providers/ports.ts';
 import { hashOf } from '../storage/hash-of.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
+import { dressed } from './dressed-contract.ts';
 
 export const PDF = 'application/pdf';
 
@@ -84,7 +85,7 @@ export async function newVersion(
   const branding = brandingOf(contract.look.usesBrandKit ? brandKit : null);
   const readFonts = (names: readonly string[]) => readFontFiles(toolPorts.shippedFiles, names);
   const signing = { version, sha256: null, signatures: {} };
-  const parts = await dressed({ contract, madeAt: now, signing }, branding, readFonts);
+  const parts = await dressed({ contract, madeAt: now, signing }, branding, toolPorts.shippedFiles);
   checkNames(parts, sent);
   const { bytes, pages } = await printContract(parts, readFonts);
   return {

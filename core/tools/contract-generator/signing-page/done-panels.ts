@@ -1,0 +1,95 @@
+import { shortDateWords } from '#core/day-words.ts';
+import { html, type Markup } from '#core/markup.ts';
+import { moneyWords } from '#core/money.ts';
+import { ROLES, type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
+import { inkBox, inkPath } from '#core/signing/ink-path.ts';
+import type { DrawnSignature } from '#core/signing/signature.ts';
+import { bytesWords } from '#core/size-words.ts';
+import { dueWords } from '../figures.ts';
+import { termsOf } from '../terms.ts';
+import { icon } from './icons.ts';
+import { momentMarkup } from './moment-markup.ts';
+import { dayAt, type PageParts } from './page-parts.ts';
+
+/** Something that comes after both have signed. */
+interface Step {
+  /** ISO day; null where nobody knows it. */
+  day: string | null;
+  title: string;
+  words: string;
+  amount: string;
+}
+
+function stepsOf({ contract, envelope, role, zone }: PageParts): Step[] {
+  const { nights, times, show, currency } = contract;
+  const lastSigned = ROLES.map((each) => envelope.signers[each].signed?.at ?? '')
+    .sort()
+    .at(-1);
+  const { instalments } = termsOf(contract, lastSigned ? dayAt(lastSigned, zone) : null);
+  const payer = role === 'client' ? 'You pay' : 'They pay';
+  const payments = instalments.map(({ name, amount, day, due, night }) => ({
+    day,
+    title: `${payer} the ${name}`,
+    words:
+      night && nights.length > 1
+        ? `For ${shortDateWords(night)}`
+        : dueWords(due, nights, name).replace(/^./, (first) => first.toUpperCase()),
+    amount: moneyWords({ amount, currency }, 'column'),
+  }));
+  const set = [times.start, times.end].filter(Boolean).join('–');
+  const gigs = nights.map((night) => ({
+    day: night,
+    title:
+      [times.loadIn && `Load-in ${times.loadIn}`, set && `${times.loadIn ? 'set' : 'Set'} ${set}`]
+        .filter(Boolean)
+        .join(', ') || 'The night',
+    words: [show.venue, show.address].filter(Boolean).join(', '),
+    amount: '',
+  }));
+  return [...payments, ...gigs].toSorted((one, other) =>
+    (one.day ?? '') < (other.day ?? '') ? -1 : one.day === other.day ? 0 : 1,
+  );
+}
+
+/** Payments and nights, by day. */
+export function nextPanel(page: PageParts): Markup | null {
+  const steps = stepsOf(page);
+  if (steps.length === 0) return null;
+  const next = steps.findIndex(({ day }) => day === null || day >= page.today);
+  return html`<section class="panel nx" aria-labelledby="next-title"><header class="panel-h"><h2 id="next-title">What happens next</h2></header><ol>${steps.map(
+    ({ day, title, words, amount }, index) =>
+      html`<li${index === next ? html` class="first"` : false}>${day ? html`<time class="num" datetime="${day}">${shortDateWords(day)}</time>` : html`<span class="num"></span>`}<div><b>${title}</b>${words && html`<span class="small muted" dir="auto">${words}</span>`}</div>${amount && html`<span class="num a">${amount}</span>`}</li>`,
+  )}</ol></section>`;
+}
+
+/** The ink alone: where on the pad it was drawn says nothing. */
+function boxOf(drawn: DrawnSignature): string {
+  const { x, y, width, height } = inkBox(drawn, 4);
+  return `${x} ${y} ${width} ${height}`;
+}
+
+function signature({ contract, envelope, zone }: PageParts, role: Role): Markup | null {
+  const { signed, title } = envelope.signers[role];
+  if (!signed) return null;
+  const { signature, name, at } = signed;
+  const party = contract[role].name;
+  const drawn =
+    signature.kind === 'drawn'
+      ? html`<svg viewBox="${boxOf(signature)}" role="img" aria-label="Drawn signature of ${name}"><path d="${inkPath(signature)}"/></svg>`
+      : html`<span class="script" dir="auto">${name}</span>`;
+  return html`<div><p class="who">${role === 'client' ? 'Client' : 'Artist'}</p><div class="line">${drawn}</div><p><b dir="auto">${name}</b></p>${[title, party !== name && party].filter(Boolean).length > 0 && html`<p dir="auto">${[title, party !== name && party].filter(Boolean).join(', ')}</p>`}<p>${momentMarkup(at, zone)}</p></div>`;
+}
+
+/** The signatures, as they were given. */
+export function signaturesPaper(page: PageParts): Markup {
+  return html`<section class="paper sigs" aria-label="Signatures"><h2>Signatures</h2><div>${(['client', 'artist'] as const).map((role) => signature(page, role))}</div><p class="run">Version ${page.envelope.version} before signing, SHA-256 <span class="hex">${page.envelope.document.sha256}</span></p></section>`;
+}
+
+/** The document with both signatures, once it is made. */
+export function copyPanel({ envelope, token, role }: PageParts): Markup {
+  const { completed, signers } = envelope;
+  const button = completed
+    ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed PDF</a><p class="small muted">Also sent to ${signers[role].email}. SHA-256 <span class="num" title="${completed.sha256}">${completed.sha256.slice(0, 8)}…${completed.sha256.slice(-8)}</span></p>`
+    : html`<p>We’re making the signed PDF. This takes a few minutes at most.</p><a class="btn full" href="">Look again</a><p class="small muted">It also comes to ${signers[role].email}.</p>`;
+  return html`<section class="panel keep" aria-labelledby="copy-title"><header class="panel-h"><h2 id="copy-title">Your copy</h2>${completed && html`<span class="small muted num">${bytesWords(completed.size)}</span>`}</header><div class="sp-b">${button}</div><footer class="sp-f"><a class="small" href="${signFilePath(token, SIGN_FILES.contract)}" download>${icon('download')}PDF before signing</a></footer></section>`;
+}

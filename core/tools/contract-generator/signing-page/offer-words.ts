@@ -1,0 +1,35 @@
+import { count } from '#core/count-words.ts';
+import { moneyWords } from '#core/money.ts';
+import type { Role } from '#core/signing/envelope.ts';
+import type { Contract, EventType } from '../contract.ts';
+import { percentWords } from '../figures.ts';
+import { termsOf } from '../terms.ts';
+
+const EVENT_WORDS: Readonly<Record<EventType, string>> = {
+  club: 'a club night',
+  festival: 'a festival',
+  wedding: 'a wedding',
+  corporate: 'a corporate event',
+  private: 'a private party',
+  residency: 'a residency',
+};
+
+/** What is paid for it all; empty where nobody knows yet. */
+export function priceWords(contract: Contract): string {
+  const { deal, currency } = contract;
+  const { total, isOpen } = termsOf(contract);
+  if (deal.kind === 'door') return `${percentWords(deal.percent)} of the door`;
+  if (isOpen) return '';
+  const sum = moneyWords({ amount: total, currency });
+  return deal.kind === 'flat' ? sum : `at least ${sum}`;
+}
+
+/** What the contract is about, in one line: `DJ NOVA plays Nuits Électriques for €2,800`. */
+export function offerWords(contract: Contract, reader: Role): string {
+  const { artist, show, event, nights } = contract;
+  const event_ = show.name || EVENT_WORDS[event];
+  const what = nights.length > 1 ? `${event_} on ${count(nights.length, 'night')}` : event_;
+  const price = priceWords(contract);
+  const who = reader === 'artist' ? 'You play' : `${artist.stageName} plays`;
+  return `${who} ${what}${price && ` for ${price}`}`;
+}

@@ -1,0 +1,69 @@
+import { MARK_FADERS, MARK_PALM } from '#core/mark-shape.ts';
+import { html, Markup } from '#core/markup.ts';
+import { artworkSvg } from '#core/paper/artwork-svg.ts';
+import { SIGN_SCRIPT } from '#core/signing/envelope.ts';
+import { clauseList, contractView } from './contract-view.ts';
+import { copyPanel, nextPanel, signaturesPaper } from './done-panels.ts';
+import { figuresList } from './figures-panel.ts';
+import { type Headline, headlineOf, linkWords } from './headline.ts';
+import { icon } from './icons.ts';
+import { type PageParts, partsOfPage, type SigningPage } from './page-parts.ts';
+import { questionsPanel } from './questions.ts';
+import { recordPanel } from './record-panel.ts';
+import { signPanel } from './sign-panel.ts';
+import { isAgreed, isOpen } from './situation.ts';
+import { pageStyle } from './style/page-style.ts';
+import { DARK, LIGHT } from './style/tokens.ts';
+import { trackPanel } from './track-panel.ts';
+
+/** The typeface that is there before the first word is shown. */
+const PRELOADED = '/fonts/ui/archivo.woff2';
+
+const STATE_ICONS = { ok: 'check', wait: 'clock', stop: 'stop' } as const;
+
+function header(page: PageParts, { title, lede, state }: Headline): Markup {
+  const { contract, parts } = page;
+  const logo = parts.logoOn(DARK.page);
+  return html`<header class="head${logo && ' has-logo'}">${logo && html`<div class="tile">${artworkSvg(logo, { id: 'head', name: contract.artist.stageName })}</div>`}<div><h1 id="state" tabindex="-1" dir="auto">${title}</h1><p class="lede" dir="auto">${lede}</p>${state && html`<p class="state ${state.kind}">${icon(STATE_ICONS[state.kind])}<span>${state.words}</span></p>`}</div></header>`;
+}
+
+function note({ envelope, contract }: PageParts): Markup | null {
+  if (!envelope.note) return null;
+  const stage = contract.artist.stageName;
+  return html`<section class="panel from" aria-label="Note from ${stage}"><header class="panel-h"><h2 dir="auto">Note from ${stage}</h2></header><p class="said" dir="auto">${envelope.note}</p></section>`;
+}
+
+/** Figures and dates, before the contract itself. */
+const figures = (page: PageParts, track: Markup | null): Markup =>
+  html`<section class="panel" aria-label="Money and dates">${figuresList(page)}${track}</section>`;
+
+const topBar = (page: PageParts): Markup => {
+  const { whose, until } = linkWords(page);
+  return html`<header class="top"><div class="wrap"><a class="brand" href="/" aria-label="Deckhand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${MARK_FADERS}"/><path d="${MARK_PALM}"/></svg><span>Deckhand</span></a><p class="whose small muted num">${whose}${until && html`, <b>${until}</b>`}</p></div></header>`;
+};
+
+const footer = html`<footer class="foot"><div class="wrap"><span>Contracts are templates, not legal advice.</span><a href="/privacy">What we store about you</a><a href="/contact?topic=problem">Report this link</a></div></footer>`;
+
+/** On a phone: where the reader is, and the way to sign. */
+const bar = ({ numbered: { clauses } }: PageParts): Markup =>
+  html`<nav class="bar" aria-label="Signing" data-bar><span class="num" data-place data-clauses="${clauses.length}">${clauses.length} clauses</span><a class="btn go" href="#sign">Go to signature</a></nav>`;
+
+/** A contract as a page on which one side reads and signs it. `style` is its style sheet, which the policy of the page names by its hash. */
+export function signingPage(given: SigningPage): { markup: string; style: string } {
+  const page = partsOfPage(given);
+  const { contract, envelope, situation, role } = page;
+  const headline = headlineOf(page);
+  const view = contractView(page);
+  const track = trackPanel(page);
+  const style = pageStyle([view.style, track?.style ?? '']);
+  const maySign = situation === 'sign';
+  const done = isAgreed(situation);
+  const body = done
+    ? html`<div class="dn"><div class="dn-l">${nextPanel(page)}${signaturesPaper(page)}</div><div class="dn-r">${copyPanel(page)}</div></div>${recordPanel(page)}${questionsPanel(page)}<details class="fold whole"><summary><span>Read the contract</span>${icon('down')}</summary><div class="body">${clauseList(page)}${view.markup}</div></details>`
+    : html`${note(page)}${figures(page, track?.markup ?? null)}<div class="body">${clauseList(page)}${view.markup}${signPanel(page)}</div>${questionsPanel(page)}${recordPanel(page)}`;
+  const { sha256 } = envelope.document;
+  const markup = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract from ${contract.artist.stageName}: ${headline.title}</title><meta name="description" content="Read and sign a contract. This link is for one person."><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="theme-color" content="${DARK.page}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${LIGHT.page}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" href="${PRELOADED}" as="font" type="font/woff2" crossorigin="anonymous"><style>${new Markup(style)}</style><script src="${SIGN_SCRIPT}" defer></script></head><body${maySign && html` class="has-bar"`} data-version="${envelope.version}" data-sha256="${sha256}"${isOpen(situation) && !envelope.signers[role].openedAt && html` data-unread`}><a class="skip" href="#main">Skip to content</a>${topBar(page)}<main class="wrap" id="main">${header(page, headline)}${body}</main>${footer}${maySign && bar(page)}</body></html>
+`;
+  return { markup: markup.source, style };
+}

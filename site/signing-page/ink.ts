@@ -1,0 +1,59 @@
+import { type DrawnSignature, MOST_INK } from '#core/signing/signature.ts';
+
+/** x, y, x, y … in units of the pad. */
+export type Stroke = readonly number[];
+
+/** How far a point is from the line between two others. */
+function distance(stroke: Stroke, at: number, from: number, to: number): number {
+  const x = (index: number): number => stroke[2 * index] ?? 0;
+  const y = (index: number): number => stroke[2 * index + 1] ?? 0;
+  const [dx, dy] = [x(to) - x(from), y(to) - y(from)];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return Math.hypot(x(at) - x(from), y(at) - y(from));
+  return Math.abs(dy * (x(at) - x(from)) - dx * (y(at) - y(from))) / length;
+}
+
+/** A stroke without the points that are no further than so much from what the others draw (Ramer–Douglas–Peucker). */
+export function thinned(stroke: Stroke, tolerance: number): number[] {
+  const count = stroke.length / 2;
+  const kept = new Set([0, count - 1]);
+  const spans: [number, number][] = [[0, count - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    let furthest = from;
+    let most = tolerance;
+    for (let at = from + 1; at < to; at += 1) {
+      const far = distance(stroke, at, from, to);
+      if (far > most) [furthest, most] = [at, far];
+    }
+    if (furthest === from) continue;
+    kept.add(furthest);
+    spans.push([from, furthest], [furthest, to]);
+  }
+  return [...kept].sort((one, other) => one - other).flatMap((at) => stroke.slice(2 * at, 2 * at + 2));
+}
+
+/** In units of the pad: less than that nobody sees. */
+const FINE = 0.75;
+
+const pointsIn = (strokes: readonly Stroke[]): number =>
+  strokes.reduce((sum, { length }) => sum + length / 2, 0);
+
+/** Strokes as they are kept: whole numbers on the pad, no more points than that, coarser where there would be more. */
+export function keptStrokes(
+  strokes: readonly Stroke[],
+  { width, height }: Pick<DrawnSignature, 'width' | 'height'>,
+): number[][] {
+  const whole = strokes
+    .slice(0, MOST_INK.strokes)
+    .map((stroke) =>
+      stroke.map((value, at) => Math.round(Math.min(at % 2 === 0 ? width : height, Math.max(0, value)))),
+    );
+  let tolerance = FINE;
+  let fine = whole.map((stroke) => thinned(stroke, tolerance));
+  while (pointsIn(fine) > MOST_INK.points) {
+    tolerance *= 1.5;
+    fine = whole.map((stroke) => thinned(stroke, tolerance));
+  }
+  return fine;
+}

@@ -1,0 +1,20 @@
+import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
+
+/** The key in sessionStorage. */
+const PLACE = 'signing:changed';
+
+/** Loads the page as it is now. @param changed id of the heading that says what changed */
+export function reloadPage(changed: 'state' | 'questions-title'): void {
+  remember(tabMemory, PLACE, changed);
+  location.reload();
+}
+
+/** After such a reload: what changed is read first. */
+export function focusWhatChanged(): void {
+  const changed = recall(tabMemory, PLACE);
+  remember(tabMemory, PLACE, null);
+  if (typeof changed !== 'string') return;
+  const heading = document.getElementById(changed);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: changed === 'state' ? 'end' : 'start' });
+}
