@@ -1,9 +1,10 @@
+import { INK } from '#core/colour/ground.ts';
 import { shortDateWords } from '#core/day-words.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { moneyWords } from '#core/money.ts';
+import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import { ROLES, type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
-import { inkBox, inkPath } from '#core/signing/ink-path.ts';
-import type { DrawnSignature } from '#core/signing/signature.ts';
+import { inkArtwork } from '#core/signing/ink.ts';
 import { bytesWords } from '#core/size-words.ts';
 import { dueWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
@@ -62,12 +63,6 @@ export function nextPanel(page: PageParts): Markup | null {
   )}</ol></section>`;
 }
 
-/** The ink alone: where on the pad it was drawn says nothing. */
-function boxOf(drawn: DrawnSignature): string {
-  const { x, y, width, height } = inkBox(drawn, 4);
-  return `${x} ${y} ${width} ${height}`;
-}
-
 function signature({ contract, envelope, zone }: PageParts, role: Role): Markup | null {
   const { signed, title } = envelope.signers[role];
   if (!signed) return null;
@@ -75,7 +70,7 @@ function signature({ contract, envelope, zone }: PageParts, role: Role): Markup 
   const party = contract[role].name;
   const drawn =
     signature.kind === 'drawn'
-      ? html`<svg viewBox="${boxOf(signature)}" role="img" aria-label="Drawn signature of ${name}"><path d="${inkPath(signature)}"/></svg>`
+      ? artworkSvg(inkArtwork(signature, INK), { id: `ink-${role}`, name: `Signature of ${name}` })
       : html`<span class="script" dir="auto">${name}</span>`;
   return html`<div><p class="who">${role === 'client' ? 'Client' : 'Artist'}</p><div class="line">${drawn}</div><p><b dir="auto">${name}</b></p>${[title, party !== name && party].filter(Boolean).length > 0 && html`<p dir="auto">${[title, party !== name && party].filter(Boolean).join(', ')}</p>`}<p>${momentMarkup(at, zone)}</p></div>`;
 }
