@@ -10,13 +10,12 @@ import { $check } from '../check/lint.store.ts';
 interface BeforeSendingProps {
   /** Why it was not sent, where there is a way on: without Pro, or without a confirmed address. */
   refusal: ApiError | null;
-  /** Of what was made. */
-  version: number;
+  /** Whether what was made says what the contract says now. */
   isCurrent: boolean;
 }
 
 /** What stands in the way of sending, and what is worth a look before. */
-export function BeforeSending({ refusal, version, isCurrent }: BeforeSendingProps) {
+export function BeforeSending({ refusal, isCurrent }: BeforeSendingProps) {
   const user = useStore($user, { ssr: () => null });
   const { findings } = useStore($check, { ssr: 'initial' });
   const isUnconfirmed = user !== null && !user.emailVerified;
@@ -35,8 +34,8 @@ export function BeforeSending({ refusal, version, isCurrent }: BeforeSendingProp
         <p className="signing-note" role="status">
           <StateLabel state="waiting">
             <span>
-              You've changed the contract since version {version}. <a href="#check">Update it</a>, then send
-              version {version + 1}.
+              You've changed the contract since it was made. <a href="#check">Update it</a> first: what you
+              send is the contract as made.
             </span>
           </StateLabel>
         </p>
@@ -45,7 +44,11 @@ export function BeforeSending({ refusal, version, isCurrent }: BeforeSendingProp
       <div role="alert">
         {refusal && (
           <p className="signing-note">
-            <StateLabel state="danger">{refusal.message}.</StateLabel>
+            <StateLabel state="danger">
+              {refusal.code === 'PRO_REQUIRED'
+                ? "Your plan has one contract out at a time, and another one is out. Take that one back, or wait until it's signed."
+                : `${refusal.message}.`}
+            </StateLabel>
             {refusal.code === 'PRO_REQUIRED' && (
               <Button size="sm" href="/pricing">
                 Compare plans

@@ -27,7 +27,7 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
   const isCurrent = useStore(form.$isCurrent, { ssr: 'initial' });
   const [asked, setAsked] = useState<'signer' | 'withdraw' | null>(null);
   const [busy, setBusy] = useState<'remind' | 'withdraw' | null>(null);
-  const { id, contractVersion, mayRemind, signers } = envelope;
+  const { id, version, mayRemind, signers } = envelope;
   const { client, artist } = signers;
   const signing = signingOf(generationId);
 
@@ -58,7 +58,7 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
       <div className="signing-out">
         {isCurrent === false && (
           <StateLabel state="nothing">
-            Your latest changes aren't in it. Updating the contract makes version {contractVersion} void.
+            Your latest changes aren't in it. Updating the contract makes version {version} void.
           </StateLabel>
         )}
         {artist.isTurn && artist.url && (

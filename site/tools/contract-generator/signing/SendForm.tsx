@@ -130,7 +130,7 @@ export function SendForm({ generation: made, envelope: before }: SendFormProps) 
           />
         </Field>
         <SendFacts {...{ contract, today }} openUntil={values.openUntil} />
-        <BeforeSending {...{ refusal, version, isCurrent: isCurrent !== false }} />
+        <BeforeSending refusal={refusal} isCurrent={isCurrent !== false} />
         <Problem text={problem} />
         <Button
           type="submit"

@@ -7,7 +7,6 @@ import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { goToStatus } from './EnvelopeStatus.tsx';
 import { signingOf } from './envelope.store.ts';
 
 interface SignerDialogProps {
@@ -26,7 +25,6 @@ export function SignerDialog({ generationId, envelope, onClose }: SignerDialogPr
       const changed = await signingOf(generationId).changeSigner(envelope.id, body);
       showToast({ tone: 'ok', title: `${changed.signers.client.name} signs now` });
       onClose();
-      goToStatus();
     },
   });
   const field = (key: 'name' | 'email' | 'title') => ({

@@ -49,7 +49,7 @@ export function SigningPanel() {
       state={state()}
       aside={
         <span className="small muted num">
-          {envelope ? `Version ${envelope.contractVersion}` : 'By a link, no account needed'}
+          {envelope ? `Version ${envelope.version}` : 'By a link, no account needed'}
         </span>
       }
     >
@@ -76,7 +76,7 @@ function Signing({ generation, envelope, isStale }: SigningProps) {
       <EnvelopeStatus {...{ envelope, isStale }} />
       {status === 'out' && <OutActions generationId={generation.id} envelope={envelope} />}
       {isSigned && <SignedFile envelope={envelope} />}
-      {status !== 'out' && !isSigned && send}
+      {status !== 'out' && (!isSigned || generation.version > envelope.contractVersion) && send}
       <Comments generationId={generation.id} envelope={envelope} />
       <RecordedEntries entries={envelope.entries} />
     </>

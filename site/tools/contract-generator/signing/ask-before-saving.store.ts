@@ -21,7 +21,7 @@ export async function mayUpdate({ id }: Pick<Generation, 'id'>): Promise<boolean
   $question.get()?.answer(false);
   return new Promise((resolve) => {
     $question.set({
-      version: envelope.contractVersion,
+      version: envelope.version,
       clientSigned: client.signedAt && client.name,
       answer(isYes) {
         $question.set(null);

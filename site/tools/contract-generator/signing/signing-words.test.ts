@@ -31,7 +31,7 @@ it('says how it ended', () => {
     'Camille Perrin declined. The fee, 3 Nov, 11:00.',
   );
   const voided = (why: 'edited' | 'withdrawn') =>
-    status({ status: 'voided', contractVersion: 2, voided: { at, why } });
+    status({ status: 'voided', version: 2, voided: { at, why } });
   expect(voided('edited')).toBe("Version 2 was changed. Its link can't be signed any more, and says so.");
   expect(voided('withdrawn')).toBe("You took it back 3 Nov, 11:00. Its link can't be signed any more.");
   expect(status({ status: 'expired' })).toBe('The link expired. It was open until Wed 2 Dec 2026.');
@@ -65,5 +65,5 @@ it('says once for each side that mails wait', () => {
 it('names what a press sends', () => {
   expect(sendWords(null, 1)).toBe('Send to sign');
   expect(sendWords(envelopeView(), 1)).toBe('Send again');
-  expect(sendWords(envelopeView(), 3)).toBe('Send version 3');
+  expect(sendWords(envelopeView(), 3)).toBe('Send version 2');
 });

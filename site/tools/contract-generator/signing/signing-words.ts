@@ -41,11 +41,11 @@ function outWords({ signers, sentAt }: EnvelopeView, place: Place): Said {
   };
 }
 
-function voidedWords({ voided, contractVersion }: EnvelopeView, place: Place): Said {
+function voidedWords({ voided, version }: EnvelopeView, place: Place): Said {
   const at = voided ? when(voided.at, place) : '';
   if (voided?.why === 'edited')
     return {
-      ...{ state: 'waiting', title: `Version ${contractVersion} was changed` },
+      ...{ state: 'waiting', title: `Version ${version} was changed` },
       text: "Its link can't be signed any more, and says so.",
     };
   return { state: 'nothing', title: `You took it back ${at}`, text: "Its link can't be signed any more." };
@@ -102,8 +102,8 @@ export const waitingWords = ({ waitingMails, signers }: EnvelopeView): string[] 
       return `The mail to ${whom} couldn't be sent yet. We keep trying.`;
     });
 
-/** What a press sends. */
-export function sendWords(before: EnvelopeView | null, version: number): string {
+/** What a press sends of the contract as it is made now. */
+export function sendWords(before: EnvelopeView | null, contractVersion: number): string {
   if (!before) return 'Send to sign';
-  return before.contractVersion === version ? 'Send again' : `Send version ${version}`;
+  return before.contractVersion === contractVersion ? 'Send again' : `Send version ${before.version + 1}`;
 }
