@@ -1,5 +1,4 @@
 import type { Contract } from '../contract.ts';
-import { isAfterNight } from '../terms.ts';
 import { isCelebration } from './clause-events.ts';
 import type { ClauseId } from './clause-ids.ts';
 import { isSeries, type Written } from './clause-template.ts';
@@ -73,9 +72,7 @@ export const PLAIN_FOR_CLIENT: Readonly<Record<ClauseId, Plain>> = {
           ? ' Late payments bear interest as the law sets it.'
           : '';
     const rest = terms.isBalanceDue ? 'You pay the remaining {balance} {balanceDue}.' : '';
-    const unpaid = isAfterNight(contract, contract.balance.due)
-      ? ''
-      : ` If what is due hasn’t arrived, {stageName} doesn’t have to play${has('client-cancels') ? ', and it counts as if you had cancelled' : ''}.`;
+    const unpaid = ` If what is due hasn’t arrived, {stageName} doesn’t have to play${has('client-cancels') ? ', and it counts as if you had cancelled' : ''}.`;
     return `${rest}${late}${unpaid}`.trim();
   },
   overtime,

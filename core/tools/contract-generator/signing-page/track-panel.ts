@@ -62,7 +62,7 @@ function lanes(page: PageParts, track: MoneyTrack, places: Places): Markup {
   });
   const tiers = track.tiers.map(
     ({ percent, sum, first, last }) =>
-      html`<p class="clip t${stepOf(percent)} ${span(first, last)}"><b class="num">${money(sum)}</b><span>${percent === 100 ? 'Full fee' : percentWords(percent)}${tierSpan({ first, last }, track)}</span></p>`,
+      html`<p class="clip t${stepOf(percent)} ${span(first, last)}"><b class="num">${money(sum)}</b><span><i>${percent === 100 ? 'Full fee' : percentWords(percent)}</i><i>${tierSpan({ first, last }, track)}</i></span></p>`,
   );
   const replaced =
     role === 'client'
@@ -80,15 +80,15 @@ function lanes(page: PageParts, track: MoneyTrack, places: Places): Markup {
   }`;
 }
 
-/** Of a tier of a cancellation: `, 13 Nov to 5 Dec`. */
+/** Of a tier of a cancellation: `13 Nov to 5 Dec`. */
 function tierSpan(
   { first, last }: Pick<TrackTier, 'first' | 'last'>,
   { first: start, night }: MoneyTrack,
 ): string {
-  if (first === start) return last < night ? `, to ${shortDateWords(last)}` : '';
+  if (first === start) return last < night ? `to ${shortDateWords(last)}` : '';
   return last < night
-    ? `, ${shortDateWords(first)} to ${shortDateWords(last)}`
-    : `, from ${shortDateWords(first)}`;
+    ? `${shortDateWords(first)} to ${shortDateWords(last)}`
+    : `from ${shortDateWords(first)}`;
 }
 
 const flag = (kind: string, share: number, words: string, places: Places): Markup =>

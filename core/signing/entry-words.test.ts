@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import {
+  commented,
+  completed,
+  declined,
+  opened,
+  recordOf,
+  sent,
+  signed,
+  voided,
+} from '../../tests/support/signing-pages.ts';
+import { entryWords } from './entry-words.ts';
+
+it('an entry is told in words: what, by whom, and what there is to know of it', () => {
+  const record = recordOf([
+    ...[sent(), opened('client'), signed('artist'), commented('client', 'Hi'), declined('Too loud')],
+    ...[sent({ version: 2 }), voided('edited'), completed],
+  ]);
+  expect(record.map(entryWords).map(({ what, who, detail }) => `${what} | ${who} | ${detail}`)).toEqual([
+    'Sent | Mara Novak | Version 1, 6 pages',
+    'Opened | Camille Perrin | Version 1, Safari on iPhone, 192.0.2.44',
+    'Signed | Mara Novak | Version 1, drawn, with consent, Safari on iPhone, 192.0.2.44',
+    'Comment | Camille Perrin | ',
+    'Declined | Camille Perrin | The terms, Too loud',
+    'New version sent | Mara Novak | Version 2, 6 pages',
+    'Taken back | Mara Novak | Version 1, The contract was changed',
+    'Signed PDF made | Deckhand | SHA-256 ab12cd34, 7 pages',
+  ]);
+});
+
+it('a mail is told by where it went, without the name of the person there', () => {
+  const [entry] = recordOf([
+    [
+      'deckhand',
+      { type: 'mailed', kind: 'reminder', role: 'client', to: 'camille@lumiere.example', key: 'a' },
+    ],
+  ]);
+  expect(entry && entryWords(entry).detail).toBe('Reminded, to lumiere.example');
+});

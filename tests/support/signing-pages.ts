@@ -1,0 +1,100 @@
+import { chained } from '#core/signing/entry-chain.ts';
+import type { Actor, Entry, EnvelopeEvent, Order, Role, VoidReason } from '#core/signing/envelope.ts';
+import { envelopeOf } from '#core/signing/envelope-state.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
+import type { SigningPage } from '#core/tools/contract-generator/signing-page/page-parts.ts';
+import { contractParts, LYON } from './contracts.ts';
+
+export const TOKEN = 'af'.repeat(16);
+export const SHA256 = 'e0d2747b'.repeat(8);
+/** What happened comes minute after minute from here. */
+const BEGIN = Date.parse('2026-11-03T08:00:00Z');
+export const NOW = new Date('2026-11-04T10:00:00Z');
+export const EXPIRES_AT = '2026-12-02T23:00:00.000Z';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+const FROM = { address: '192.0.2.44', agent: IPHONE, zone: 'Europe/Paris' };
+
+const ACTORS: Readonly<Record<Actor['role'], Actor>> = {
+  artist: { role: 'artist', name: 'Mara Novak' },
+  client: { role: 'client', name: 'Camille Perrin' },
+  deckhand: { role: 'deckhand', name: 'Deckhand' },
+};
+
+/** An event, and who did it. */
+export type Happened = readonly [by: Actor['role'], event: EnvelopeEvent];
+
+export const sent = (
+  more: Partial<{ version: number; order: Order; note: string; client: string }> = {},
+): Happened => {
+  const { version = 1, order = 'client-first', note = '', client = ACTORS.client.name } = more;
+  return [
+    'artist',
+    {
+      ...{ type: 'sent', version, order, note, title: 'Nuits Électriques, 12 Dec 2026' },
+      document: { sha256: SHA256, size: 214_000, pages: 6 },
+      signers: [
+        { role: 'artist', name: ACTORS.artist.name, email: 'mara@djnova.example', title: '' },
+        { role: 'client', name: client, email: 'artists@societe-lumiere.example', title: 'Head of booking' },
+      ],
+      expiresAt: EXPIRES_AT,
+      eventAt: '2026-12-12T21:00:00.000Z',
+    },
+  ];
+};
+
+export const opened = (role: Role, version = 1): Happened => [role, { type: 'opened', role, version }];
+
+export const commented = (role: Role, words: string): Happened => [role, { type: 'commented', role, words }];
+
+/** Given in ink by the artist, typed by the client. */
+export const signed = (role: Role, version = 1): Happened => [
+  role,
+  {
+    ...{ type: 'signed', role, version, sha256: SHA256, name: ACTORS[role].name, consent: 'I agree.' },
+    signature:
+      role === 'client'
+        ? { kind: 'typed' }
+        : {
+            kind: 'drawn',
+            width: 620,
+            height: 296,
+            strokes: [
+              [20, 100, 40, 20, 60, 100, 80, 20],
+              [90, 90],
+            ],
+          },
+  },
+];
+
+export const declined = (words: string): Happened => [
+  'client',
+  { type: 'declined', version: 1, reason: 'terms', words },
+];
+
+export const voided = (why: VoidReason): Happened => ['artist', { type: 'voided', version: 1, why }];
+
+export const completed: Happened = [
+  'deckhand',
+  { type: 'completed', version: 1, document: { sha256: 'ab12cd34'.repeat(8), size: 231_400, pages: 7 } },
+];
+
+/** The record of what happened. */
+export const recordOf = (happened: readonly Happened[]): Entry[] =>
+  happened.reduce<Entry[]>((entries, [role, event], index) => {
+    const at = new Date(BEGIN + index * 60_000).toISOString();
+    const from = role === 'deckhand' ? null : FROM;
+    return [...entries, chained(entries.at(-1), { envelope: 'env_1', at, by: ACTORS[role], from, event })];
+  }, []);
+
+/** A contract as a side reads it after all that. */
+export function pageAfter(
+  happened: readonly Happened[],
+  more: Partial<Pick<SigningPage, 'role' | 'now'>> & { contract?: Contract } = {},
+): SigningPage {
+  const { contract = LYON, role = 'client', now = NOW } = more;
+  const entries = recordOf(happened);
+  const parts = contractParts(contract);
+  return { envelope: envelopeOf(entries), entries, role, parts, token: TOKEN, now };
+}
