@@ -16,7 +16,7 @@ export const envelopeView = ({
   signers: {
     client: {
       ...{ role: 'client', name: 'Camille Perrin', email: 'artists@societe-lumiere.example' },
-      title: 'Director, Festival Société Lumière SAS',
+      title: 'Director',
       ...{ openedAt: null, signedAt: null, isTurn: true, url: 'https://deckhand.test/sign/clienttoken' },
       ...client,
     },

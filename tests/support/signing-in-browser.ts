@@ -27,12 +27,6 @@ export function signingOfContract(context: BrowserContext, generationId: string)
   }
   return {
     envelope,
-    openAs: (role: Role) => byLink(role, 'opened', ({ version }) => ({ version, zone: 'Europe/Paris' })),
-    signAs: (role: Role) =>
-      byLink(role, 'signature', ({ version, document, signers }) => ({
-        ...{ version, sha256: document.sha256, name: signers[role].name },
-        ...{ signature: { kind: 'typed' }, agrees: true, zone: 'Europe/Paris' },
-      })),
     declineAs: (role: Role, words: string) =>
       byLink(role, 'refusal', ({ version }) => ({ version, reason: 'fee', words, zone: '' })),
     commentAs: (role: Role, words: string) => byLink(role, 'comments', () => ({ words })),

@@ -78,7 +78,7 @@ function Fields({ role, values, set, errorOf, emailHint }: PartyRowProps) {
       <Field label="Signs as, optional" error={errorOf(`${role}.title`)}>
         <TextInput
           {...field(`${role}.title`, LONGEST_SIGNING.title)}
-          placeholder={isClient ? 'Director, Festival Société Lumière' : 'DJ NOVA'}
+          placeholder={isClient ? 'Director' : 'DJ NOVA'}
         />
       </Field>
     </>

@@ -11,7 +11,7 @@ it('the form begins with what the contract says', () => {
   expect(prefilled(LYON, asked)).toEqual({
     'client.name': 'Camille Perrin',
     'client.email': 'artists@societe-lumiere.example',
-    'client.title': 'Director, Festival Société Lumière SAS',
+    'client.title': 'Director',
     'artist.name': 'Mara Novak',
     'artist.title': 'DJ NOVA',
     order: 'client-first',

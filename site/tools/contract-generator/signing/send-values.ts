@@ -16,24 +16,15 @@ export type SendValues = {
   note: string;
 };
 
-const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
-
-/** Who signs for the client, as the contract has it. */
-function clientOf({ client }: Contract) {
-  const { name, signer, signerRole, email } = client;
-  return {
-    'client.name': signer || name,
-    'client.email': email,
-    // A company signs by a person: in what role, and for whom.
-    'client.title': joined(signerRole, signer && signer !== name ? name : ''),
-  };
+/** Who signs for the client, as the contract has it. Page and document name the party beside the role. */
+function clientOf({ client: { name, signer, signerRole, email } }: Contract) {
+  return { 'client.name': signer || name, 'client.email': email, 'client.title': signerRole };
 }
 
-function artistOf({ artist }: Contract) {
-  const { name, stageName, signer, signerRole } = artist;
+function artistOf({ artist: { name, stageName, signer, signerRole } }: Contract) {
   const signs = signer || name || stageName;
-  const stands = stageName === signs ? '' : stageName;
-  return { 'artist.name': signs, 'artist.title': joined(signerRole, stands) };
+  const stage = signer || stageName === signs ? '' : stageName;
+  return { 'artist.name': signs, 'artist.title': signerRole || stage };
 }
 
 /**
