@@ -81,7 +81,7 @@ export const completed: Happened = [
 ];
 
 /** The record of what happened. */
-function recordOf(happened: readonly Happened[]): Entry[] {
+export function recordOf(happened: readonly Happened[]): Entry[] {
   const record: Entry[] = [];
   for (const [index, [role, event]] of happened.entries()) {
     const at = new Date(BEGIN + index * 60_000).toISOString();
