@@ -283,6 +283,8 @@ export const RULES: readonly Rule[] = [
     files: ['site/ui/**', ...NOT_TESTS],
     mayImport: [
       ...['site/ui/**', 'site/styles/**', 'npm:react', 'npm:react-dom', 'npm:radix-ui', 'npm:lucide-react'],
+      // Pages that the server renders have the mark, too.
+      'core/mark-shape.ts',
     ],
     because: 'a control shows what it is given: no store, no call, no product knowledge',
   },
