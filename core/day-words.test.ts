@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { dateWords, dayWords, longDayWords } from './day-words.ts';
+import { dateWords, dayWords, longDateWords, longDayWords } from './day-words.ts';
 
 it('days are written out the same on every machine', () => {
   expect(dateWords('2027-01-16')).toBe('16 Jan 2027');
+  expect(longDateWords('2027-01-16')).toBe('16 January 2027');
   expect(dayWords('2027-01-16')).toBe('Sat 16 Jan 2027');
   expect(longDayWords('2028-02-29')).toBe('Tuesday 29 February 2028');
 });

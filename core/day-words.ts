@@ -21,6 +21,12 @@ export function dateWords(day: string): string {
   return `${date} ${month.slice(0, 3)} ${year}`;
 }
 
+/** `16 January 2027` */
+export function longDateWords(day: string): string {
+  const { date, month, year } = partsOf(day);
+  return `${date} ${month} ${year}`;
+}
+
 /** `Sat 16 Jan 2027` */
 export const dayWords = (day: string): string => `${partsOf(day).weekday.slice(0, 3)} ${dateWords(day)}`;
 
@@ -34,6 +40,5 @@ export const shortDayWords = (day: string): string => withoutYear(dayWords(day))
 
 /** `Saturday 16 January 2027` */
 export function longDayWords(day: string): string {
-  const { weekday, date, month, year } = partsOf(day);
-  return `${weekday} ${date} ${month} ${year}`;
+  return `${partsOf(day).weekday} ${longDateWords(day)}`;
 }

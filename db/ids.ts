@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'med'
   | 'drf'
   | 'lnk'
+  | 'env'
   | 'trn'
   | 'evt';
 

@@ -26,6 +26,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { pressKitRoutes } from './press-kit/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { signingRoutes } from './signing/routes.ts';
 import { toolsRoutes } from './tools/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
@@ -47,6 +48,7 @@ const ROUTES = [
   chatRoutes,
   voiceRoutes,
   pressKitRoutes,
+  signingRoutes,
   contactRoutes,
   eventsRoutes,
   adminRoutes,

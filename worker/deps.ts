@@ -21,6 +21,6 @@ export interface Deps {
   links: Links;
   limits: Record<NonNullable<Endpoint['limit']> | 'account', Limiter>;
   now: () => Date;
-  /** Lets work go on after the reply is sent. */
-  background: (work: Promise<unknown>) => void;
+  /** Work that may go on after the reply is sent. */
+  background: (work: () => Promise<unknown>) => void;
 }

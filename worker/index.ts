@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { pressKitPath } from '#core/press-kit-page.ts';
+import { signPath } from '#core/signing/envelope.ts';
 import { TOOLS } from '#core/tools/index.ts';
 import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/admin-outbox.ts';
@@ -17,10 +18,11 @@ import { noLinks, oembedLinks } from './providers/oembed/oembed-links.ts';
 import type { Mailer } from './providers/ports.ts';
 import { r2Media } from './providers/r2/r2-media.ts';
 import { resendMailer } from './providers/resend/resend-mailer.ts';
+import { lookAfterEnvelopes } from './signing/look-after.ts';
 import { GENERATORS } from './tools/index.ts';
 
 const now = () => new Date();
-const background = (work: Promise<unknown>) => waitUntil(work);
+const background = (work: () => Promise<unknown>) => waitUntil(work());
 const limiter = (limit: RateLimit) => async (key: string) => (await limit.limit({ key })).success;
 
 function chooseMailer(settings: Settings, db: Deps['db']): Mailer {
@@ -74,10 +76,13 @@ function start(env: Bindings) {
   return started;
 }
 
+/** Where pages begin that the server renders. */
+const RENDERED = [pressKitPath(''), signPath('')];
+
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
-    const isPage = pathname.startsWith(pressKitPath(''));
+    const isPage = RENDERED.some((path) => pathname.startsWith(path));
     if (!isPage && !pathname.startsWith('/api/')) return answerPage(request, env.ASSETS);
     try {
       const reply = await start(env).app.fetch(request);
@@ -88,6 +93,8 @@ export default {
     }
   },
   async scheduled(_, env) {
-    await tidyUp(start(env).deps);
+    const { deps } = start(env);
+    await tidyUp(deps);
+    await lookAfterEnvelopes(deps);
   },
 } satisfies ExportedHandler<Bindings>;

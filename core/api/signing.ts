@@ -78,6 +78,17 @@ export const signingApi = {
     status: 201,
     reply: envelopeReply,
   }),
+  /** A document of a version: as it was sent, or with both signatures. */
+  envelopeFile: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:id/versions/:version/:name',
+    auth: 'user',
+    params: z.extend(idParams, {
+      version: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+      name: fileNameSchema,
+    }),
+    reply: 'file',
+  }),
   /** A contract as one side reads and signs it. */
   signingPage: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ import {
   instantOf,
   isZone,
   offsetAt,
+  offsetWords,
   timesShown,
   wallTime,
 } from './zoned-time.ts';
@@ -53,6 +54,11 @@ describe('a time on the wall', () => {
       }),
     );
   });
+});
+
+it('an offset is said in hours, and in minutes where it has some', () => {
+  const said = [0, 1, -8, 5.75, -3.5].map((hours) => offsetWords(hours * HOUR));
+  expect(said).toEqual(['UTC+0', 'UTC+1', 'UTC−8', 'UTC+5:45', 'UTC−3:30']);
 });
 
 describe('the clocks', () => {

@@ -48,6 +48,13 @@ const asIfUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00
 export const offsetAt = (instant: number, zone: string): number =>
   asIfUtc(wallTime(instant, zone)) - Math.floor(instant / MINUTE) * MINUTE;
 
+/** `UTC+1`, of an offset in ms. */
+export function offsetWords(offset: number): string {
+  const minutes = Math.abs(offset) / MINUTE;
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
+  return `UTC${offset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
+}
+
 /**
  * The instant of a time on the wall, as RFC 5545 (3.3.5) reads it: one that comes twice is the first of the two, one that
  * is skipped is counted from the clock before the change.

@@ -39,6 +39,7 @@ const leaf: fc.Arbitrary<Block> = fc.oneof(
       ...{ kind: 'picture', image: photo, height, focus: { x: 0.5, y: 0.5 }, alt: 'Live' },
     }),
   ),
+  text.map((text): Block => ({ kind: 'paragraph', text, style: BODY, isUnbroken: true })),
   fc.integer({ min: 0, max: 90 }).map((height): Block => ({ kind: 'space', height })),
 );
 
@@ -56,6 +57,9 @@ const { block } = fc.letrec<{ block: Block }>((tie) => {
           padding: { top: 9, bottom: 9, left: 9 },
         }),
       ),
+      fc
+        .tuple(blocks, fc.integer({ min: 0, max: 700 }))
+        .map(([blocks, leastHeight]): Block => ({ kind: 'box', blocks, leastHeight, isAtBottom: true })),
       blocks.map((blocks): Block => ({ kind: 'together', blocks })),
       fc.tuple(blocks, blocks).map(
         ([left, right]): Block => ({

@@ -1,13 +1,21 @@
 import { html, Markup } from '#core/markup.ts';
-import type { Artwork } from './blocks.ts';
+import type { Artwork, DrawingLayer } from './blocks.ts';
 import { gradientPaint } from './page-svg.ts';
+
+function pathOf(layer: DrawingLayer, id: string, gradients: string[]): Markup {
+  if ('stroke' in layer) {
+    const { colour, thickness, isRound } = layer.stroke;
+    const ends = isRound ? html` stroke-linecap="round" stroke-linejoin="round"` : null;
+    return html`<path d="${layer.d}" fill="none" stroke="${colour}" stroke-width="${thickness}"${ends}/>`;
+  }
+  const { d, fill } = layer;
+  const paint = typeof fill === 'string' ? fill : gradientPaint(fill, id, gradients);
+  return html`<path d="${d}" fill="${paint}" fill-rule="evenodd"/>`;
+}
 
 function drawn({ layers }: Artwork, id: string): Markup {
   const gradients: string[] = [];
-  const paths = layers.map(({ d, fill }, at) => {
-    const paint = typeof fill === 'string' ? fill : gradientPaint(fill, `${id}-${at}`, gradients);
-    return html`<path d="${d}" fill="${paint}" fill-rule="evenodd"/>`;
-  });
+  const paths = layers.map((layer, at) => pathOf(layer, `${id}-${at}`, gradients));
   return html`${gradients.length > 0 && html`<defs>${new Markup(gradients.join(''))}</defs>`}${paths}`;
 }
 

@@ -12,6 +12,8 @@ export interface Paragraph {
   text: Text;
   style: TextStyle;
   tag?: 'P' | 'Caption' | 'BlockQuote';
+  /** Set as much smaller as it takes for no line of it to be broken. */
+  isUnbroken?: boolean;
 }
 
 export interface Heading {
@@ -95,10 +97,25 @@ export interface Picture {
   alt: string;
 }
 
-export interface DrawingLayer {
+export interface FilledLayer {
   /** Path data of SVG, filled by the even-odd rule. */
   d: string;
   fill: string | Gradient;
+}
+
+export interface StrokedLayer {
+  d: string;
+  stroke: Stroke;
+}
+
+export type DrawingLayer = FilledLayer | StrokedLayer;
+
+export interface Stroke {
+  colour: string;
+  /** In units of the path. */
+  thickness: number;
+  /** Ends and corners are round; a line of no length is a dot. */
+  isRound?: boolean;
 }
 
 export interface Gradient {
@@ -107,7 +124,7 @@ export interface Gradient {
   stops: readonly { at: number; colour: string; opacity?: number }[];
 }
 
-/** A vector drawing such as a logo, as large as its box allows. */
+/** A vector drawing such as a logo or a signature, as large as its box allows. */
 export interface Drawing {
   kind: 'drawing';
   layers: readonly DrawingLayer[];
@@ -174,6 +191,8 @@ export interface Box {
   /** The ground reaches the edges of the paper. */
   isBleeding?: boolean;
   leastHeight?: number;
+  /** Blocks that leave some of the least height free stand at its bottom. */
+  isAtBottom?: boolean;
   bar?: { side: 'left' | 'bottom'; colour: string; thickness: number };
   border?: { colour: string; thickness: number };
   /** A photo on the right of the box, fading into the ground. */

@@ -132,11 +132,64 @@ describe('boxes', () => {
     }
   });
 
+  it('with blocks at their bottom leave the free part of their least height above them', () => {
+    const end = (more: object): number[] => {
+      const blocks = [{ ...box([bare('a'), bare('b')]), leastHeight: 100, ...more } as Block, bare('c')];
+      return textsOf(laidOut(paperOf(blocks)), 0).map(({ baseline }) => baseline);
+    };
+    const [a = 0, b = 0, c = 0] = end({});
+    const free = 100 - 16 - 2 * 15;
+    expect(end({ isAtBottom: true })).toEqual([a + free, b + free, c]);
+    const tooLow = { leastHeight: 20 };
+    expect(end({ ...tooLow, isAtBottom: true })).toEqual(end(tooLow));
+  });
+
   it('that bleed begin at the edge of the first page', () => {
     const bleeding: Block = { kind: 'box', ground: '#111111', isBleeding: true, blocks: [bare('x')] };
     const [ground] = groundsOf(laidOut(paperOf([bleeding])));
     expect(ground?.d).toMatch(/^M0 0h595.28/);
   });
+});
+
+describe('what stands together', () => {
+  const spaced = (before: number): Block => ({ ...bare('a'), style: { ...BODY, before, after: 0 } });
+
+  it('is on one page, with the space above it or at the top of the next', () => {
+    for (const before of [0, 7, 14])
+      for (let above = LINES - 6; above <= LINES; above++) {
+        const blocks = [spaced(before), bare('b'), bare('c'), bare('d')];
+        const laid = laidOut(paperOf([...filler(above), { kind: 'together', blocks }]));
+        const fits = (above + 4) * 15 + before <= 741.89;
+        expect(linesOf(laid, fits ? 0 : 1).slice(-4)).toEqual(['a', 'b', 'c', 'd']);
+      }
+    const page: Block = { kind: 'together', blocks: [spaced(14), ...filler(LINES - 1)] };
+    expect(laidOut(paperOf([bare('x'), page])).pages.length).toBe(2);
+  });
+
+  it('keeps its heading, too', () => {
+    const heading: Block = { kind: 'heading', level: 2, text: 'H', style: HEADING };
+    for (let above = LINES - 7; above <= LINES - 2; above++) {
+      const together: Block = { kind: 'together', blocks: [spaced(14), bare('b'), bare('c')] };
+      const laid = laidOut(paperOf([...filler(above), heading, together]));
+      const last = laid.pages.length - 1;
+      expect(linesOf(laid, last).slice(-4)).toEqual(['H', 'a', 'b', 'c']);
+    }
+  });
+});
+
+it('a paragraph that is not to be broken is as large as its column allows, and never larger than its style', () => {
+  const sizes = ['a', words(30), 'שלום '.repeat(40).trim(), '火'.repeat(80)].map((text) => {
+    const block = { ...bare(text), isUnbroken: true, style: { ...BODY, tracking: 0.3 } };
+    const runs = textsOf(laidOut(paperOf([block])), 0);
+    expect(new Set(runs.map(({ baseline }) => baseline)).size).toBe(1);
+    const [left, right] = [runs[0]?.x ?? 0, Math.max(...runs.map(({ x, width }) => x + width))];
+    expect(left).toBeGreaterThanOrEqual(50 - 0.01);
+    expect(right).toBeLessThanOrEqual(545.29);
+    if (text !== 'a') expect(right - left).toBeCloseTo(495.28, 1);
+    return runs[0]?.size ?? 0;
+  });
+  expect(sizes[0]).toBe(BODY.size);
+  for (const size of sizes.slice(1)) expect(size).toBeLessThan(BODY.size);
 });
 
 describe('pictures', () => {

@@ -4,7 +4,7 @@ import { edgesOf, paintBackdrop } from './paint-box.ts';
 import { leastClauseHeight, leastListHeight, leastTextHeight, setClauses, setList } from './set-lists.ts';
 import { setChips, setDrawing, setPicture, setQrCode } from './set-pictures.ts';
 import { leastTableHeight, setTable } from './set-table.ts';
-import { lineHeight, linesOf, plainText, setPart, setRule, setText } from './set-text.ts';
+import { lineHeight, linesOf, paragraphStyle, plainText, setPart, setRule, setText } from './set-text.ts';
 import {
   addPart,
   below,
@@ -38,8 +38,8 @@ export function flow(
 }
 
 /** How tall blocks are on a paper without an end. */
-function heightOf(sheet: Sheet, blocks: readonly Block[], column: Column): number {
-  return flow(scratch(sheet), blocks, column, { page: 0, y: 0, isFresh: true, isTop: true }, nowhere()).y;
+function heightOf(sheet: Sheet, blocks: readonly Block[], column: Column, isFresh = true): number {
+  return flow(scratch(sheet), blocks, column, { page: 0, y: 0, isFresh, isTop: true }, nowhere()).y;
 }
 
 const UNDERLINE = { width: 22, thickness: 2.2, gap: 3 } as const;
@@ -67,8 +67,9 @@ function leastHeight(
       return space(style) + own + line + (style.after ?? 0) + leastHeight(sheet, rest, column, false);
     }
     case 'paragraph': {
-      const own = leastTextHeight(sheet, block.text, block.style, column.width);
-      return own > 0 ? space(block.style) + own : next();
+      const style = paragraphStyle(sheet, block, column.width);
+      const own = leastTextHeight(sheet, block.text, style, column.width);
+      return own > 0 ? space(style) + own : next();
     }
     case 'list': {
       const own = leastListHeight(sheet, block, column);
@@ -97,7 +98,7 @@ function leastHeight(
         leastHeight(sheet, rest, column, false)
       );
     default:
-      return heightOf(sheet, [block], column);
+      return heightOf(sheet, [block], column, isFirst);
   }
 }
 
@@ -117,7 +118,8 @@ function setBlock(
 ): Cursor {
   switch (block.kind) {
     case 'paragraph': {
-      const { text, style, tag = 'P' } = block;
+      const { text, tag = 'P' } = block;
+      const style = paragraphStyle(sheet, block, column.width);
       if (linesOf(sheet, text, style, column.width).length === 0) return cursor;
       // Quotations and captions hold paragraphs.
       const holder = tag === 'P' ? parent : addPart(parent, tag);
@@ -169,8 +171,10 @@ function setBlock(
       return setColumns(sheet, block, column, cursor, parent);
     case 'together': {
       const { blocks } = block;
-      const least = (): number => leastHeight(sheet, blocks, column);
-      const at = withRoomForAll(sheet, cursor, heightOf(sheet, blocks, column), least);
+      const least = (): number => leastHeight(sheet, blocks, column, cursor.isFresh);
+      const height = heightOf(sheet, blocks, column);
+      const above = heightOf(sheet, blocks, column, cursor.isFresh) - height;
+      const at = withRoomForAll(sheet, cursor, height, least, above);
       return flow(sheet, blocks, column, at, parent);
     }
     case 'section':
@@ -180,9 +184,9 @@ function setBlock(
   }
 }
 
-/** Room for all of the blocks, or for their start where no page is tall enough for all. */
-function withRoomForAll(sheet: Sheet, cursor: Cursor, height: number, least: () => number): Cursor {
-  return withRoom(sheet, cursor, height > roomOf(sheet, cursor.page + 1) ? least() : height);
+/** Room for all of the blocks and the space above them, or for their start where no page is tall enough for all. */
+function withRoomForAll(sheet: Sheet, at: Cursor, height: number, least: () => number, above = 0): Cursor {
+  return withRoom(sheet, at, height > roomOf(sheet, at.page + 1) ? least() : height + above);
 }
 
 function columnsOf({ columns, gap }: Columns, { x, width }: Column) {
@@ -221,7 +225,8 @@ function setBox(sheet: Sheet, block: Box, column: Column, cursor: Cursor, parent
   const painted = new Map<number, number>([[at.page, pageOf(sheet, at.page).length]]);
   const tall = Math.min(height, sheet.bottom(at.page) - at.y);
   if (block.backdrop) paintBackdrop(sheet, block, outer, { ...at, height: tall }, parent);
-  const top: Cursor = { ...at, y: at.y + padding.top, isFresh: true };
+  const free = block.isAtBottom ? Math.max(0, tall - content) : 0;
+  const top: Cursor = { ...at, y: at.y + padding.top + free, isFresh: true };
   const { bottom } = sheet;
   const padded: Sheet = { ...sheet, bottom: (page) => bottom(page) - padding.bottom };
   const last = flow(padded, block.blocks, inner, top, parent);

@@ -51,6 +51,18 @@ it('a photo is cut to its box, and fades into the ground by a gradient of its ow
   expect(svg).toContain('fill="url(#p0-0)"');
 });
 
+it('what a round pen drew has round ends, and is as much thicker as it is enlarged', () => {
+  const stroke = { colour: '#101216', thickness: 2, isRound: true };
+  const layers = [{ d: 'M0 0Q5 9 10 5', stroke }];
+  const ink: Block = { kind: 'drawing', layers, viewBox: [0, 0, 10, 10], height: 40, alt: 'Ink' };
+  const { path } = parse(pageSvg(laidOut(paperOf([ink])), options));
+  expect(path).toMatchObject({
+    ...{ d: 'M0 0Q5 9 10 5', fill: 'none', stroke: '#101216', 'stroke-width': '2' },
+    ...{ 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    transform: 'translate(50 50) scale(4)',
+  });
+});
+
 it('without fonts its letters are drawn where they stand', () => {
   const paper = paperOf(blocks);
   const laid = laidOut(paper);

@@ -1,5 +1,5 @@
 import { xmlText } from '#core/xml-text.ts';
-import type { Gradient, Image } from './blocks.ts';
+import type { Gradient, Image, Stroke } from './blocks.ts';
 import { coverBox } from './cover-box.ts';
 import type { Faces } from './faces.ts';
 import type { LaidOut, PictureItem, ShapeItem, TextItem } from './page.ts';
@@ -95,9 +95,12 @@ function shapeSvg({ d, fill, stroke, place }: ShapeItem, id: string, gradients: 
     ? ` transform="translate(${number(place.x)} ${number(place.y)}) scale(${place.scale})"`
     : '';
   const paint = typeof fill === 'object' ? gradientPaint(fill, `${id}-${gradients.length}`, gradients) : fill;
-  const line = stroke ? ` stroke="${stroke.colour}" stroke-width="${number(stroke.thickness)}"` : '';
-  return `<path d="${d}" fill="${paint ?? 'none'}" fill-rule="evenodd"${line}${moved}/>`;
+  return `<path d="${d}" fill="${paint ?? 'none'}" fill-rule="evenodd"${stroke ? strokeSvg(stroke) : ''}${moved}/>`;
 }
+
+const strokeSvg = ({ colour, thickness, isRound }: Stroke): string =>
+  ` stroke="${colour}" stroke-width="${number(thickness)}"` +
+  (isRound ? ' stroke-linecap="round" stroke-linejoin="round"' : '');
 
 /** Adds a gradient to the definitions of an SVG; the paint that uses it. `id` is unlike any other in the page. */
 export function gradientPaint({ from, to, stops }: Gradient, id: string, gradients: string[]): string {

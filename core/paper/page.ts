@@ -1,4 +1,4 @@
-import type { Gradient, Image } from './blocks.ts';
+import type { Gradient, Image, Stroke } from './blocks.ts';
 
 /** The standard structure types of PDF 1.7 that documents use (ISO 32000-1, 14.8.4). */
 export type PartTag =
@@ -64,7 +64,7 @@ export interface ShapeItem extends Placed {
   kind: 'shape';
   d: string;
   fill?: string | Gradient;
-  stroke?: { colour: string; thickness: number };
+  stroke?: Stroke;
   /** Moved, then enlarged. */
   place?: { x: number; y: number; scale: number };
 }

@@ -95,6 +95,8 @@ export interface Doc {
   clip(): Doc;
   linearGradient(x1: number, y1: number, x2: number, y2: number): ColourRun;
   lineWidth(points: number): Doc;
+  lineCap(ends: 'round'): Doc;
+  lineJoin(corners: 'round'): Doc;
   dash(points: number, options: { space: number }): Doc;
   undash(): Doc;
   fillColor(colour: string): Doc;

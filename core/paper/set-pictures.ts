@@ -48,7 +48,7 @@ export function setDrawing(
   const x = leftOf(align, column, wide * scale);
   const part = figure(parent, alt, [x, at.y, x + wide * scale, at.y + tall * scale]);
   const place = { x: x - left * scale, y: at.y - top * scale, scale };
-  for (const { d, fill } of layers) paint(sheet, { kind: 'shape', page: at.page, ...part, d, fill, place });
+  for (const layer of layers) paint(sheet, { kind: 'shape', page: at.page, ...part, ...layer, place });
   return below(at, tall * scale);
 }
 

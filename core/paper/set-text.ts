@@ -1,3 +1,4 @@
+import type { Paragraph } from './blocks.ts';
 import { breakLines, drawnText, type Line } from './break-lines.ts';
 import type { LinkItem, Part, PartTag } from './page.ts';
 import {
@@ -32,6 +33,18 @@ export function linesOf({ broken, faces }: Sheet, text: Text, style: TextStyle, 
   const lines = ofStyle.get(key) ?? breakLines(text, style, width, faces);
   ofStyle.set(key, lines);
   return lines;
+}
+
+/** The look of a paragraph; of one that is not to be broken, in letters as small as its widest line needs. */
+export function paragraphStyle(
+  sheet: Sheet,
+  { text, style, isUnbroken }: Paragraph,
+  width: number,
+): TextStyle {
+  if (!isUnbroken) return style;
+  const widths = linesOf(sheet, text, style, Number.POSITIVE_INFINITY).map((line) => line.width);
+  const share = width / Math.max(width, ...widths);
+  return share < 1 ? { ...style, size: style.size * share, tracking: (style.tracking ?? 0) * share } : style;
 }
 
 /** How many of the lines go on this page: at least two on each side of a break, and three lines stay together. */

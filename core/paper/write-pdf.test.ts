@@ -2,7 +2,14 @@ import { XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BODY, filesOf, HEADING, laidOut, paperOf, pdfOf, SMALL } from '../../tests/support/paper.ts';
-import { openPdf, partsOfRole, type ReadPart, readingOf, textOf } from '../../tests/support/pdf.ts';
+import {
+  argumentsOf,
+  openPdf,
+  partsOfRole,
+  type ReadPart,
+  readingOf,
+  textOf,
+} from '../../tests/support/pdf.ts';
 import { checkedByQpdf } from '../../tests/support/qpdf.ts';
 import type { Block, Image } from './blocks.ts';
 import { UnreadableImageError, writePdf } from './write-pdf.ts';
@@ -148,6 +155,20 @@ describe('a document', () => {
     expect(metadata?.get('dc:title')).toBe(title);
     const [xmp = ''] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(Buffer.from(bytes).toString('utf8')) ?? [];
     expect(XMLValidator.validate(xmp)).toBe(true);
+  });
+
+  it('draws with a round pen, as much thicker as the drawing is enlarged', async () => {
+    const stroke = { colour: '#101216', thickness: 2, isRound: true };
+    const layers = [{ d: 'M0 0Q5 9 10 5', stroke }];
+    const ink: Block = { kind: 'drawing', layers, viewBox: [0, 0, 10, 10], height: 40, alt: 'Ink' };
+    const chips: Block = { kind: 'chips', items: ['Techno'], style: SMALL, line: '#FF6A00' };
+    const { pages } = await openPdf(await pdfOf(paperOf([ink, chips])));
+    const [page] = pages as [(typeof pages)[0]];
+    expect(await argumentsOf(page, 'setLineCap')).toEqual([[1]]);
+    expect(await argumentsOf(page, 'setLineJoin')).toEqual([[1]]);
+    expect(await argumentsOf(page, 'setLineWidth')).toEqual([[2], [0.8]]);
+    expect(await argumentsOf(page, 'transform')).toContainEqual([4, 0, 0, 4, 0, 0]);
+    expect(partsOfRole(await readingOf(page), 'Figure').map(({ alt }) => alt)).toEqual(['Ink']);
   });
 
   it('refuses a picture that is none, by its own error', async () => {

@@ -133,6 +133,7 @@ function paintShape({ doc }: Pen, { d, fill, stroke, place }: ShapeItem): void {
   doc.save();
   if (place) doc.translate(place.x, place.y).scale(place.scale);
   if (fill) doc.path(d).fill(typeof fill === 'string' ? fill : gradient(doc, fill), 'even-odd');
+  if (stroke?.isRound) doc.lineCap('round').lineJoin('round');
   if (stroke) doc.lineWidth(stroke.thickness).path(d).stroke(stroke.colour);
   doc.restore();
 }

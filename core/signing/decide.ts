@@ -35,11 +35,11 @@ function requireVersion(envelope: Envelope, version: number): void {
   throw new ApiError('CONFLICT', 'There is a new version of this contract. Read that one first');
 }
 
-const isFrozen = ({ status }: Envelope): boolean => status === 'signed' || status === 'completed';
+/** Both have signed: another version is another envelope. */
+export const isFrozen = ({ status }: Envelope): boolean => status === 'signed' || status === 'completed';
 
 /** Sends a document, or another version of it, whose signatures begin anew. What both have signed stays as it is. */
-export function send(envelope: Envelope | null, sent: Omit<Of<'sent'>, 'version'>, now: Date): Events {
-  if (!envelope) return [{ type: 'sent', version: 1, ...sent }];
+export function send(envelope: Envelope, sent: Omit<Of<'sent'>, 'version'>, now: Date): Events {
   if (isFrozen(envelope)) throw new ApiError('CONFLICT', CLOSED.signed);
   const isOut = statusAt(envelope, now) === 'out';
   return [

@@ -41,7 +41,7 @@ function wordsOf({ event, from }: Entry): {
     case 'signer-changed':
       return { what: 'Signer changed', detail: [`${event.signer.name} signs for the ${event.signer.role}`] };
     case 'voided':
-      return { what: 'Taken back', detail: [`Version ${event.version}`, VOIDED[event.why]] };
+      return { what: 'Void', detail: [`Version ${event.version}`, VOIDED[event.why]] };
     case 'expired':
       return { what: 'Expired', detail: [`Version ${event.version}`] };
     case 'completed':

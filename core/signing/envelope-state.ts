@@ -49,8 +49,8 @@ export interface Envelope {
   declined: { at: string; reason: DeclineReason; words: string } | null;
   voided: { at: string; why: VoidReason } | null;
   completed: (SignedDocument & { at: string }) | null;
-  /** Mails that were taken over for sending: key → instant. */
-  mailed: ReadonlyMap<string, string>;
+  /** Mails that were taken over for sending: key → to which side, and when. */
+  mailed: ReadonlyMap<string, { role: Role; at: string }>;
   comments: readonly Comment[];
   /** Its newest entry. */
   last: Entry;
@@ -108,7 +108,7 @@ function applied(envelope: Envelope, entry: Entry): Envelope {
     case 'sent':
       return sent(envelope, event, entry);
     case 'mailed':
-      return { ...envelope, mailed: new Map([...envelope.mailed, [event.key, at]]) };
+      return { ...envelope, mailed: new Map([...envelope.mailed, [event.key, { role: event.role, at }]]) };
     case 'opened':
       return withSigner(envelope, event.role, { openedAt: at });
     case 'signed':

@@ -151,5 +151,16 @@ export const signPath = (token: string): string => `/sign/${token}`;
 export const SIGN_FILES = { contract: 'contract.pdf', signed: 'signed-contract.pdf' } as const;
 export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
 
+/** A document of a version of an envelope, for its artist. */
+export const envelopeFilePath = ({
+  id,
+  version,
+  name,
+}: {
+  id: string;
+  version: number;
+  name: string;
+}): string => `/api/envelopes/${encodeURIComponent(id)}/versions/${version}/${name}`;
+
 /** Its script, which the build writes. */
 export const SIGN_SCRIPT = '/sign.js';

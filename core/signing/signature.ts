@@ -11,6 +11,18 @@ export interface DrawnSignature {
 /** How somebody signs: their name is set in a script, or they draw. */
 export type Signature = { kind: 'typed' } | DrawnSignature;
 
+/** A signature as a document shows it. */
+export interface PrintedSignature {
+  name: string;
+  /** In what capacity; or empty. */
+  title: string;
+  signature: Signature;
+  /** ISO instant. */
+  at: string;
+  /** IANA zone of the signer’s clock, or empty. */
+  zone: string;
+}
+
 /** What a drawn signature holds at most; a pad is at most so wide and tall. */
 export const MOST_INK = { strokes: 60, points: 1500, side: 2000 } as const;
 

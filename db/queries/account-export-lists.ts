@@ -11,6 +11,7 @@ import { bookingRequests } from '../schema/booking-requests.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
 import { drafts } from '../schema/drafts.ts';
+import { envelopes } from '../schema/envelopes.ts';
 import { events } from '../schema/events.ts';
 import { generationVersions } from '../schema/generation-versions.ts';
 import { generations } from '../schema/generations.ts';
@@ -20,6 +21,7 @@ import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
 import { voiceRecipes } from '../schema/voice-recipes.ts';
 import { voiceTakes } from '../schema/voice-takes.ts';
+import { ENVELOPE } from './account-export-envelopes.ts';
 import { BOOKING_REQUEST, PRESS_KIT_PAGE, RECIPIENT_LINK } from './account-export-press-kits.ts';
 
 export type ExportRow = Record<string, unknown> & { id: string };
@@ -141,6 +143,8 @@ const LISTS = {
   'press-kit-pages': byTime(100, pressKitPages, PRESS_KIT_PAGE),
   'recipient-links': byTime(100, recipientLinks, RECIPIENT_LINK),
   'booking-requests': byTime(100, bookingRequests, BOOKING_REQUEST),
+  /** Contracts out for signature, with their record. */
+  envelopes: byTime(20, envelopes, ENVELOPE),
   'voice-takes': byTime(
     100,
     voiceTakes,

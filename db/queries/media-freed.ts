@@ -7,7 +7,10 @@ export const deleteFiles = (db: Database, generations: SQL) =>
   db.run(sql`DELETE FROM generation_files WHERE generation_id IN (${generations})`);
 
 /** Tables whose rows have a file in media storage, each with an index by its key. */
-const OWNERS = ['generation_files', 'brand_kit_files', 'voice_take_files', 'media', 'speech_clips'] as const;
+const OWNERS = [
+  ...['generation_files', 'brand_kit_files', 'voice_take_files', 'media', 'speech_clips'],
+  'envelope_documents',
+] as const;
 const unowned = sql.raw(
   OWNERS.map((table) => `NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.media_key = stored.value)`).join(
     ' AND ',

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#core/user.ts';
-import { call } from '#site/lib/api.ts';
-import { problemOf } from '#site/lib/problem-of.ts';
-import { showToast } from '#site/lib/toast.store.ts';
+import { sendVerification } from '#site/lib/send-verification.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
@@ -13,18 +11,8 @@ export function AccountPanel({ user }: { user: User }) {
 
   async function sendAgain() {
     setIsBusy(true);
-    try {
-      await call('sendVerification', { body: { email: user.email } });
-      showToast({
-        tone: 'ok',
-        title: 'Link sent',
-        text: `It is on its way to ${user.email} and works for one hour.`,
-      });
-    } catch (error) {
-      showToast({ tone: 'danger', title: 'No link sent', text: problemOf(error) });
-    } finally {
-      setIsBusy(false);
-    }
+    await sendVerification(user.email);
+    setIsBusy(false);
   }
 
   return (

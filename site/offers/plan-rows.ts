@@ -13,8 +13,6 @@ interface PlanRow {
   cell: CellOf;
   /** The tool that it belongs to, where there is one. */
   tool?: CatalogueId;
-  /** Its tool is open without it. */
-  isLater?: boolean;
 }
 
 const ofPro: CellOf = ({ hasProParts }) => hasProParts;
@@ -39,10 +37,9 @@ export const PLAN_ROWS: readonly PlanRow[] = [
     id: 'contracts',
     cell: ({ contractsOut }) => (contractsOut === null ? 'Any number' : String(contractsOut)),
     tool: 'contract-generator',
-    isLater: true,
   },
 ];
 
-/** Whether what the row names can be had today: its tool is open and has it, or it needs none. */
-export const isOpenToday = ({ tool, isLater = false }: PlanRow): boolean =>
-  !isLater && (tool === undefined || CATALOGUE.some(({ id, opens }) => id === tool && opens !== null));
+/** Whether what the row names can be had today: its tool is open, or it needs none. */
+export const isOpenToday = ({ tool }: PlanRow): boolean =>
+  tool === undefined || CATALOGUE.some(({ id, opens }) => id === tool && opens !== null);

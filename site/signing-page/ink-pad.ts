@@ -1,4 +1,4 @@
-import { inkPath } from '#core/signing/ink-path.ts';
+import { inkPath } from '#core/signing/ink.ts';
 import { type DrawnSignature, MOST_INK } from '#core/signing/signature.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { keptStrokes } from './ink.ts';
@@ -46,7 +46,7 @@ export function inkPad(form: HTMLFormElement, sha256: string): InkPad | null {
       pen.lineWidth = THICKNESS;
       pen.lineCap = 'round';
       pen.lineJoin = 'round';
-      pen.stroke(new Path2D(inkPath({ strokes })));
+      pen.stroke(new Path2D(inkPath(strokes)));
     }
     empty.hidden = strokes.length > 0;
     undo.disabled = clear.disabled = strokes.length === 0;

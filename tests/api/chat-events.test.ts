@@ -19,7 +19,7 @@ it('a question is kept alive in the background before its credit is held, stream
   for (const accept of ['text/event-stream', 'application/json']) {
     await chat.begin({ withModel: false });
     const work: Promise<unknown>[] = [];
-    chat.deps.background = (promise) => void work.push(promise);
+    chat.deps.background = (begin) => void work.push(begin());
     const isReserving = Promise.withResolvers<void>();
     const mayReserve = Promise.withResolvers<void>();
     const { batch } = client();

@@ -143,7 +143,7 @@ describe('with a text model', () => {
       streams('Half of it [1].')(reply, asked);
     };
     const work: Promise<unknown>[] = [];
-    chat.deps.background = (promise) => void work.push(promise);
+    chat.deps.background = (begin) => void work.push(begin());
     const reply = await chat.ask(QUESTION, { accept: 'text/event-stream' });
     await reply.body?.cancel();
     finish();

@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
     'faq',
     '404-visitor',
     'epk-offline',
+    'sign-closed',
   ],
   ...[
     'security-policy',

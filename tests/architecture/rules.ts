@@ -184,7 +184,7 @@ export const RULES: readonly Rule[] = [
       '!worker/auth/create-auth.ts',
     ],
     mayImport: [
-      ...['**', '!npm:hono', '!worker/http/**', '!worker/*.ts', 'worker/log.ts'],
+      ...['**', '!npm:hono', '!worker/http/**', '!worker/*.ts', 'worker/log.ts', 'worker/link-token.ts'],
       ...['!db/**', 'db/queries/**', 'db/ids.ts', '!worker/providers/**', 'worker/providers/ports.ts'],
     ],
     mayImportTypes: ['worker/deps.ts', 'worker/caller.ts', 'worker/env.ts', 'db/client.ts'],
@@ -283,7 +283,7 @@ export const RULES: readonly Rule[] = [
     files: ['site/ui/**', ...NOT_TESTS],
     mayImport: [
       ...['site/ui/**', 'site/styles/**', 'npm:react', 'npm:react-dom', 'npm:radix-ui', 'npm:lucide-react'],
-      // Pages that the server renders have the mark, too.
+      // Pages that the server renders draw it, too.
       'core/mark-shape.ts',
     ],
     because: 'a control shows what it is given: no store, no call, no product knowledge',

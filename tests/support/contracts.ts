@@ -24,9 +24,10 @@ import {
 } from '#core/tools/contract-generator/contract.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import { contractPaper } from '#core/tools/contract-generator/paper/contract-paper.ts';
-import type { ContractParts } from '#core/tools/contract-generator/paper/contract-parts.ts';
+import type { ContractParts, PrintedSigning } from '#core/tools/contract-generator/paper/contract-parts.ts';
 import { groundOf } from '#core/tools/contract-generator/paper/styles.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
+import { anySignature, SHA256 } from './signatures.ts';
 
 export const MADE_AT = new Date('2026-11-02T21:41:00Z');
 
@@ -129,6 +130,23 @@ const party = {
   email: fc.constantFrom('', 'office@meridian.example'),
   phone: fc.constantFrom('', '+49 30 5550 142'),
 };
+
+const signed = fc.record({
+  name: fc.oneof(fc.constant('Mara Novak'), filled(80)),
+  ...{ title: text(160), signature: anySignature },
+  at: day.map((date) => `${date}T23:59:59.999Z`),
+  zone: fc.constantFrom('', 'Europe/Paris', 'America/St_Johns'),
+});
+
+/** None, a version that nobody signed yet, and one that one side or both did. */
+export const anySigning: fc.Arbitrary<PrintedSigning | undefined> = fc.option(
+  fc.record({
+    version: fc.integer({ min: 1, max: 99 }),
+    sha256: fc.constantFrom(null, SHA256),
+    signatures: fc.record({ artist: signed, client: signed }, { requiredKeys: [] }),
+  }),
+  { nil: undefined },
+);
 
 /** Any contract that the schema takes: every event, deal and option, one night and many, long names in every script. */
 export const anyContract: fc.Arbitrary<Contract> = fc

@@ -57,7 +57,7 @@ export async function testDeps(
   let clock = () => new Date();
   const now = () => clock();
   const mailer = outboxMailer((mail) => insertMail(database.db, mail), now);
-  const background = (work: Promise<unknown>) => void work.catch(() => undefined);
+  const background = (work: () => Promise<unknown>) => void work().catch(() => undefined);
   const unlimited = async () => true;
   return {
     ...database,

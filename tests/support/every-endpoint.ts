@@ -9,6 +9,7 @@ import { VOICE_STATEMENTS } from '#core/voice.ts';
 import type { Database } from '#db/client.ts';
 import { PASSWORD } from './client.ts';
 import { outputOf, sha256Of } from './drops.ts';
+import { callSigning } from './every-signing-endpoint.ts';
 import { MP3 } from './fake-speech.ts';
 import { picture } from './pictures.ts';
 
@@ -37,6 +38,7 @@ export async function callEveryEndpoint(call: CallEndpoint, db: Database): Promi
   await drops(call);
   await studio(call);
   await pressKits(call, db);
+  await callSigning(call, db, CALLER_EMAIL);
   await account(call, db);
 }
 

@@ -72,6 +72,16 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
     sql`INSERT INTO recipient_links (id, user_id, generation_id, recipient, greeting, expires_on, seed, token_hash, created_at)
       VALUES (${id('lnk')}, ${userId}, ${id('gen')}, 'Kulturzug', 'Hi', '9999-12-31', 'seed', ${`hash-${tag}`}, 1)`,
     sql`INSERT INTO recipient_link_reads (link_id, section, count, last_read_at) VALUES (${id('lnk')}, 'bio', 2, 5)`,
+    sql`INSERT INTO envelopes (id, user_id, generation_id, contract_version, title, status, version, expires_at, entries,
+        last_hash, write_id, created_at, updated_at)
+      VALUES (${id('env')}, ${userId}, ${id('gen')}, 2, 'Nova Night', 'out', 1, 9999999999999, 1, 'aa', 'bb', 1, 1)`,
+    sql`INSERT INTO envelope_entries (envelope_id, seq, entry) VALUES (${id('env')}, 1, '{"seq":1}')`,
+    sql`INSERT INTO envelope_versions (envelope_id, version, contract, branding, made_at)
+      VALUES (${id('env')}, 1, '{"title":"Nova Night"}', '{}', 1)`,
+    sql`INSERT INTO envelope_documents (envelope_id, version, name, media_key, size, sha256)
+      VALUES (${id('env')}, 1, 'contract.pdf', ${await key('envelopes')}, 3, 'aa')`,
+    sql`INSERT INTO signing_links (envelope_id, role, seed, token_hash)
+      VALUES (${id('env')}, 'client', 'seed', ${`hash-of-a-token signing ${tag}`})`,
     sql`INSERT INTO bio_days (user_id, day, count) VALUES (${userId}, 1, 3)`,
     sql`INSERT INTO generation_files (generation_id, name, media_key, type, size)
       VALUES (${id('gen')}, 'drop.mp3', ${await key('generations')}, 'audio/mpeg', 3)`,

@@ -21,6 +21,12 @@ export async function operatorsOf(page: PDFPageProxy): Promise<Set<string>> {
   return new Set(fnArray.map((code) => NAMES.get(code) ?? String(code)));
 }
 
+/** What an operator is called with, each time that a page is drawn by it. */
+export async function argumentsOf(page: PDFPageProxy, operator: keyof typeof OPS): Promise<unknown[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return argsArray.filter((_, index) => fnArray[index] === OPS[operator]);
+}
+
 /** The text that can be selected on a page. */
 export async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();

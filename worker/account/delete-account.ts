@@ -34,7 +34,7 @@ export async function deleteAccount(
   });
   // Each time, since the one before may not have gone out: it is the only warning to who did not ask for this.
   const mail = deletionMail(account.email, deletesAt, `${deps.settings.PUBLIC_URL}/profile`);
-  deps.background(
+  deps.background(() =>
     deps.mailer
       .send(mail)
       .catch((error) => log({ level: 'error', event: 'mail-failed', error: describeError(error) })),

@@ -3,6 +3,7 @@ import { API } from '#core/api.ts';
 import { kitFileUrl } from '#core/brand-kit.ts';
 import { fileUrl } from '#core/generation.ts';
 import { mediaUrl } from '#core/media.ts';
+import { envelopeFilePath } from '#core/signing/envelope.ts';
 import type { ExportPapers } from '#db/queries/account-export.ts';
 import type { ExportListPage, ExportRow } from '#db/queries/account-export-lists.ts';
 
@@ -43,9 +44,19 @@ function soundOfTake({ id, type, size }: ExportRow): ExportFile[] {
   return [{ path: `voice-takes/${id}.${extensionOf(type)}`, url, size }];
 }
 
+/** Every document of a contract that was out for signature. */
+function documentsOfEnvelope({ id, documents }: ExportRow): ExportFile[] {
+  return (documents as { version: number; name: string; size: number }[]).map(({ version, name, size }) => ({
+    path: `signing/${id}/version-${version}-${name}`,
+    url: envelopeFilePath({ id, version, name }),
+    size,
+  }));
+}
+
 export function filesOfLists(pages: readonly ExportListPage[]): ExportFile[] {
   return pages.flatMap(({ name, rows }) => {
     if (name === 'generations') return rows.flatMap(filesOfGeneration);
+    if (name === 'envelopes') return rows.flatMap(documentsOfEnvelope);
     return name === 'voice-takes' ? rows.flatMap(soundOfTake) : [];
   });
 }

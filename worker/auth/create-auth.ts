@@ -28,7 +28,7 @@ export interface AuthDeps {
   settings: Settings;
   db: Database;
   mailer: Mailer;
-  background: (work: Promise<unknown>) => void;
+  background: (work: () => Promise<unknown>) => void;
 }
 
 /** Passwords, passkeys, resets and verification. Which of its paths exist is said in core/api.ts. */
@@ -36,7 +36,7 @@ export function createAuth({ settings, db, mailer, background }: AuthDeps) {
   const secure = settings.PUBLIC_URL.startsWith('https://');
   // Sent after the reply, so that a known address answers as quickly as an unknown one.
   const send = async (mail: Mail) =>
-    background(
+    background(() =>
       mailer
         .send(mail)
         .catch((error) => log({ level: 'error', event: 'mail-failed', error: describeError(error) })),
@@ -87,7 +87,7 @@ export function createAuth({ settings, db, mailer, background }: AuthDeps) {
       disableOriginCheck: true,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
       ipAddress: { disableIpTracking: true },
-      backgroundTasks: { handler: background },
+      backgroundTasks: { handler: (work) => background(() => work) },
       database: { generateId: ({ model }) => newId(PREFIXES[model] ?? 'ver') },
     },
     logger: {

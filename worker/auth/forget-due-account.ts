@@ -13,5 +13,5 @@ export async function forgetDueAccount(
   named: NamedAccount,
 ): Promise<void> {
   const gone = await deleteDueAccounts(deps.db, { now: deps.now(), named });
-  if (gone > 0) deps.background(sweepFreedMedia(deps));
+  if (gone > 0) deps.background(() => sweepFreedMedia(deps));
 }

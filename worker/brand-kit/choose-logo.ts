@@ -43,7 +43,7 @@ export async function chooseLogo(
   });
   const now = await keepOrFree(deps, files, put, ({ kits: { current } }) => current?.id === id);
   // The files of the kit before the former one.
-  deps.background(sweepFreedMedia(deps));
+  deps.background(() => sweepFreedMedia(deps));
   // Of two equal choices at once the first one made the kit.
   if (isSame(now.kits.current?.logo, logo)) return brandKitReply(now.kits);
   throw new ApiError(now.version === null ? 'NOT_FOUND' : 'CONFLICT');

@@ -34,7 +34,7 @@ export function chatRoutes(implement: Implement, deps: Deps): void {
         }
       }),
     );
-    deps.background(run.then(({ ended }) => ended).catch(() => undefined));
+    deps.background(() => run.then(({ ended }) => ended).catch(() => undefined));
     return (await run).response;
   });
 

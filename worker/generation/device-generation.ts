@@ -47,7 +47,7 @@ export async function uploadFile(
   if (!(await keepOrFree(deps, [file], put, (isKept) => isKept)))
     throw new ApiError('CONFLICT', 'This reservation is void and its credits are back. Start again');
   // The one that it replaced.
-  deps.background(sweepFreedMedia(deps));
+  deps.background(() => sweepFreedMedia(deps));
 }
 
 /** Files that were uploaded for a tool. Throws CONFLICT where one is missing that may not. */
@@ -85,6 +85,6 @@ export async function releaseGeneration(
 ): Promise<{ credits: Credits }> {
   await deviceRun(deps, request.account, request.id);
   await release(deps.db, { id: request.id, userId: request.account.id, now: deps.now() });
-  deps.background(sweepFreedMedia(deps));
+  deps.background(() => sweepFreedMedia(deps));
   return { credits: await getCredits(deps, request.account) };
 }

@@ -70,7 +70,7 @@ export async function editGeneration(
   const changed = await keepOrFree(deps, edit?.files ?? [], update, Boolean);
   if (!changed) throw new ApiError('CONFLICT');
   // Drawings that the edits show no more.
-  if (edit) deps.background(sweepFreedMedia(deps));
+  if (edit) deps.background(() => sweepFreedMedia(deps));
   return generationView(changed);
 }
 
@@ -87,5 +87,5 @@ async function makeEdit(deps: EditDeps, generation: StoredGeneration, edits: unk
 /** Deletes what the account made, files too. The ledger keeps its entries. */
 export async function removeGeneration(deps: EditDeps, userId: string, id: string): Promise<void> {
   if (!(await deleteGeneration(deps.db, { id, userId, now: deps.now() }))) throw new ApiError('NOT_FOUND');
-  deps.background(sweepFreedMedia(deps));
+  deps.background(() => sweepFreedMedia(deps));
 }

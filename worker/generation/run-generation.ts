@@ -98,7 +98,7 @@ async function makeOnServer(
     // The settlement may have gone through although its answer was lost: then there is nothing to take back.
     if ((await getGenerationStatus(deps.db, { id, userId: account.id })) === 'done')
       return standing(deps, account, id);
-    deps.background(freeStoredFiles(deps, stored));
+    deps.background(() => freeStoredFiles(deps, stored));
     if (error instanceof ApiError && error.code === 'INVALID_INPUT') throw error;
     log({ level: 'error', event: 'generation-failed', route: tool.id, error: describeError(error) });
     throw new ApiError('PROVIDER_FAILED');

@@ -1,3 +1,4 @@
+import { signPath } from '#core/signing/envelope.ts';
 import { hasSessionCookie } from './session-cookie.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -20,8 +21,8 @@ export async function answerPage(request: Request, assets: Fetcher): Promise<Res
 }
 
 /**
- * Of the page of a press kit, what a browser shows where there is none, or it failed; anything else as it is. Its address may
- * hold the token of a link, which is nobody else's business.
+ * Of a page that the server renders, what a browser shows where there is none, or it failed; anything else as it is. Its address
+ * may hold the token of a link, which is nobody else's business.
  */
 export async function answerFailedPage(
   request: Request,
@@ -31,7 +32,8 @@ export async function answerFailedPage(
   const { status } = reply;
   const isMissing = status === 404 || status === 422;
   if (!isRead(request) || (!isMissing && status < 500)) return reply;
-  const shown = await page(assets, request, isMissing ? '/epk-offline' : '/500', isMissing ? 404 : status);
+  const missing = new URL(request.url).pathname.startsWith(signPath('')) ? '/sign-closed' : '/epk-offline';
+  const shown = await page(assets, request, isMissing ? missing : '/500', isMissing ? 404 : status);
   shown.headers.set('x-robots-tag', 'noindex, nofollow');
   shown.headers.set('referrer-policy', 'no-referrer');
   return shown;

@@ -5,6 +5,6 @@ import type { Deps } from '../deps.ts';
  * that nobody knows of.
  */
 export function outlive<Result>(deps: Pick<Deps, 'background'>, run: Promise<Result>): Promise<Result> {
-  deps.background(run.catch(() => undefined));
+  deps.background(() => run.catch(() => undefined));
   return run;
 }

@@ -70,7 +70,7 @@ export async function uploadMedia(
   const now = deps.now();
   const unusedSince = new Date(now.getTime() - UNUSED_MS);
   const known = await findMedium(deps.db, { userId, sha256, unusedSince, now });
-  deps.background(sweepFreedMedia(deps));
+  deps.background(() => sweepFreedMedia(deps));
   if (known.medium) return mediaItem(known.medium);
   if (known.count >= MOST_MEDIA) throw noRoom();
 

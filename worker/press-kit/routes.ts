@@ -51,7 +51,7 @@ export function pressKitRoutes(implement: Implement, deps: Deps): void {
     const slug = 'movedTo' in page ? page.movedTo : asked.slug;
     const path = asked.token ? recipientLinkPath(slug, asked.token) : pressKitPath(slug);
     const { pathname, search } = new URL(request.url);
-    if (pathname === path && 'markup' in page) return answerMarkup(page);
+    if (pathname === path && 'markup' in page) return answerMarkup(page, { isPrivate: false });
     return new Response(null, { status: 301, headers: { location: path + search } });
   };
   implement(API.hostedPressKit, ({ params, request }) => answerHosted(request, params));

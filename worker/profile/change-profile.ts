@@ -22,6 +22,6 @@ export async function changeProfile(
     throw new ApiError('INVALID_INPUT', undefined, { fields });
   }
   // The picture that was replaced is freed.
-  if (change.pictureId !== undefined) deps.background(sweepFreedMedia(deps));
+  if (change.pictureId !== undefined) deps.background(() => sweepFreedMedia(deps));
   return profile;
 }

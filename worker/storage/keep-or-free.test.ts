@@ -8,7 +8,7 @@ let deps: TestDeps;
 let work: Promise<unknown>[];
 beforeAll(async () => {
   deps = await testDeps();
-  deps.background = (each) => void work.push(each);
+  deps.background = (begin) => void work.push(begin());
 });
 afterAll(() => deps.close());
 

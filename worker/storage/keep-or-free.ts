@@ -18,6 +18,6 @@ export function keepOrFree<File extends Stored, Result>(
     (result) => files.filter((file) => !isKept(result, file)),
     () => files,
   );
-  deps.background(unused.then((freed) => freeStoredFiles(deps, freed)));
+  deps.background(() => unused.then((freed) => freeStoredFiles(deps, freed)));
   return write;
 }

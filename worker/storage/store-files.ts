@@ -22,6 +22,6 @@ export async function storeFiles(
   const stored = puts.flatMap((put) => (put.status === 'fulfilled' ? [put.value] : []));
   const failed = puts.find((put) => put.status === 'rejected');
   if (!failed) return stored;
-  deps.background(freeStoredFiles(deps, stored));
+  deps.background(() => freeStoredFiles(deps, stored));
   throw failed.reason;
 }

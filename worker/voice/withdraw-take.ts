@@ -14,6 +14,6 @@ export async function withdrawTake(
 ): Promise<{ ok: true; deletedDrops: number }> {
   const deletedDrops = await revokeTake(deps.db, { id, userId, now: deps.now() });
   if (deletedDrops === null) throw new ApiError('NOT_FOUND');
-  deps.background(sweepFreedMedia(deps));
+  deps.background(() => sweepFreedMedia(deps));
   return { ok: true, deletedDrops };
 }

@@ -1,5 +1,5 @@
 import { clock, type Night, type SetTimes, setTimes, setTimesText } from '#core/gigs/set-times.ts';
-import { offsetAt } from '#core/gigs/zoned-time.ts';
+import { offsetAt, offsetWords } from '#core/gigs/zoned-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -120,12 +120,6 @@ const dateWords = (instant: number, zone: string): string =>
   })
     .format(instant)
     .replace(',', '');
-
-function offsetWords(offset: number): string {
-  const minutes = Math.abs(offset) / MINUTE;
-  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
-  return `UTC${offset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
-}
 
 /** Instants at which a full hour begins on the wall; every second or third where there are many. */
 function hoursOf(from: number, until: number, zone: string): number[] {

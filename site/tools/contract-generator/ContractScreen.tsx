@@ -18,10 +18,12 @@ import { EventPanel } from './event/EventPanel.tsx';
 import { $openGroups } from './event/open-group.store.ts';
 import { MakeContractButton } from './make/MakeContract.tsx';
 import { MoneyPanel } from './money/MoneyPanel.tsx';
+import { AskBeforeSaving } from './signing/AskBeforeSaving.tsx';
 import { desk, form, studio } from './studio.ts';
 import './contract.css';
 
 const PreviewPanel = late(async () => (await import('./preview/PreviewPanel.tsx')).PreviewPanel);
+const SigningPanel = late(async () => (await import('./signing/SigningPanel.tsx')).SigningPanel);
 
 /** The desk of the contract that the address names: event, money, clauses, what is wrong with them, and the pages. */
 export function ContractScreen() {
@@ -72,6 +74,9 @@ function ContractDesk() {
         </div>
         <div className="contract-right">
           <CheckPanel credits={known} />
+          <Suspense fallback={<Skeleton height={160} />}>
+            <SigningPanel />
+          </Suspense>
           <Suspense fallback={<Skeleton height={560} />}>
             <PreviewPanel />
           </Suspense>
@@ -86,6 +91,7 @@ function ContractDesk() {
         </Button>
         <MakeContractButton credits={known} />
       </div>
+      <AskBeforeSaving />
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { $user } from '#site/lib/session.store.ts';
 import { documentForm } from '../shell/document/document-form.ts';
 import { documentStudio } from '../shell/document/document-studio.ts';
 import { printedOwn } from './clauses/printed-own.ts';
+import { mayUpdate } from './signing/ask-before-saving.store.ts';
 
 const TOOL = contractGeneratorFacts.id;
 
@@ -46,6 +47,7 @@ export const studio = documentStudio<Contract>({
   firstContent: firstContract,
   // Two contracts with one reference could not be told apart.
   copyOf: (contract) => ({ ...contract, reference: '' }),
+  mayUpdate,
   editsOf: (contract) => ({ contract }),
 });
 

@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import type { Item, LaidOut, Part } from '#core/paper/page.ts';
 import { missingCharacters } from '#core/paper/texts-of.ts';
 import { writePdf } from '#core/paper/write-pdf.ts';
-import { anyContract, laidOutContract } from '../../../../tests/support/contracts.ts';
+import { anyContract, anySigning, laidOutContract } from '../../../../tests/support/contracts.ts';
 import { openPdf, textOf } from '../../../../tests/support/pdf.ts';
 import { checkedByQpdf } from '../../../../tests/support/qpdf.ts';
 import { hasClause } from '../clauses/clause-events.ts';
 import { clausesOf } from '../clauses/clauses-of.ts';
 import { plainFilled } from '../clauses/fill-text.ts';
 import type { Contract } from '../contract.ts';
+import type { PrintedSigning } from './contract-parts.ts';
 
 /** `CONTRACTS=1000` runs as many. */
 const RUNS = Number(process.env.CONTRACTS ?? 12);
@@ -22,7 +23,7 @@ const packed = (text: string): string => text.normalize('NFC').replaceAll(/\s/g,
 const runsLeftwards = (text: string): boolean => /[\u0590-\u08FF]/.test(text);
 
 /** Everything that the contract says and its pages have to say. */
-function printed(contract: Contract): string[] {
+function printed(contract: Contract, signing: PrintedSigning | undefined): string[] {
   const { artist, client, show, reference, rider, hospitality, law } = contract;
   const { clauses, figures } = clausesOf(contract);
   return [
@@ -37,6 +38,7 @@ function printed(contract: Contract): string[] {
       ? rider.flatMap(({ what, need, or }) => [what, need, or])
       : []),
     ...(hasClause(contract, 'hospitality') ? hospitality.lines : []),
+    ...Object.values(signing?.signatures ?? {}).flatMap(({ name, title }) => [name, title]),
     ...(hasClause(contract, 'law') && !contract.wording.law ? [law.country] : []),
   ].filter(Boolean);
 }
@@ -60,6 +62,12 @@ const splitNumbers = ({ root }: LaidOut): string[] => {
   return [...items, ...heads].map(readIn);
 };
 
+/** On which the sides sign. */
+const signaturePages = ({ root }: LaidOut): Set<number> => {
+  const sections = partsOf(root, 'Sect').filter(({ title }) => title === 'Signatures');
+  return new Set(sections.flatMap(itemsIn).map(({ page }) => page));
+};
+
 const outside = ({ pages, width, height }: LaidOut): Item[] =>
   pages
     .flat()
@@ -68,16 +76,17 @@ const outside = ({ pages, width, height }: LaidOut): Item[] =>
         item.kind === 'text' && (item.x < 0 || item.x + item.width > width + 1 || item.baseline > height),
     );
 
-it('any contract is a document that loses none of its words and parts no number from its clause', async () => {
+it('any contract is a document that loses none of its words, parts no number from its clause and is signed on one page', async () => {
   await fc.assert(
-    fc.asyncProperty(anyContract, async (contract) => {
-      const { paper, files, laidOut } = laidOutContract(contract);
+    fc.asyncProperty(anyContract, anySigning, async (contract, signing) => {
+      const { paper, files, laidOut } = laidOutContract(contract, signing && { signing });
       expect(missingCharacters(paper)).toEqual([]);
       expect(outside(laidOut)).toEqual([]);
       expect(splitNumbers(laidOut)).toEqual([]);
+      expect(signaturePages(laidOut).size).toBe(1);
 
       const read = packed(readIn(laidOut.root));
-      const said = printed(contract);
+      const said = printed(contract, signing);
       for (const text of said) if (!runsLeftwards(text)) expect(read).toContain(packed(text));
       for (const text of said.filter(runsLeftwards))
         for (const character of new Set(packed(text))) expect(read).toContain(character);

@@ -3,11 +3,11 @@ import type { Paper } from '#core/paper/paper.ts';
 import { hasClause } from '../clauses/clause-events.ts';
 import { clausesOf } from '../clauses/clauses-of.ts';
 import { filledInlines } from '../clauses/fill-text.ts';
-import type { Party } from '../contract.ts';
 import { BLANK } from '../figures.ts';
 import { AGREEMENT, type ContractParts } from './contract-parts.ts';
 import { feeBlocks } from './fee-table.ts';
 import { eventBlocks, headBlocks, partiesBlock } from './front-blocks.ts';
+import { pageMark, signingBlocks } from './signing-blocks.ts';
 import { type Styles, stylesOn, tableLook } from './styles.ts';
 
 /** Points. */
@@ -81,64 +81,7 @@ function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Bl
   ];
 }
 
-/** A line to sign on, and one for place and date. */
-function signatureLines(what: string, styles: Styles, line: string): Block[] {
-  const field = (text: string, space: number): Block[] => [
-    { kind: 'space', height: space },
-    { kind: 'rule', colour: line, thickness: 0.8, after: 3 },
-    { kind: 'paragraph', text, style: styles.small },
-  ];
-  return [...field(what, 40), ...field('Place and date', 24)];
-}
-
-const sideBlocks = (
-  label: string,
-  { name, signer, signerRole }: Party,
-  styles: Styles,
-  line: string,
-): Block[] => [
-  { kind: 'paragraph', text: label, style: styles.label },
-  { kind: 'paragraph', text: name || BLANK, style: styles.name },
-  ...signatureLines(
-    ['Signature', [signer || name, signerRole].filter(Boolean).join(', ')].filter(Boolean).join(': '),
-    styles,
-    line,
-  ),
-];
-
-function signingBlocks({ contract, ground }: ContractParts, styles: Styles): Block[] {
-  const { artist, client } = contract;
-  const sides = [
-    sideBlocks('Artist', { ...artist, name: artist.name || artist.stageName }, styles, ground.ink),
-    [
-      ...sideBlocks('Client', client, styles, ground.ink),
-      ...(client.kind === 'business' && client.isSignerLiable
-        ? signatureLines(`Signature, personally${client.signer && `: ${client.signer}`}`, styles, ground.ink)
-        : []),
-    ],
-  ];
-  return [
-    {
-      kind: 'together',
-      blocks: [
-        { kind: 'heading', level: 2, text: 'Signatures', style: styles.heading },
-        {
-          kind: 'paragraph',
-          text: 'By signing, each side confirms that it has read this agreement and may enter into it.',
-          style: { ...styles.body, after: 12 },
-        },
-        { kind: 'columns', gap: 32, columns: sides.map((blocks) => ({ share: 1, blocks })) },
-        {
-          kind: 'paragraph',
-          text: 'Made from a template. A template is not legal advice.',
-          style: { ...styles.small, before: 20 },
-        },
-      ],
-    },
-  ];
-}
-
-/** A contract as it is printed: on an A4 or Letter sheet, with room to sign. */
+/** A contract as it is printed: on an A4 or Letter sheet, with its signatures or with room to sign. */
 export function contractPaper(parts: ContractParts): Paper {
   const { contract, ground, madeAt } = parts;
   const { artist, client, reference, look } = contract;
@@ -164,7 +107,7 @@ export function contractPaper(parts: ContractParts): Paper {
     ],
     footer: {
       start: [artist.stageName, AGREEMENT, reference].filter(Boolean).join(' · '),
-      end: 'Initials ______ / ______      Page {page} of {pages}',
+      end: `${pageMark(parts.signing)}      Page {page} of {pages}`,
       style: styles.small,
       rule: ground.line,
     },

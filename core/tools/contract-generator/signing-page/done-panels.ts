@@ -1,11 +1,12 @@
+import { INK } from '#core/colour/ground.ts';
 import { count } from '#core/count-words.ts';
 import { shortDateWords } from '#core/day-words.ts';
 import type { Due } from '#core/gigs/payment-schedule.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { moneyWords } from '#core/money.ts';
+import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import { ROLES, type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
-import { inkBox, inkPath } from '#core/signing/ink-path.ts';
-import type { DrawnSignature } from '#core/signing/signature.ts';
+import { inkArtwork } from '#core/signing/ink.ts';
 import { bytesWords } from '#core/size-words.ts';
 import { termsOf } from '../terms.ts';
 import { icon } from './icons.ts';
@@ -68,12 +69,6 @@ export function nextPanel(page: PageParts): Markup | null {
   )}</ol></section>`;
 }
 
-/** The ink alone: where on the pad it was drawn says nothing. */
-function boxOf(drawn: DrawnSignature): Markup {
-  const { x, y, width, height } = inkBox(drawn, 4);
-  return html`viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
-}
-
 function signature({ contract, envelope, zone }: PageParts, role: Role): Markup | null {
   const { signed, title } = envelope.signers[role];
   if (!signed) return null;
@@ -81,7 +76,7 @@ function signature({ contract, envelope, zone }: PageParts, role: Role): Markup 
   const party = contract[role].name;
   const drawn =
     signature.kind === 'drawn'
-      ? html`<svg ${boxOf(signature)} role="img" aria-label="Drawn signature of ${name}"><path d="${inkPath(signature)}"/></svg>`
+      ? artworkSvg(inkArtwork(signature, INK), { id: `ink-${role}`, name: `Signature of ${name}` })
       : html`<span class="script" dir="auto">${name}</span>`;
   return html`<div><p class="who">${role === 'client' ? 'Client' : 'Artist'}</p><div class="line">${drawn}</div><p><b dir="auto">${name}</b></p>${[title, party !== name && party].filter(Boolean).length > 0 && html`<p dir="auto">${[title, party !== name && party].filter(Boolean).join(', ')}</p>`}<p>${momentMarkup(at, zone)}</p></div>`;
 }

@@ -1,4 +1,4 @@
-import type { Artwork, DrawingLayer } from '#core/paper/blocks.ts';
+import type { Artwork, FilledLayer } from '#core/paper/blocks.ts';
 import { composePicture } from '../engine/compose.ts';
 import { type FaceSet, facesForSpec, openFaces } from '../engine/faces.ts';
 import { outlinedLockup } from '../engine/outlined-lockup.ts';
@@ -6,15 +6,18 @@ import type { Fill } from '../engine/picture.ts';
 import type { Lockup } from '../lockup-names.ts';
 import type { LogoSpec } from '../spec.ts';
 
+/** Artwork without strokes. */
+type Filled = Artwork & { layers: readonly FilledLayer[] };
+
 /**
  * A lockup as documents draw it, cut to what is drawn, in its own colours, made readable on a `#RRGGBB` ground that is there already.
  * @throws MissingFontFileError when `faces` lacks a file of `facesForSpec(spec)`
  */
-export function logoDrawing(spec: LogoSpec, faces: FaceSet, lockup: Lockup, on: string): Artwork {
+export function logoDrawing(spec: LogoSpec, faces: FaceSet, lockup: Lockup, on: string): Filled {
   const { width, height } = outlinedLockup(spec, faces, lockup).bounds;
   const room = { width: 1, height: 1 };
   const { paths } = composePicture({ spec, faces, lockup, width, height, room, on, perPixel: 100 });
-  const layers = paths.map(({ d, fill }): DrawingLayer => ({ d, fill: paintOf(fill) }));
+  const layers = paths.map(({ d, fill }): FilledLayer => ({ d, fill: paintOf(fill) }));
   return { layers, viewBox: [0, 0, width, height] };
 }
 
@@ -36,7 +39,7 @@ export async function logoOnGrounds(
   };
 }
 
-function paintOf(fill: Fill): DrawingLayer['fill'] {
+function paintOf(fill: Fill): FilledLayer['fill'] {
   if (typeof fill === 'string') return fill;
   const { x, y1, y2, from, to } = fill;
   const stops = [

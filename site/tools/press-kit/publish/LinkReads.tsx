@@ -1,7 +1,7 @@
 import type { RecipientLink } from '#core/press-kit-link.ts';
 import { OPENED, type PagePart } from '#core/press-kit-page.ts';
+import { momentWords } from '#site/lib/moment-words.ts';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { momentWords } from './moment-words.ts';
 
 type Reads = Pick<RecipientLink, 'reads'>;
 

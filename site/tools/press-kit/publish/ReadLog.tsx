@@ -1,8 +1,8 @@
 import type { RecipientLink } from '#core/press-kit-link.ts';
 import { PAGE_PARTS, type PagePart } from '#core/press-kit-page.ts';
+import { momentWords } from '#site/lib/moment-words.ts';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { LastRead, readsIn, timesWords } from './LinkReads.tsx';
-import { momentWords } from './moment-words.ts';
 
 interface ReadLogProps {
   link: RecipientLink;

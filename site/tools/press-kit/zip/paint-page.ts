@@ -59,6 +59,7 @@ function paintShape(context: Context, { d, fill, stroke, place }: ShapeItem): vo
   if (!stroke) return;
   context.strokeStyle = stroke.colour;
   context.lineWidth = stroke.thickness;
+  if (stroke.isRound) context.lineCap = context.lineJoin = 'round';
   context.stroke(path);
 }
 

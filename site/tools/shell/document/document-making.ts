@@ -54,7 +54,7 @@ interface MakingParts<Content> {
 
 /** How a document is made of a draft, and made again. */
 export function documentMaking<Content extends object>(
-  { tool, editsOf }: StudioFacts<Content>,
+  { tool, editsOf, mayUpdate }: StudioFacts<Content>,
   { desk, drafts, isSafe }: MakingParts<Content>,
 ): DocumentMaking<Content> {
   const thing = tool.makes.noun;
@@ -100,6 +100,7 @@ export function documentMaking<Content extends object>(
     content: Content,
     { title, action }: UpdateWords = { title: 'Your files are up to date' },
   ): Promise<boolean> {
+    if (mayUpdate && !(await mayUpdate(generation))) return false;
     $isUpdating.set(true);
     try {
       const saved = await call('updateGeneration', {

@@ -19,6 +19,8 @@ export interface StudioFacts<Content extends object> {
   firstContent(): Promise<Content>;
   /** What a copy says; where it is left out, the same. */
   copyOf?(content: Content): Content;
+  /** Whether a made document may be saved over; asks where that undoes something. Where it is left out, it may. */
+  mayUpdate?(generation: Generation): Promise<boolean>;
   /** The edits that save it as a new version. */
   editsOf(content: Content): unknown;
 }

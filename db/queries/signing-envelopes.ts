@@ -1,0 +1,182 @@
+import { and, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#core/signing/envelope.ts';
+import type { Database } from '../client.ts';
+import { jsonColumn } from '../json-column.ts';
+import { namedBatch } from '../named-batch.ts';
+import type { Owner } from '../owner.ts';
+import { envelopeDocuments } from '../schema/envelope-documents.ts';
+import { envelopeEntries } from '../schema/envelope-entries.ts';
+import { envelopeVersions } from '../schema/envelope-versions.ts';
+import { envelopes } from '../schema/envelopes.ts';
+import { kitsOf, selectWardrobe } from './brand-kit.ts';
+
+/** An envelope by its id and its account, by the newest of a made contract, by the token of a link, or as Deckhand itself looks after it. */
+export type EnvelopeKey =
+  | { by: 'id'; id: string; userId: Owner }
+  | { by: 'contract'; generationId: string; userId: Owner }
+  | { by: 'token'; tokenHash: string; now: Date }
+  | { by: 'deckhand'; id: string };
+
+/** True of an envelope whose contract stands as it was sent. */
+export const isUnchanged = sql`EXISTS (SELECT 1 FROM generations g WHERE g.id = envelopes.generation_id
+  AND g.version = envelopes.contract_version AND g.deleted_at IS NULL)`;
+
+/** True of the other contracts of an account that are out. One that was changed since, or whose time is over, is not. */
+export const isOutBeside = (of: { userId: string; generationId: string; now: Date }): SQL =>
+  sql`envelopes.user_id = ${of.userId} AND envelopes.generation_id IS NOT ${of.generationId} AND envelopes.status = 'out'
+    AND envelopes.expires_at > ${of.now.getTime()} AND ${isUnchanged}`;
+
+const linkOf = (tokenHash: string): SQL =>
+  sql`SELECT l.envelope_id FROM signing_links l WHERE l.token_hash = ${tokenHash}`;
+
+/** The id of that envelope, or NULL. Links of an account that is due to go lead nowhere. */
+function idOf(key: EnvelopeKey): SQL {
+  switch (key.by) {
+    case 'id':
+      return sql`(SELECT e.id FROM envelopes e WHERE e.id = ${key.id} AND e.user_id = ${key.userId})`;
+    case 'contract':
+      return sql`(SELECT e.id FROM envelopes e WHERE e.generation_id = ${key.generationId} AND e.user_id = ${key.userId}
+        ORDER BY e.created_at DESC, e.id DESC LIMIT 1)`;
+    case 'token':
+      return sql`(SELECT e.id FROM envelopes e JOIN users u ON u.id = e.user_id WHERE e.id = (${linkOf(key.tokenHash)})
+        AND (u.deletes_at IS NULL OR u.deletes_at > ${key.now.getTime()}))`;
+    case 'deckhand':
+      return sql`${key.id}`;
+  }
+}
+
+interface StoredLink {
+  role: Role;
+  seed: string;
+  tokenHash: string;
+}
+
+/** Statements for a batch; `envelopeIn` reads their rows. */
+export const selectEnvelope = (db: Database, key: EnvelopeKey) => ({
+  envelopes: db
+    .select({
+      id: envelopes.id,
+      userId: envelopes.userId,
+      generationId: envelopes.generationId,
+      contractVersion: envelopes.contractVersion,
+      isUnchanged: sql<number>`${isUnchanged}`.mapWith(Boolean),
+      /** Of the made contract that it was sent from. */
+      isDeleted: sql<number>`NOT EXISTS (SELECT 1 FROM generations g WHERE g.id = envelopes.generation_id
+        AND g.deleted_at IS NULL)`.mapWith(Boolean),
+      links: jsonColumn<StoredLink[]>(sql`
+        (SELECT json_group_array(json_object('role', l.role, 'seed', l.seed, 'tokenHash', l.token_hash))
+          FROM signing_links l WHERE l.envelope_id = envelopes.id)`),
+    })
+    .from(envelopes)
+    .where(eq(envelopes.id, idOf(key))),
+  entries: db
+    .select({ entry: envelopeEntries.entry })
+    .from(envelopeEntries)
+    .where(eq(envelopeEntries.envelopeId, idOf(key)))
+    .orderBy(envelopeEntries.seq),
+});
+
+type Rows = {
+  [Name in keyof ReturnType<typeof selectEnvelope>]: Awaited<ReturnType<typeof selectEnvelope>[Name]>;
+};
+
+/** An envelope with its record, as it is kept. */
+export function envelopeIn({ envelopes: [envelope], entries }: Rows) {
+  return envelope ? { ...envelope, entries: entries.map(({ entry }) => entry) } : null;
+}
+export type StoredEnvelope = NonNullable<ReturnType<typeof envelopeIn>>;
+
+/** The envelope of that key, or null. */
+export async function getEnvelope(db: Database, key: EnvelopeKey): Promise<StoredEnvelope | null> {
+  return envelopeIn(await namedBatch(db, [], selectEnvelope(db, key)));
+}
+
+const documentsOf = (db: Database, key: EnvelopeKey, which?: SQL) =>
+  db
+    .select({
+      version: envelopeDocuments.version,
+      name: envelopeDocuments.name,
+      mediaKey: envelopeDocuments.mediaKey,
+      size: envelopeDocuments.size,
+      sha256: envelopeDocuments.sha256,
+    })
+    .from(envelopeDocuments)
+    .where(and(eq(envelopeDocuments.envelopeId, idOf(key)), which));
+
+/** What the newest version of an envelope says, and its documents. */
+const selectFrozen = (db: Database, key: EnvelopeKey) => ({
+  versions: db
+    .select({
+      version: envelopeVersions.version,
+      contract: envelopeVersions.contract,
+      branding: envelopeVersions.branding,
+      madeAt: envelopeVersions.madeAt,
+    })
+    .from(envelopeVersions)
+    .where(eq(envelopeVersions.envelopeId, idOf(key)))
+    .orderBy(desc(envelopeVersions.version))
+    .limit(1),
+  documents: documentsOf(db, key),
+});
+
+/** A statement for a batch: a document of one version of the account's envelope. */
+export const selectDocument = (
+  db: Database,
+  { id, userId, version, name }: { id: string; userId: Owner; version: number; name: string },
+) => documentsOf(db, { by: 'id', id, userId }, sql`version = ${version} AND name = ${name}`);
+
+/** The same with what its newest version says, and its documents. */
+export async function getFrozenEnvelope(db: Database, key: EnvelopeKey) {
+  const rows = await namedBatch(db, [], { ...selectEnvelope(db, key), ...selectFrozen(db, key) });
+  const envelope = envelopeIn(rows);
+  const [frozen] = rows.versions;
+  return envelope && frozen ? { ...envelope, frozen, documents: rows.documents } : null;
+}
+export type FrozenEnvelope = NonNullable<Awaited<ReturnType<typeof getFrozenEnvelope>>>;
+
+/** A made contract, what its account wears, its newest envelope, and how many other contracts of the account are out. */
+export async function getSendable(
+  db: Database,
+  { userId, generationId, now }: { userId: string; generationId: string; now: Date },
+) {
+  const key = { by: 'contract', generationId, userId } as const;
+  const { generations, kits, beside, ...envelope } = await namedBatch(db, [], {
+    ...selectWardrobe(db, { userId, generationId }),
+    ...selectEnvelope(db, key),
+    beside: db.select({ count: count() }).from(envelopes).where(isOutBeside({ userId, generationId, now })),
+  });
+  return {
+    generation: generations[0] ?? null,
+    brandKit: kitsOf(kits).current,
+    stored: envelopeIn(envelope),
+    outBeside: beside[0]?.count ?? 0,
+  };
+}
+
+/** Envelopes that the schedule has to look after by now, those first that wait longest. */
+export async function listDueEnvelopes(
+  db: Database,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(lte(envelopes.dueAt, now))
+    .orderBy(envelopes.dueAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Out and changed since: written down by the schedule, whoever looks. */
+export async function listChangedEnvelopes(db: Database, { limit }: { limit: number }): Promise<string[]> {
+  const rows = await db
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(and(eq(envelopes.status, 'out'), sql`NOT ${isUnchanged}`))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The role that a token stands for. */
+export const roleOfToken = ({ links }: Pick<StoredEnvelope, 'links'>, tokenHash: string): Role | null =>
+  links.find((link) => link.tokenHash === tokenHash)?.role ?? null;

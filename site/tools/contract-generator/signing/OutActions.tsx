@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react';
+import Bell from 'lucide-react/icons/bell';
+import Copy from 'lucide-react/icons/copy';
+import PenLine from 'lucide-react/icons/pen-line';
+import { Suspense, useState } from 'react';
+import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import { copyAndSay } from '#site/lib/copy-and-say.ts';
+import { late } from '#site/lib/late.tsx';
+import { problemOf } from '#site/lib/problem-of.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { form } from '../studio.ts';
+import { goToStatus } from './EnvelopeStatus.tsx';
+import { refreshEnvelope, signingOf } from './envelope.store.ts';
+
+const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
+const SignerDialog = late(async () => (await import('./SignerDialog.tsx')).SignerDialog);
+
+interface OutActionsProps {
+  generationId: string;
+  envelope: EnvelopeView;
+}
+
+/** What the artist can do with a contract that is out. */
+export function OutActions({ generationId, envelope }: OutActionsProps) {
+  const isCurrent = useStore(form.$isCurrent, { ssr: 'initial' });
+  const [asked, setAsked] = useState<'signer' | 'withdraw' | null>(null);
+  const [busy, setBusy] = useState<'remind' | 'withdraw' | null>(null);
+  const { id, version, mayRemind, signers } = envelope;
+  const { client, artist } = signers;
+  const signing = signingOf(generationId);
+
+  /** Does it, and says so; true once it is done. */
+  async function act(what: 'remind' | 'withdraw', done: string, failed: string): Promise<boolean> {
+    setBusy(what);
+    try {
+      await signing[what](id);
+      showToast({ tone: 'ok', title: done });
+      return true;
+    } catch (error) {
+      showToast({ tone: 'danger', title: failed, text: problemOf(error) });
+      void refreshEnvelope();
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function withdraw(): Promise<void> {
+    const isDone = await act('withdraw', 'You took the contract back', 'The contract is still out');
+    setAsked(null);
+    if (isDone) goToStatus();
+  }
+
+  return (
+    <>
+      <div className="signing-out">
+        {isCurrent === false && (
+          <StateLabel state="nothing">
+            Your latest changes aren't in it. Updating the contract makes version {version} void.
+          </StateLabel>
+        )}
+        {artist.isTurn && artist.url && (
+          <Button variant="go" icon={PenLine} href={artist.url} target="_blank" full>
+            Sign now<span className="sr"> in a new tab</span>
+          </Button>
+        )}
+        {!client.signedAt && (
+          <div className="signing-ways">
+            {client.url && <CopyLink url={client.url} />}
+            {client.isTurn && (
+              <Button
+                size="sm"
+                icon={Bell}
+                busy={busy === 'remind'}
+                onClick={() =>
+                  void act('remind', `Reminder on its way to ${client.name}`, 'No reminder sent')
+                }
+                {...(!mayRemind && { disabledReason: 'They had a mail from us within the last day' })}
+              >
+                Remind now
+              </Button>
+            )}
+          </div>
+        )}
+        <div className="signing-ways">
+          {!client.signedAt && (
+            <Button size="sm" variant="quiet" onClick={() => setAsked('signer')}>
+              Change who signs
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={() => setAsked('withdraw')}>
+            Take it back
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        {asked === 'signer' && (
+          <SignerDialog {...{ generationId, envelope }} onClose={() => setAsked(null)} />
+        )}
+        {asked === 'withdraw' && (
+          <ConfirmDialog
+            danger
+            open
+            busy={busy === 'withdraw'}
+            onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+            title="Take this contract back?"
+            text={`Its link can't be signed any more. If ${client.name} was asked to sign, we tell them by e-mail. You can send it again.`}
+            confirm="Take it back"
+            onConfirm={() => void withdraw()}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const CopyLink = ({ url }: { url: string }) => (
+  <Button
+    size="sm"
+    icon={Copy}
+    onClick={() => void copyAndSay(url, { title: 'Link copied', text: 'Send it in any chat or mail.' })}
+  >
+    Copy link
+  </Button>
+);

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import type { Generation } from '#core/generation.ts';
+import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import { problemOf } from '#site/lib/problem-of.ts';
+import { Panel, type PanelState } from '#site/ui/Panel.tsx';
+import { studio } from '../studio.ts';
+import { Comments } from './Comments.tsx';
+import { EnvelopeStatus } from './EnvelopeStatus.tsx';
+import { $envelope, openEnvelope } from './envelope.store.ts';
+import { OutActions } from './OutActions.tsx';
+import { RecordedEntries } from './RecordedEntries.tsx';
+import { SendForm } from './SendForm.tsx';
+import { SignedFile } from './SignedFile.tsx';
+import { useFollowed } from './use-followed.ts';
+import './signing.css';
+
+/** Sends a made contract to be signed, and follows it until both sides have signed. */
+export function SigningPanel() {
+  const opened = useStore(studio.made.$opened, { ssr: 'initial' });
+  const known = useStore($envelope, { ssr: 'initial' });
+  const generation = opened.state === 'ready' ? opened.generation : null;
+  const now = known?.of === generation?.id ? known : null;
+  const envelope = now?.state === 'ready' ? now.envelope : null;
+  useFollowed(
+    generation?.id,
+    generation?.version,
+    envelope?.status === 'out' || envelope?.status === 'signed',
+  );
+  if (opened.state === 'failed') return null;
+
+  const state = (): PanelState => {
+    if (opened.state === 'none' || opened.state === 'missing')
+      return { kind: 'empty', text: 'Make the contract, then send it to be signed.' };
+    if (now?.state === 'failed')
+      return {
+        kind: 'error',
+        title: "We couldn't load the signing",
+        reason: problemOf(now.error),
+        onRetry: () => void openEnvelope(now.of),
+      };
+    return now?.state === 'ready' ? { kind: 'ready' } : { kind: 'loading', rows: 2 };
+  };
+
+  return (
+    <Panel
+      title="Signing"
+      id="signing"
+      className="signing"
+      state={state()}
+      aside={
+        <span className="small muted num">
+          {envelope ? `Version ${envelope.version}` : 'By a link, no account needed'}
+        </span>
+      }
+    >
+      {generation && now?.state === 'ready' && (
+        <Signing key={generation.id} {...{ generation, envelope }} isStale={now.isStale} />
+      )}
+    </Panel>
+  );
+}
+
+interface SigningProps {
+  generation: Generation;
+  envelope: EnvelopeView | null;
+  isStale: boolean;
+}
+
+function Signing({ generation, envelope, isStale }: SigningProps) {
+  const send = <SendForm key={generation.version} {...{ generation, envelope }} />;
+  if (!envelope) return send;
+  const { status } = envelope;
+  const isSigned = status === 'signed' || status === 'completed';
+  return (
+    <>
+      <EnvelopeStatus {...{ envelope, isStale }} />
+      {status === 'out' && <OutActions generationId={generation.id} envelope={envelope} />}
+      {isSigned && <SignedFile envelope={envelope} />}
+      {status !== 'out' && (!isSigned || generation.version > envelope.contractVersion) && send}
+      <Comments generationId={generation.id} envelope={envelope} />
+      <RecordedEntries entries={envelope.entries} />
+    </>
+  );
+}

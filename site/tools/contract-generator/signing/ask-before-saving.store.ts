@@ -1,0 +1,32 @@
+import { atom } from 'nanostores';
+import type { Generation } from '#core/generation.ts';
+import { envelopeOf, openEnvelope } from './envelope.store.ts';
+
+interface Question {
+  /** The version that is out, and whether the client has signed it. */
+  version: number;
+  clientSigned: string | null;
+  answer: (isYes: boolean) => void;
+}
+
+/** Whether a contract that is out is to be saved over: what is asked now. */
+export const $question = atom<Question | null>(null);
+
+/** Saving a contract that is out makes its link void: whether that is meant. */
+export async function mayUpdate({ id }: Pick<Generation, 'id'>): Promise<boolean> {
+  await openEnvelope(id);
+  const envelope = envelopeOf(id);
+  if (envelope?.status !== 'out') return true;
+  const { client } = envelope.signers;
+  $question.get()?.answer(false);
+  return new Promise((resolve) => {
+    $question.set({
+      version: envelope.version,
+      clientSigned: client.signedAt && client.name,
+      answer(isYes) {
+        $question.set(null);
+        resolve(isYes);
+      },
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { atom } from 'nanostores';
+import type { EnvelopeView, NewEnvelope, SavedSigner } from '#core/signing/signing-schema.ts';
+import { call } from '#site/lib/api.ts';
+
+/** What is known of the signing of the made contract `of`; null before that is asked. */
+type EnvelopeState = { of: string } & (
+  | { state: 'loading' }
+  /** `isStale`: the server did not answer when it was asked again. */
+  | { state: 'ready'; envelope: EnvelopeView | null; isStale: boolean }
+  | { state: 'failed'; error: unknown }
+);
+export const $envelope = atom<EnvelopeState | null>(null);
+
+let underWay: Promise<void> = Promise.resolve();
+
+/** Asks for the envelope of a made contract, unless it is known. */
+export async function openEnvelope(of: string): Promise<void> {
+  const now = $envelope.get();
+  if (now?.of === of && now.state !== 'failed') return underWay;
+  const loading: EnvelopeState = { of, state: 'loading' };
+  $envelope.set(loading);
+  underWay = call('envelope', { params: { id: of } })
+    .then(
+      ({ envelope }): EnvelopeState => ({ of, state: 'ready', envelope, isStale: false }),
+      (error: unknown): EnvelopeState => ({ of, state: 'failed', error }),
+    )
+    .then((answer) => {
+      // Another contract may lie on the desk by now.
+      if ($envelope.get() === loading) $envelope.set(answer);
+    });
+  return underWay;
+}
+
+/** Asks again: somebody may have read, signed or written meanwhile. */
+export async function refreshEnvelope(): Promise<void> {
+  const now = $envelope.get();
+  if (now?.state !== 'ready') return;
+  const answer = await call('envelope', { params: { id: now.of } }).catch(() => null);
+  // What was done here meanwhile is newer.
+  if ($envelope.get() !== now) return;
+  $envelope.set({ ...now, ...answer, isStale: answer === null });
+}
+
+/** The envelope of a made contract, where it is known. */
+export function envelopeOf(of: string): EnvelopeView | null {
+  const now = $envelope.get();
+  return now?.of === of && now.state === 'ready' ? now.envelope : null;
+}
+
+type Reply = Promise<{ envelope: EnvelopeView }>;
+
+/** What is done with the envelope of a made contract. Each throws what the API refuses it with. */
+export const signingOf = (of: string) => {
+  async function put(reply: Reply): Promise<EnvelopeView> {
+    const { envelope } = await reply;
+    if ($envelope.get()?.of === of) $envelope.set({ of, state: 'ready', envelope, isStale: false });
+    return envelope;
+  }
+  return {
+    send: (body: NewEnvelope) => put(call('sendEnvelope', { params: { id: of }, body })),
+    withdraw: (id: string) => put(call('withdrawEnvelope', { params: { id } })),
+    remind: (id: string) => put(call('remindSigner', { params: { id } })),
+    changeSigner: (id: string, body: SavedSigner) => put(call('changeSigner', { params: { id }, body })),
+    comment: (id: string, words: string) =>
+      put(call('addEnvelopeComment', { params: { id }, body: { words } })),
+  };
+};

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldErrors } from '#core/errors.ts';
+import { LYON } from '../../../../tests/support/contracts.ts';
+import { envelopeView } from '../../../../tests/support/envelope-view.ts';
+import { bodyOf, forgetSent, keepTyped, prefilled, sendValuesSchema, typedFor } from './send-values.ts';
+
+const asked = { contractVersion: 2, today: '2026-11-02', before: null };
+
+it('the form begins with what the contract says', () => {
+  expect(prefilled(LYON, asked)).toEqual({
+    'client.name': 'Camille Perrin',
+    'client.email': 'artists@societe-lumiere.example',
+    'client.title': 'Director',
+    'artist.name': 'Mara Novak',
+    'artist.title': 'DJ NOVA',
+    order: 'client-first',
+    openUntil: '2026-12-02',
+    note: '',
+  });
+});
+
+it('who signs for themselves needs no capacity', () => {
+  const client = { ...LYON.client, name: 'Camille Perrin', signer: '', signerRole: '' };
+  const artist = { ...LYON.artist, name: '' };
+  expect(prefilled({ ...LYON, client, artist }, asked)).toMatchObject({
+    'client.name': 'Camille Perrin',
+    'client.title': '',
+    'artist.name': 'DJ NOVA',
+    'artist.title': '',
+  });
+});
+
+it('sent again it goes to who was asked last; of another version the contract says who', () => {
+  const before = envelopeView({ client: { name: 'Jean Roche', email: 'jean@lumiere.example' } });
+  expect(prefilled(LYON, { ...asked, before, contractVersion: 1 })['client.name']).toBe('Jean Roche');
+  expect(prefilled(LYON, { ...asked, before })['client.email']).toBe('artists@societe-lumiere.example');
+  const nowhere = { ...LYON, client: { ...LYON.client, email: '' } };
+  expect(prefilled(nowhere, { ...asked, before })['client.email']).toBe('jean@lumiere.example');
+});
+
+it('what is wrong is named by the field that it stands in', () => {
+  const values = { ...prefilled(LYON, asked), 'client.email': 'camille@', openUntil: '' };
+  const checked = z.safeParse(sendValuesSchema(2), values);
+  const paths = checked.success ? [] : fieldErrors(checked.error).map(({ path }) => path);
+  expect(paths).toEqual(['client.email', 'openUntil']);
+  expect(bodyOf(values, 2)).toMatchObject({ contractVersion: 2, artist: { name: 'Mara Novak' } });
+});
+
+it('what was typed is kept until it is sent, and who signs after that, too', () => {
+  keepTyped('gen_1', { 'client.name': 'Jean' });
+  keepTyped('gen_1', { note: 'Hi Jean', openUntil: '2026-11-09' });
+  expect(typedFor('gen_1')).toEqual({ 'client.name': 'Jean', note: 'Hi Jean', openUntil: '2026-11-09' });
+  forgetSent('gen_1');
+  expect(typedFor('gen_1')).toEqual({ 'client.name': 'Jean' });
+  expect(typedFor('gen_2')).toEqual({});
+});

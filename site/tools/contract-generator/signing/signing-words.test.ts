@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { envelopeView } from '../../../../tests/support/envelope-view.ts';
+import { inOrder, sendWords, signerWords, statusWords, waitingWords } from './signing-words.ts';
+
+const PLACE = { now: new Date('2026-11-04T12:00:00Z'), zone: 'Europe/Paris', timeZone: 'Europe/Berlin' };
+const status = (more: Parameters<typeof envelopeView>[0]) => {
+  const { title, text } = statusWords(envelopeView(more), PLACE);
+  return `${title}. ${text}`;
+};
+const DONE = { signedAt: '2026-11-04T08:00:00.000Z', isTurn: false };
+
+it('says whom a contract waits for, and whether they have opened it', () => {
+  expect(status({})).toBe('Waiting for Camille Perrin. Not opened yet. Sent 2 Nov, 21:10.');
+  expect(status({ client: { openedAt: '2026-11-04T09:05:00.000Z' } })).toBe(
+    'Waiting for Camille Perrin. Opened today at 10:05. Sent 2 Nov, 21:10.',
+  );
+  expect(status({ client: DONE, artist: { isTurn: true } })).toBe(
+    'Your turn to sign. Camille Perrin signed today at 09:00.',
+  );
+  expect(status({ client: { isTurn: false }, artist: { isTurn: true } })).toBe(
+    "Your turn to sign. Camille Perrin gets the link once you've signed.",
+  );
+  expect(status({ artist: { isTurn: true } })).toMatch(/^Waiting for Camille Perrin and you/);
+});
+
+it('says how it ended', () => {
+  expect(status({ status: 'signed' })).toMatch(/^Signed by both/);
+  expect(status({ status: 'completed' })).toMatch(/PDF with both signatures is ready\.$/);
+  const at = '2026-11-03T10:00:00.000Z';
+  expect(status({ status: 'declined', declined: { at, reason: 'fee', words: 'Too much' } })).toBe(
+    'Camille Perrin declined. The fee, 3 Nov, 11:00.',
+  );
+  const voided = (why: 'edited' | 'withdrawn') =>
+    status({ status: 'voided', version: 2, voided: { at, why } });
+  expect(voided('edited')).toBe("Version 2 was changed. Its link can't be signed any more, and says so.");
+  expect(voided('withdrawn')).toBe("You took it back 3 Nov, 11:00. Its link can't be signed any more.");
+  expect(status({ status: 'expired' })).toBe('The link expired. It was open until Wed 2 Dec 2026.');
+});
+
+it('says of each side what it has done, or is to do', () => {
+  const words = (role: 'client' | 'artist', more: Parameters<typeof envelopeView>[0] = {}) =>
+    signerWords(envelopeView(more), role).text;
+  expect([words('client'), words('artist')]).toEqual(['Not opened', 'Next']);
+  expect(words('client', { client: { openedAt: '2026-11-04T09:05:00.000Z' } })).toBe('Opened');
+  expect(signerWords(envelopeView({ client: DONE }), 'client')).toEqual({
+    ...{ state: 'ok', text: 'Signed', at: DONE.signedAt },
+  });
+  expect(words('artist', { client: DONE, artist: { isTurn: true } })).toBe('Your turn');
+  expect(words('artist', { status: 'expired' })).toBe('Not signed');
+  expect([inOrder('artist-first'), inOrder('any')]).toEqual([
+    ['artist', 'client'],
+    ['client', 'artist'],
+  ]);
+});
+
+it('says once for each side that mails wait', () => {
+  const mail = (kind: 'invitation' | 'reminder', role: 'client' | 'artist') => ({ kind, role });
+  const waitingMails = [mail('reminder', 'artist'), mail('invitation', 'client'), mail('reminder', 'client')];
+  expect(waitingWords(envelopeView({ waitingMails }))).toEqual([
+    "The mail to Camille Perrin couldn't be sent yet. We keep trying.",
+    "The mail to you couldn't be sent yet. We keep trying.",
+  ]);
+});
+
+it('names what a press sends', () => {
+  expect(sendWords(null, 1)).toBe('Send to sign');
+  expect(sendWords(envelopeView(), 1)).toBe('Send again');
+  expect(sendWords(envelopeView(), 3)).toBe('Send version 2');
+});

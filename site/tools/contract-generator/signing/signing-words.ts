@@ -1,0 +1,109 @@
+import { DECLINE_REASONS, otherRole, type Role } from '#core/signing/envelope.ts';
+import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import { momentWords } from '#site/lib/moment-words.ts';
+import type { State } from '#site/ui/state-icons.ts';
+import { lastDayWords } from './signing-days.ts';
+
+/** Where the reader of the words is, and when. */
+export interface Place {
+  now: Date;
+  /** Of the venue; empty where it was not said. */
+  zone: string;
+  /** Of the reader; the device’s own unless given. */
+  timeZone?: string;
+}
+
+export interface Said {
+  state: State;
+  title: string;
+  text: string;
+}
+
+export type Signer = EnvelopeView['signers'][Role];
+
+/** `today at 21:14`, inside a sentence. */
+const when = (iso: string, { now, timeZone }: Place): string =>
+  momentWords(iso, now, timeZone).replace('Today ', 'today at ');
+
+function outWords({ signers, sentAt }: EnvelopeView, place: Place): Said {
+  const { client, artist } = signers;
+  const opened = client.openedAt ? `Opened ${when(client.openedAt, place)}.` : 'Not opened yet.';
+  const sent = `Sent ${when(sentAt, place)}.`;
+  if (client.isTurn && artist.isTurn)
+    return { state: 'waiting', title: `Waiting for ${client.name} and you`, text: `${opened} ${sent}` };
+  if (client.isTurn)
+    return { state: 'waiting', title: `Waiting for ${client.name}`, text: `${opened} ${sent}` };
+  return {
+    ...{ state: 'waiting', title: 'Your turn to sign' },
+    text: client.signedAt
+      ? `${client.name} signed ${when(client.signedAt, place)}.`
+      : `${client.name} gets the link once you've signed.`,
+  };
+}
+
+function voidedWords({ voided, version }: EnvelopeView, place: Place): Said {
+  const at = voided ? when(voided.at, place) : '';
+  if (voided?.why === 'edited')
+    return {
+      ...{ state: 'waiting', title: `Version ${version} was changed` },
+      text: "Its link can't be signed any more, and says so.",
+    };
+  return { state: 'nothing', title: `You took it back ${at}`, text: "Its link can't be signed any more." };
+}
+
+/** Where the signing of a contract stands, in two lines. */
+export function statusWords(envelope: EnvelopeView, place: Place): Said {
+  const { status, signers, declined, expiresAt } = envelope;
+  switch (status) {
+    case 'out':
+      return outWords(envelope, place);
+    case 'signed':
+      return { state: 'ok', title: 'Signed by both', text: "We're making the PDF with both signatures." };
+    case 'completed':
+      return { state: 'ok', title: 'Signed by both', text: 'The PDF with both signatures is ready.' };
+    case 'declined':
+      return {
+        ...{ state: 'danger', title: `${signers.client.name} declined` },
+        text: declined ? `${DECLINE_REASONS[declined.reason]}, ${when(declined.at, place)}.` : '',
+      };
+    case 'voided':
+      return voidedWords(envelope, place);
+    case 'expired':
+      return {
+        ...{ state: 'danger', title: 'The link expired' },
+        text: `It was open until ${lastDayWords(expiresAt, place.zone)}.`,
+      };
+  }
+}
+
+/** What a side has done, or is to do, and since when. */
+export function signerWords(
+  { status, signers }: EnvelopeView,
+  role: Role,
+): { state: State; text: string; at?: string } {
+  const { signedAt, openedAt, isTurn } = signers[role];
+  if (signedAt) return { state: 'ok', text: 'Signed', at: signedAt };
+  if (status !== 'out') return { state: 'nothing', text: 'Not signed' };
+  if (!isTurn) return { state: 'nothing', text: signers[otherRole(role)].signedAt ? 'Not signed' : 'Next' };
+  if (role === 'artist') return { state: 'waiting', text: 'Your turn' };
+  return { state: 'waiting', ...(openedAt ? { text: 'Opened', at: openedAt } : { text: 'Not opened' }) };
+}
+
+/** The sides in the order in which they sign. */
+export const inOrder = (order: EnvelopeView['order']): readonly Role[] =>
+  order === 'artist-first' ? ['artist', 'client'] : ['client', 'artist'];
+
+/** Mails that wait, one line for each who is to get them. */
+export const waitingWords = ({ waitingMails, signers }: EnvelopeView): string[] =>
+  (['client', 'artist'] as const)
+    .filter((role) => waitingMails.some((mail) => mail.role === role))
+    .map((role) => {
+      const whom = role === 'artist' ? 'you' : signers.client.name;
+      return `The mail to ${whom} couldn't be sent yet. We keep trying.`;
+    });
+
+/** What a press sends of the contract as it is made now. */
+export function sendWords(before: EnvelopeView | null, contractVersion: number): string {
+  if (!before) return 'Send to sign';
+  return before.contractVersion === contractVersion ? 'Send again' : `Send version ${before.version + 1}`;
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Role } from '#core/signing/envelope.ts';
+import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import { aSaturday } from './contract-in-browser.ts';
+import { LYON } from './contracts.ts';
+
+/** A made contract of the account in a browser. */
+export async function makeContract(context: BrowserContext, title: string): Promise<string> {
+  const reply = await context.request.post('/api/tools/contract-generator/generations', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { ...LYON, title, nights: [aSaturday()] },
+  });
+  return (await reply.json()).generation.id;
+}
+
+/** What is known of the signing of a made contract, and what the links of its sides can do. */
+export function signingOfContract(context: BrowserContext, generationId: string) {
+  async function envelope(): Promise<EnvelopeView> {
+    const reply = await context.request.get(`/api/contracts/${generationId}/envelope`);
+    return (await reply.json()).envelope;
+  }
+  async function byLink(role: Role, what: string, body: (envelope: EnvelopeView) => object): Promise<void> {
+    const now = await envelope();
+    const token = now.signers[role].url?.split('/').at(-1);
+    const reply = await context.request.post(`/api/signing/${token}/${what}`, { data: body(now) });
+    if (!reply.ok()) throw new Error(`${what} answered ${reply.status()}: ${await reply.text()}`);
+  }
+  return {
+    envelope,
+    declineAs: (role: Role, words: string) =>
+      byLink(role, 'refusal', ({ version }) => ({ version, reason: 'fee', words, zone: '' })),
+    commentAs: (role: Role, words: string) => byLink(role, 'comments', () => ({ words })),
+  };
+}
+
+/** As if its artist came back to the window. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('focus')));

@@ -1,0 +1,54 @@
+import { entryWords } from '#core/signing/entry-words.ts';
+import { ROLES, type Role, signPath } from '#core/signing/envelope.ts';
+import { type Envelope, isTurn, type SignerState, statusAt } from '#core/signing/envelope-state.ts';
+import { owedMails, reminderTimes } from '#core/signing/owed-mails.ts';
+import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { StoredEnvelope } from '#db/queries/signing-envelopes.ts';
+import type { Deps } from '../deps.ts';
+import { hashOfToken, tokenOf } from '../link-token.ts';
+import { standing } from './change-envelope.ts';
+
+/** A mail that is owed for so long could not be sent at once. */
+const WAITING_MS = 2 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The address of the page of a side. Made under another secret, it is known to its recipient only. */
+function urlOf({ settings }: Pick<Deps, 'settings'>, { links }: StoredEnvelope, role: Role): string | null {
+  const link = links.find((each) => each.role === role);
+  const token = link && tokenOf(settings, 'signing-link', link.seed);
+  if (!link || !token || hashOfToken(token) !== link.tokenHash) return null;
+  return new URL(signPath(token), settings.PUBLIC_URL).href;
+}
+
+/** Whether a side may be reminded by hand: it waits, and had no mail for a day. */
+export function mayRemind(envelope: Envelope, now: Date): boolean {
+  if (statusAt(envelope, now) !== 'out' || !isTurn(envelope, 'client')) return false;
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  return ![...envelope.mailed.values()].some(({ role, at }) => role === 'client' && at > since);
+}
+
+/** An envelope as its artist is shown it. */
+export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: StoredEnvelope): EnvelopeView {
+  const now = deps.now();
+  const envelope = standing(stored, now);
+  const { id, version, order, sentAt, expiresAt, document, declined, voided, completed, comments } = envelope;
+  const isOut = statusAt(envelope, now) === 'out';
+  const reminders = ROLES.flatMap((role) => reminderTimes(envelope, role)).filter((at) => at > now.getTime());
+  const signerView = ({ role, name, email, title, openedAt, signed }: SignerState) => ({
+    ...{ role, name, email, title, openedAt, signedAt: signed?.at ?? null },
+    isTurn: isOut && isTurn(envelope, role),
+    url: urlOf(deps, stored, role),
+  });
+  const isWaiting = now.getTime() - new Date(envelope.last.at).getTime() > WAITING_MS;
+  return {
+    ...{ id, status: statusAt(envelope, now), version, order, sentAt, expiresAt, document, declined, voided },
+    contractVersion: stored.contractVersion,
+    nextReminderAt: isOut && reminders.length > 0 ? new Date(Math.min(...reminders)).toISOString() : null,
+    signers: { artist: signerView(envelope.signers.artist), client: signerView(envelope.signers.client) },
+    completedAt: completed?.at ?? null,
+    waitingMails: isWaiting ? owedMails(envelope, now).map(({ kind, role }) => ({ kind, role })) : [],
+    mayRemind: mayRemind(envelope, now),
+    comments: [...comments],
+    entries: stored.entries.map((entry) => ({ seq: entry.seq, at: entry.at, ...entryWords(entry) })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Branding } from '#core/branding.ts';
+import { ROLES } from '#core/signing/envelope.ts';
+import type { Envelope } from '#core/signing/envelope-state.ts';
+import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
+import type { ContractParts, PrintedSigning } from '#core/tools/contract-generator/paper/contract-parts.ts';
+import type { FrozenEnvelope } from '#db/queries/signing-envelopes.ts';
+import type { Deps } from '../deps.ts';
+import { dressed } from './dressed-contract.ts';
+
+/** The signatures of an envelope as they are printed. */
+function signaturesOf({ signers }: Envelope): PrintedSigning['signatures'] {
+  return Object.fromEntries(
+    ROLES.flatMap((role) => {
+      const { signed, title } = signers[role];
+      if (!signed) return [];
+      const { name, signature, at, from } = signed;
+      return [[role, { name, title, signature, at, zone: from?.zone ?? '' }]];
+    }),
+  );
+}
+
+/** What a version of an envelope is printed from, with the signatures that it has: nothing else is asked for. */
+export function frozenParts(
+  { toolPorts }: Pick<Deps, 'toolPorts'>,
+  { frozen }: Pick<FrozenEnvelope, 'frozen'>,
+  envelope: Envelope,
+): Promise<ContractParts> {
+  const signatures = signaturesOf(envelope);
+  const isSigned = Object.keys(signatures).length > 0;
+  return dressed(
+    {
+      // An older schema kept it, perhaps: what that did not know is empty.
+      contract: contractSchema.parse(frozen.contract),
+      madeAt: frozen.madeAt,
+      signing: {
+        version: envelope.version,
+        sha256: isSigned ? envelope.document.sha256 : null,
+        signatures,
+      },
+    },
+    frozen.branding as Branding,
+    toolPorts.shippedFiles,
+  );
+}

@@ -1,0 +1,30 @@
+import { expire } from '#core/signing/decide.ts';
+import { listChangedEnvelopes, listDueEnvelopes } from '#db/queries/signing-envelopes.ts';
+import { describeError, log } from '../log.ts';
+import { changeEnvelope, DECKHAND, type SigningDeps } from './change-envelope.ts';
+import { completeEnvelope } from './complete-envelope.ts';
+import { sendOwedMails } from './send-owed-mails.ts';
+
+/** Envelopes that one run of the schedule looks after. */
+const A_RUN = 50;
+
+/** Does what an envelope waits for: writes down what time has done, makes its document, sends its mails. Never throws. */
+export async function lookAfter(deps: SigningDeps, id: string): Promise<void> {
+  try {
+    await changeEnvelope(deps, { by: 'deckhand', id }, (envelope) => ({
+      ...{ by: DECKHAND, from: null },
+      events: expire(envelope, deps.now()),
+    }));
+    await completeEnvelope(deps, id);
+    await sendOwedMails(deps, id);
+  } catch (error) {
+    log({ level: 'error', event: 'envelope-failed', error: describeError(error) });
+  }
+}
+
+/** What runs on a schedule: reminders, ends of links, changed contracts, documents and mails that failed before. */
+export async function lookAfterEnvelopes(deps: SigningDeps): Promise<void> {
+  const due = await listDueEnvelopes(deps.db, { now: deps.now(), limit: A_RUN });
+  const changed = await listChangedEnvelopes(deps.db, { limit: A_RUN });
+  for (const id of new Set([...due, ...changed])) await lookAfter(deps, id);
+}

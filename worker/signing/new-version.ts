@@ -1,0 +1,104 @@
+import type { KitDesign } from '#core/brand-kit.ts';
+import { type Branding, brandingOf } from '#core/branding.ts';
+import { ApiError } from '#core/errors.ts';
+import { dayAfter, daysBetween, instantOf, wallTime } from '#core/gigs/zoned-time.ts';
+import { unprintable } from '#core/paper/unprintable.ts';
+import { type EnvelopeEvent, OPEN_DAYS, SIGN_FILES } from '#core/signing/envelope.ts';
+import type { NewEnvelope } from '#core/signing/signing-schema.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
+import { contractTitle } from '#core/tools/contract-generator/contract-title.ts';
+import { contractPaper } from '#core/tools/contract-generator/paper/contract-paper.ts';
+import type { ContractParts } from '#core/tools/contract-generator/paper/contract-parts.ts';
+import { printContract } from '#core/tools/contract-generator/paper/print-contract.ts';
+import { termsOf } from '#core/tools/contract-generator/terms.ts';
+import type { Deps } from '../deps.ts';
+import type { MadeFile } from '../providers/ports.ts';
+import { hashOf } from '../storage/hash-of.ts';
+import { readFontFiles } from '../storage/read-font-files.ts';
+import { dressed } from './dressed-contract.ts';
+
+export const PDF = 'application/pdf';
+
+type Sent = Extract<EnvelopeEvent, { type: 'sent' }>;
+
+/** A contract as it is sent: what is written down of it, what its documents are made of, and the first of these. */
+export interface NewVersion {
+  event: Omit<Sent, 'type' | 'version'>;
+  kept: { contract: Contract; branding: Branding; madeAt: Date };
+  file: MadeFile;
+}
+
+const refuse = (path: string, reason: string): never => {
+  throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path, reason }] });
+};
+
+/** The instant at which the last day to sign is over at the venue. */
+function endOf(openUntil: string, { zone }: Contract, now: Date): Date {
+  const place = zone || 'UTC';
+  const today = wallTime(now.getTime(), place).day;
+  if (openUntil < today) refuse('openUntil', 'That day has passed. Choose a later one');
+  if (daysBetween(today, openUntil) > OPEN_DAYS.most)
+    refuse('openUntil', `Choose a day within ${OPEN_DAYS.most} days`);
+  return new Date(instantOf({ day: dayAfter(openUntil, 1), minutes: 0 }, place));
+}
+
+/** When the event begins: its first set, or its first day where no times are said. */
+function beginOf(contract: Contract): string | null {
+  const [set] = termsOf(contract).sets;
+  const [night] = contract.nights;
+  const begin = set?.from ?? (night && instantOf({ day: night, minutes: 0 }, contract.zone || 'UTC'));
+  return begin ? new Date(begin).toISOString() : null;
+}
+
+/** Those who sign have names that can be printed. */
+function checkNames(parts: ContractParts, { artist, client }: NewEnvelope): void {
+  const signs = (signer: { name: string; title: string }) => ({
+    ...signer,
+    ...({ signature: { kind: 'typed' }, at: parts.madeAt.toISOString(), zone: '' } as const),
+  });
+  const signatures = { artist: signs(artist), client: signs(client) };
+  const paper = contractPaper({ ...parts, signing: { version: 1, sha256: '0'.repeat(64), signatures } });
+  const problem = unprintable({ client, artist }, paper, 'client.name');
+  if (problem) refuse(problem.path, problem.reason);
+}
+
+/** Makes the document of a version. Throws INVALID_INPUT for a day that was, is too far off, or names without letters. */
+export async function newVersion(
+  { toolPorts }: Pick<Deps, 'toolPorts'>,
+  contract: Contract,
+  {
+    sent,
+    email,
+    brandKit,
+    version,
+    now,
+  }: {
+    sent: NewEnvelope;
+    /** Of the artist. */
+    email: string;
+    brandKit: KitDesign | null;
+    version: number;
+    now: Date;
+  },
+): Promise<NewVersion> {
+  const expiresAt = endOf(sent.openUntil, contract, now).toISOString();
+  const branding = brandingOf(contract.look.usesBrandKit ? brandKit : null);
+  const readFonts = (names: readonly string[]) => readFontFiles(toolPorts.shippedFiles, names);
+  const signing = { version, sha256: null, signatures: {} };
+  const parts = await dressed({ contract, madeAt: now, signing }, branding, toolPorts.shippedFiles);
+  checkNames(parts, sent);
+  const { bytes, pages } = await printContract(parts, readFonts);
+  return {
+    event: {
+      title: contractTitle(contract),
+      document: { sha256: await hashOf(bytes), size: bytes.byteLength, pages },
+      signers: [
+        { role: 'artist', ...sent.artist, email },
+        { role: 'client', ...sent.client },
+      ],
+      ...{ order: sent.order, expiresAt, eventAt: beginOf(contract), note: sent.note },
+    },
+    kept: { contract, branding, madeAt: now },
+    file: { name: SIGN_FILES.contract, type: PDF, bytes },
+  };
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '#core/errors.ts';
+import { SIGN_FILES } from '#core/signing/envelope.ts';
+import { signingPage } from '#core/tools/contract-generator/signing-page/signing-page.ts';
+import { type FrozenEnvelope, getFrozenEnvelope, roleOfToken } from '#db/queries/signing-envelopes.ts';
+import { hashOfToken } from '../link-token.ts';
+import { openable } from '../storage/openable.ts';
+import { type SigningDeps, standing } from './change-envelope.ts';
+import { frozenParts } from './frozen-contract.ts';
+import { PDF } from './new-version.ts';
+
+type PageDeps = Pick<SigningDeps, 'db' | 'now' | 'toolPorts' | 'media'>;
+
+/** The envelope that a link leads to, and which side reads it. Throws NOT_FOUND. */
+async function readByToken(deps: PageDeps, token: string) {
+  const tokenHash = hashOfToken(token);
+  const stored = await getFrozenEnvelope(deps.db, { by: 'token', tokenHash, now: deps.now() });
+  const role = stored && roleOfToken(stored, tokenHash);
+  if (!stored || !role) throw new ApiError('NOT_FOUND');
+  return { stored, role };
+}
+
+/** The page of a contract for one side. Throws NOT_FOUND. */
+export async function renderSigningPage(
+  deps: PageDeps,
+  token: string,
+): Promise<{ markup: string; style: string }> {
+  const { stored, role } = await readByToken(deps, token);
+  const now = deps.now();
+  const envelope = standing(stored, now);
+  const parts = await frozenParts(deps, stored, envelope);
+  return signingPage({ envelope, entries: stored.entries, role, parts, token, now });
+}
+
+const documentOf = ({ documents, frozen }: FrozenEnvelope, name: string) =>
+  documents.find((each) => each.name === name && each.version === frozen.version);
+
+/** The newest document, or the one with both signatures. Throws NOT_FOUND. */
+export async function readSigningFile(deps: PageDeps, { token, name }: { token: string; name: string }) {
+  const { stored } = await readByToken(deps, token);
+  const document = Object.values<string>(SIGN_FILES).includes(name) ? documentOf(stored, name) : undefined;
+  if (!document) throw new ApiError('NOT_FOUND');
+  return openable(deps, { ...document, type: PDF });
+}

@@ -1,0 +1,108 @@
+import type { Account } from '#core/account.ts';
+import { ApiError } from '#core/errors.ts';
+import { isPro, PLANS } from '#core/plans.ts';
+import { isFrozen, send } from '#core/signing/decide.ts';
+import { type Entry, ROLES } from '#core/signing/envelope.ts';
+import { type Envelope, envelopeOf } from '#core/signing/envelope-state.ts';
+import type { EnvelopeView, NewEnvelope } from '#core/signing/signing-schema.ts';
+import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
+import {
+  type ContractEdits,
+  type ContractOutput,
+  contractGenerator,
+  currentContract,
+} from '#core/tools/contract-generator/tool.ts';
+import { newId } from '#db/ids.ts';
+import { appendEntries, insertEnvelope } from '#db/queries/signing-append.ts';
+import { getSendable } from '#db/queries/signing-envelopes.ts';
+import type { SignedIn } from '../caller.ts';
+import { newLink } from '../link-token.ts';
+import { keepOrFree } from '../storage/keep-or-free.ts';
+import { storeFiles } from '../storage/store-files.ts';
+import { dueAt, entriesAfter, type SigningDeps } from './change-envelope.ts';
+import { folderOf } from './complete-envelope.ts';
+import { envelopeView } from './envelope-view.ts';
+import { lookAfter } from './look-after.ts';
+import { type NewVersion, newVersion } from './new-version.ts';
+
+/** Contracts that the plan of an account lets out at once; null: any number. */
+const mostOutOf = (account: Account, now: Date): number | null =>
+  isPro(account, now) ? null : (PLANS.find(({ id }) => id === 'free')?.contractsOut ?? null);
+
+/** Who may send at all, and to whom. Throws FORBIDDEN, INVALID_INPUT. */
+function checkSender(account: Account, { client }: NewEnvelope): void {
+  if (!account.emailVerified)
+    throw new ApiError('FORBIDDEN', 'Confirm your e-mail address first: answers of your client go there');
+  if (client.email !== account.email.toLowerCase()) return;
+  const reason = 'That is your own address. Write your client’s';
+  throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path: 'client.email', reason }] });
+}
+
+/** The record of an envelope with a version that is sent now. One that both have signed stays as it is. */
+function recordWith(
+  former: { envelope: Envelope; entries: readonly Entry[] } | null,
+  { event }: NewVersion,
+  now: Date,
+) {
+  const going = former && !isFrozen(former.envelope) ? former : null;
+  const id = going?.envelope.id ?? newId('env');
+  const version = (former?.envelope.version ?? 0) + 1;
+  const events = going ? send(going.envelope, event, now) : [{ type: 'sent', version, ...event } as const];
+  const name = event.signers.find(({ role }) => role === 'artist')?.name ?? '';
+  const by = { role: 'artist', name } as const;
+  const added = entriesAfter(going?.entries.at(-1), id, { events, by, from: null }, now);
+  return { going, added, entries: [...(going?.entries ?? []), ...added] };
+}
+
+/**
+ * Sends a made contract to be signed, or another version of it. Throws NOT_FOUND; FORBIDDEN until the address is confirmed;
+ * PRO_REQUIRED where the plan is full; CONFLICT where the contract is another one meanwhile; INVALID_INPUT.
+ */
+export async function sendEnvelope(
+  deps: SigningDeps,
+  { account }: SignedIn,
+  { generationId, ...sent }: NewEnvelope & { generationId: string },
+): Promise<{ envelope: EnvelopeView }> {
+  checkSender(account, sent);
+  const now = deps.now();
+  const { id: userId, email } = account;
+  const found = await getSendable(deps.db, { userId, generationId, now });
+  const { generation, brandKit, stored, outBeside } = found;
+  if (generation?.tool !== contractGenerator.id) throw new ApiError('NOT_FOUND');
+  if (generation.version !== sent.contractVersion)
+    throw new ApiError('CONFLICT', 'The contract was changed meanwhile. Look at it again before you send it');
+  const mostOut = mostOutOf(account, now);
+  if (mostOut !== null && outBeside >= mostOut) throw new ApiError('PRO_REQUIRED');
+
+  const former = stored && { envelope: envelopeOf(stored.entries), entries: stored.entries };
+  const made = currentContract(generation.output as ContractOutput, generation.edits as ContractEdits | null);
+  const contract = contractSchema.parse(made);
+  const version = (former?.envelope.version ?? 0) + 1;
+  const fresh = await newVersion(deps, contract, { sent, email, brandKit, version, now });
+  const { going, added, entries } = recordWith(former, fresh, now);
+  const envelope = envelopeOf(entries);
+  const { id } = envelope;
+  // Whoever signs here for the first time gets a link; whoever did before keeps theirs.
+  const renewed = ROLES.filter(
+    (role) => going?.envelope.signers[role].links !== envelope.signers[role].links,
+  );
+  const links = renewed.map((role) => ({ role, ...newLink(deps.settings, 'signing-link') }));
+
+  const files = await storeFiles(deps, folderOf(id), [fresh.file]);
+  const append = {
+    ...{ envelope, entries: added, dueAt: dueAt(envelope, now), now, links, version: fresh.kept },
+    documents: files.map((file) => ({ ...file, version, sha256: envelope.document.sha256 })),
+  };
+  const sending = { userId, generationId, contractVersion: generation.version, mostOut };
+  const write = going
+    ? appendEntries(deps.db, append, { sending })
+    : insertEnvelope(deps.db, append, sending);
+  if (!(await keepOrFree(deps, files, write, Boolean))) throw new ApiError('CONFLICT');
+
+  deps.background(() => lookAfter(deps, id));
+  const kept = going && stored ? stored.links.filter(({ role }) => !renewed.includes(role)) : [];
+  const view = { isUnchanged: true, isDeleted: false, entries, links: [...kept, ...links] };
+  return {
+    envelope: envelopeView(deps, { id, userId, generationId, ...view, contractVersion: generation.version }),
+  };
+}

@@ -1,0 +1,152 @@
+import { dayWords } from '#core/day-words.ts';
+import { wallTime } from '#core/gigs/zoned-time.ts';
+import { DECLINE_REASONS, type MailKind, type Role } from '#core/signing/envelope.ts';
+import type { Envelope } from '#core/signing/envelope-state.ts';
+import type { OwedMail } from '#core/signing/owed-mails.ts';
+import type { Mail } from '../providers/ports.ts';
+
+/** What the words of a mail need beside the envelope. */
+export interface Letter {
+  envelope: Envelope;
+  /** What the artist is called on stage. */
+  stageName: string;
+  /** IANA zone of the venue. */
+  zone: string;
+  /** The page of whom it goes to. */
+  link: string;
+  /** The contract in the artist’s account. */
+  screen: string;
+}
+
+const until = (instant: string, zone: string): string =>
+  // The last day is over with this instant.
+  dayWords(wallTime(new Date(instant).getTime() - 1, zone || 'UTC').day);
+
+type Words = (letter: Letter, mail: OwedMail) => { subject: string; lines: readonly string[] };
+
+const asked: Words = ({ envelope, stageName, zone, link }) => {
+  const { title, version, signers, note, expiresAt } = envelope;
+  const again =
+    version > 1
+      ? ['', `This is version ${version}. It replaces the one before, which can’t be signed any more.`]
+      : [];
+  return {
+    subject: `${stageName} sent you a contract to sign`,
+    lines: [
+      `Hello ${signers.client.name},`,
+      '',
+      `${signers.artist.name} sent you a contract to sign: ${title}.`,
+      ...again,
+      ...(note ? ['', note] : []),
+      '',
+      'Read it and sign it here. You don’t need an account:',
+      link,
+      '',
+      `The link is open until ${until(expiresAt, zone)}. It is yours alone: whoever has it can sign in your name, so don’t pass it on. If somebody else signs for you, say so on the page.`,
+      '',
+      `Questions? Ask them on the page, or answer this mail: your answer goes to ${signers.artist.name}.`,
+    ],
+  };
+};
+
+const WORDS: Readonly<Record<MailKind, Words>> = {
+  invitation: asked,
+  turn: ({ envelope, link }) => ({
+    subject: `${envelope.signers.client.name} has signed. Your turn`,
+    lines: [
+      `${envelope.signers.client.name} has signed ${envelope.title}. The contract counts once you sign it too:`,
+      link,
+    ],
+  }),
+  reminder: ({ envelope, stageName, zone, link }, { role }) => ({
+    subject:
+      role === 'client'
+        ? `Still to sign: the contract with ${stageName}`
+        : 'A contract waits for your signature',
+    lines: [
+      `Hello ${envelope.signers[role].name},`,
+      '',
+      `${envelope.title} still waits for your signature:`,
+      link,
+      '',
+      `The link is open until ${until(envelope.expiresAt, zone)}.${role === 'client' ? ' If you don’t want to sign, decline it there, and there are no more reminders.' : ''}`,
+    ],
+  }),
+  completed: ({ envelope, link }, { role }) => ({
+    subject: `Signed by both: ${envelope.title}`,
+    lines: [
+      `${envelope.signers.artist.name} and ${envelope.signers.client.name} have both signed ${envelope.title}.`,
+      '',
+      'Your copy, with both signatures, and the record of how it was signed:',
+      link,
+      '',
+      role === 'client'
+        ? 'Download the PDF and keep it: the page stays only as long as the artist’s account.'
+        : 'Download the PDF and keep it.',
+    ],
+  }),
+  declined: ({ envelope, screen }) => {
+    const { declined, signers, title } = envelope;
+    return {
+      subject: `${signers.client.name} declined your contract`,
+      lines: [
+        `${signers.client.name} doesn’t sign ${title}.`,
+        ...(declined ? [`Reason: ${DECLINE_REASONS[declined.reason]}`] : []),
+        ...(declined?.words ? ['', declined.words] : []),
+        '',
+        'Change the contract and send another version, or leave it:',
+        screen,
+      ],
+    };
+  },
+  withdrawn: ({ envelope }) => ({
+    subject: `Taken back: ${envelope.title}`,
+    lines: [
+      `${envelope.signers.artist.name} took back the contract ${envelope.title}. Its link can’t be signed any more. You don’t have to do anything.`,
+    ],
+  }),
+  expired: ({ envelope, screen }) => ({
+    subject: `Not signed in time: ${envelope.title}`,
+    lines: [
+      `The time to sign ${envelope.title} is over, and not everybody has signed. Send it again with another date if you still want it signed:`,
+      screen,
+    ],
+  }),
+  comment: ({ envelope, link }, { role, seq }) => {
+    const comment = envelope.comments.find((each) => each.seq === seq);
+    return {
+      subject: `About ${envelope.title}`,
+      lines: [
+        `${comment?.name ?? ''} writes:`,
+        '',
+        comment?.words ?? '',
+        '',
+        role === 'client'
+          ? 'Answer on the page of the contract:'
+          : 'Answer on the page of the contract, or beside it in Deckhand:',
+        link,
+      ],
+    };
+  },
+  handed: ({ envelope, screen }) => ({
+    subject: `Somebody else signs ${envelope.title}`,
+    lines: [
+      `The contract was handed on: ${envelope.signers.client.name} (${envelope.signers.client.email}) signs it for your client now. Is that not right? Take it back here:`,
+      screen,
+    ],
+  }),
+};
+
+/** The mail that somebody is owed. An answer to it goes to the other side. */
+export function signingMail(letter: Letter, mail: OwedMail): Mail {
+  const { signers } = letter.envelope;
+  const other: Role = mail.role === 'artist' ? 'client' : 'artist';
+  const { subject, lines } = WORDS[mail.kind](letter, mail);
+  return {
+    to: signers[mail.role].email,
+    replyTo: signers[other].email,
+    subject,
+    text: lines.join('\n'),
+    key: mail.key,
+  };
+}
