@@ -23,7 +23,7 @@ it('an entry is told in words: what, by whom, and what there is to know of it', 
     'Comment | Camille Perrin | ',
     'Declined | Camille Perrin | The terms, Too loud',
     'New version sent | Mara Novak | Version 2, 6 pages',
-    'Taken back | Mara Novak | Version 1, The contract was changed',
+    'Void | Mara Novak | Version 1, The contract was changed',
     'Signed PDF made | Deckhand | SHA-256 ab12cd34, 7 pages',
   ]);
 });
