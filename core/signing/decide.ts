@@ -38,14 +38,12 @@ function requireVersion(envelope: Envelope, version: number): void {
 /** Both have signed: another version is another envelope. */
 export const isFrozen = ({ status }: Envelope): boolean => status === 'signed' || status === 'completed';
 
-/** Sends a document, or another version of it, whose signatures begin anew. What both have signed stays as it is. */
-export function send(envelope: Envelope, sent: Omit<Of<'sent'>, 'version'>, now: Date): Events {
+/** Sends another version, whose signatures begin anew. What both have signed stays as it is. */
+export function send(envelope: Envelope, sent: Of<'sent'>, now: Date): Events {
   if (isFrozen(envelope)) throw new ApiError('CONFLICT', CLOSED.signed);
+  if (sent.version <= envelope.version) throw new ApiError('CONFLICT', 'This version was sent before');
   const isOut = statusAt(envelope, now) === 'out';
-  return [
-    ...(isOut ? voidFor(envelope, 'edited') : []),
-    { type: 'sent', version: envelope.version + 1, ...sent },
-  ];
+  return [...(isOut ? voidFor(envelope, 'edited') : []), { type: 'sent', ...sent }];
 }
 
 /** Somebody read the page of a version for the first time. */

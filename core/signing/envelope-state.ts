@@ -153,3 +153,7 @@ export function isTurn({ signers, order }: Envelope, role: Role): boolean {
   if (signers[role].signed) return false;
   return order === 'any' || order === `${role}-first` || signers[otherRole(role)].signed !== null;
 }
+
+/** What a version is called that is sent next: as its contract is, unless that number was sent before. */
+export const nextVersion = (former: Pick<Envelope, 'version'> | null, contractVersion: number): number =>
+  Math.max(contractVersion, (former?.version ?? 0) + 1);

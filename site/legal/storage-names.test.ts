@@ -20,7 +20,11 @@ function toolsOf(path: string): string[] {
 
 /** Names under which the site's code keeps something in a browser. */
 function namesIn(path: string, text: string): string[] {
-  if (!/\b(localStorage|sessionStorage|tabMemory|TabMemory|caches\.open)\b|theme\.js/.test(text)) return [];
+  // Keys that a function is handed name their storage themselves.
+  if (
+    !/\bkeepFields\(|\b(localStorage|sessionStorage|tabMemory|TabMemory|caches\.open)\b|theme\.js/.test(text)
+  )
+    return [];
   const keys = [...text.matchAll(KEY)].map(([, name = '']) => name);
   const caches = [...text.matchAll(CACHE)].map(([, name = '']) => name.replace(/-$/, ''));
   return [...keys, ...caches].flatMap((name) => {
@@ -39,6 +43,7 @@ describe('the table of cookies and storage', () => {
       expect.arrayContaining([
         ...['theme', 'deckhand.signed-in', 'deckhand.kept', 'draft:contact', 'draft:voice-tag'],
         ...['chat-draft', 'deckhand.tour-step', 'deckhand-speech', 'recipes:voice-tag'],
+        ...['draft:signing:signature', 'draft:signing:ink'],
         ...['press-kit-draft', 'contract-generator-draft', 'run-key:press-kit'],
       ]),
     );

@@ -7,7 +7,7 @@ import type { SigningDocument } from './signing-document.ts';
 export function declineContract({ address, version, sha256, zone }: SigningDocument): void {
   const form = document.querySelector<HTMLFormElement>('[data-decline]');
   if (!form) return;
-  const forget = keepFields(form, 'refusal', sha256);
+  const forget = keepFields(form, { place: 'draft:signing:refusal', sha256 });
   sendForm(form, {
     address: `${address}/refusal`,
     body: () => ({ ...Object.fromEntries(new FormData(form)), version, zone }),

@@ -7,7 +7,7 @@ export function handOn({ address, sha256 }: SigningDocument): void {
   const form = document.querySelector<HTMLFormElement>('[data-hand-on]');
   const handed = document.querySelector<HTMLElement>('[data-handed]');
   if (!form || !handed) return;
-  const forget = keepFields(form, 'signer', sha256);
+  const forget = keepFields(form, { place: 'draft:signing:signer', sha256 });
   sendForm(form, {
     method: 'PUT',
     address: `${address}/signer`,

@@ -8,11 +8,13 @@ const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Keeps what is typed into a form until it has arrived, in this tab alone. A consent is given anew each time.
- * @param sha256 of the document: what was typed to another one is not put in here
+ * @param kept under which key of sessionStorage, and for which document: what was typed to another one is not put in here
  * @returns forgets it
  */
-export function keepFields(form: HTMLFormElement, name: string, sha256: string): () => void {
-  const place = `draft:signing:${name}`;
+export function keepFields(
+  form: HTMLFormElement,
+  { place, sha256 }: { place: string; sha256: string },
+): () => void {
   const kept = recall(tabMemory, place) as { sha256?: string; values?: Values } | null;
   const fields = [...form.elements].filter(isText);
   if (kept?.sha256 === sha256)

@@ -10,7 +10,7 @@ export function signContract({ address, version, sha256, zone }: SigningDocument
   const typed = form?.querySelector('[data-typed]');
   const pad = form && inkPad(form, sha256);
   if (!form || !typed || !pad) return;
-  const forget = keepFields(form, 'signature', sha256);
+  const forget = keepFields(form, { place: 'draft:signing:signature', sha256 });
   const fieldOf = (name: string): string => String(new FormData(form).get(name) ?? '');
 
   const showName = (): void => {

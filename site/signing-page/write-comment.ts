@@ -7,7 +7,7 @@ import type { SigningDocument } from './signing-document.ts';
 export function writeComment({ address, sha256 }: SigningDocument): void {
   const form = document.querySelector<HTMLFormElement>('[data-comment]');
   if (!form) return;
-  const forget = keepFields(form, 'comment', sha256);
+  const forget = keepFields(form, { place: 'draft:signing:comment', sha256 });
   sendForm(form, {
     address: `${address}/comments`,
     body: () => Object.fromEntries(new FormData(form)),

@@ -212,7 +212,7 @@ it('a contract is worded, mended, made and made again', async () => {
 
   await step('what can’t be made is said by its field before anything is made', async () => {
     await page.locator('#part-client').getByRole('button', { name: 'Edit' }).click();
-    await page.locator('[name="client.email"]').fill('camille@');
+    await page.locator('#part-client [name="client.email"]').fill('camille@');
     await page.locator('#part-client').getByRole('button', { name: 'Done' }).click();
     await page.getByTestId('make').first().click();
     await page.getByText('Enter an e-mail address such as').first().waitFor();

@@ -16,10 +16,9 @@ export const SIGNERS = [
 
 type Sent = Extract<EnvelopeEvent, { type: 'sent' }>;
 
-/** A contract that is sent, without its version. */
-export const sentContract = (
-  change: Partial<Omit<Sent, 'type' | 'version'>> = {},
-): Omit<Sent, 'type' | 'version'> => ({
+/** A contract that is sent. */
+export const sentContract = (change: Partial<Omit<Sent, 'type'>> = {}): Omit<Sent, 'type'> => ({
+  version: 1,
   title: 'Nuits Électriques, 12 Dec 2026',
   document: { sha256: SHA.one, size: 90_000, pages: 6 },
   signers: SIGNERS,
@@ -30,10 +29,9 @@ export const sentContract = (
   ...change,
 });
 
-export const sentEvent = (version = 1, change: Parameters<typeof sentContract>[0] = {}): Sent => ({
+export const sentEvent = (version = 1, change: Partial<Omit<Sent, 'type'>> = {}): Sent => ({
   type: 'sent',
-  version,
-  ...sentContract(change),
+  ...sentContract({ version, ...change }),
 });
 
 export const signature = (

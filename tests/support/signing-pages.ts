@@ -81,12 +81,15 @@ export const completed: Happened = [
 ];
 
 /** The record of what happened. */
-export const recordOf = (happened: readonly Happened[]): Entry[] =>
-  happened.reduce<Entry[]>((entries, [role, event], index) => {
+function recordOf(happened: readonly Happened[]): Entry[] {
+  const record: Entry[] = [];
+  for (const [index, [role, event]] of happened.entries()) {
     const at = new Date(BEGIN + index * 60_000).toISOString();
     const from = role === 'deckhand' ? null : FROM;
-    return [...entries, chained(entries.at(-1), { envelope: 'env_1', at, by: ACTORS[role], from, event })];
-  }, []);
+    record.push(chained(record.at(-1), { envelope: 'env_1', at, by: ACTORS[role], from, event }));
+  }
+  return record;
+}
 
 /** A contract as a side reads it after all that. */
 export function pageAfter(

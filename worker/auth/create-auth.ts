@@ -1,5 +1,7 @@
 import { passkey } from '@better-auth/passkey';
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import type { BetterAuthOptions } from 'better-auth';
+// Without Kysely, which weighs 50 kB compressed: its adapter is ours.
+import { betterAuth } from 'better-auth/minimal';
 import { SESSION_COOKIE, SESSION_DAYS } from '#core/session-cookie.ts';
 import { PASSWORD_LENGTH } from '#core/user.ts';
 import { authAdapter } from '#db/auth-adapter.ts';

@@ -23,7 +23,7 @@ type Sent = Extract<EnvelopeEvent, { type: 'sent' }>;
 
 /** A contract as it is sent: what is written down of it, what its documents are made of, and the first of these. */
 export interface NewVersion {
-  event: Omit<Sent, 'type' | 'version'>;
+  event: Omit<Sent, 'type'>;
   kept: { contract: Contract; branding: Branding; madeAt: Date };
   file: MadeFile;
 }
@@ -90,6 +90,7 @@ export async function newVersion(
   const { bytes, pages } = await printContract(parts, readFonts);
   return {
     event: {
+      version,
       title: contractTitle(contract),
       document: { sha256: await hashOf(bytes), size: bytes.byteLength, pages },
       signers: [

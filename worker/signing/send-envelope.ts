@@ -3,7 +3,7 @@ import { ApiError } from '#core/errors.ts';
 import { isPro, PLANS } from '#core/plans.ts';
 import { isFrozen, send } from '#core/signing/decide.ts';
 import { type Entry, ROLES } from '#core/signing/envelope.ts';
-import { type Envelope, envelopeOf } from '#core/signing/envelope-state.ts';
+import { type Envelope, envelopeOf, nextVersion } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView, NewEnvelope } from '#core/signing/signing-schema.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import {
@@ -46,8 +46,7 @@ function recordWith(
 ) {
   const going = former && !isFrozen(former.envelope) ? former : null;
   const id = going?.envelope.id ?? newId('env');
-  const version = (former?.envelope.version ?? 0) + 1;
-  const events = going ? send(going.envelope, event, now) : [{ type: 'sent', version, ...event } as const];
+  const events = going ? send(going.envelope, event, now) : [{ type: 'sent', ...event } as const];
   const name = event.signers.find(({ role }) => role === 'artist')?.name ?? '';
   const by = { role: 'artist', name } as const;
   const added = entriesAfter(going?.entries.at(-1), id, { events, by, from: null }, now);
@@ -77,7 +76,7 @@ export async function sendEnvelope(
   const former = stored && { envelope: envelopeOf(stored.entries), entries: stored.entries };
   const made = currentContract(generation.output as ContractOutput, generation.edits as ContractEdits | null);
   const contract = contractSchema.parse(made);
-  const version = (former?.envelope.version ?? 0) + 1;
+  const version = nextVersion(former?.envelope ?? null, generation.version);
   const fresh = await newVersion(deps, contract, { sent, email, brandKit, version, now });
   const { going, added, entries } = recordWith(former, fresh, now);
   const envelope = envelopeOf(entries);

@@ -34,8 +34,7 @@ export function BeforeSending({ refusal, isCurrent }: BeforeSendingProps) {
         <p className="signing-note" role="status">
           <StateLabel state="waiting">
             <span>
-              You've changed the contract since it was made. <a href="#check">Update it</a> first: what you
-              send is the contract as made.
+              Your latest changes aren't in what you send. <a href="#check">Update the contract</a> first.
             </span>
           </StateLabel>
         </p>

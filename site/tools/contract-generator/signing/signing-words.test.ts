@@ -65,5 +65,5 @@ it('says once for each side that mails wait', () => {
 it('names what a press sends', () => {
   expect(sendWords(null, 1)).toBe('Send to sign');
   expect(sendWords(envelopeView(), 1)).toBe('Send again');
-  expect(sendWords(envelopeView(), 3)).toBe('Send version 2');
+  expect(sendWords(envelopeView(), 3)).toBe('Send version 3');
 });

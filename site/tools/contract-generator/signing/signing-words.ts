@@ -1,4 +1,5 @@
 import { DECLINE_REASONS, otherRole, type Role } from '#core/signing/envelope.ts';
+import { nextVersion } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/signing-schema.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
 import type { State } from '#site/ui/state-icons.ts';
@@ -105,5 +106,7 @@ export const waitingWords = ({ waitingMails, signers }: EnvelopeView): string[] 
 /** What a press sends of the contract as it is made now. */
 export function sendWords(before: EnvelopeView | null, contractVersion: number): string {
   if (!before) return 'Send to sign';
-  return before.contractVersion === contractVersion ? 'Send again' : `Send version ${before.version + 1}`;
+  return before.contractVersion === contractVersion
+    ? 'Send again'
+    : `Send version ${nextVersion(before, contractVersion)}`;
 }
