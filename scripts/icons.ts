@@ -3,12 +3,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { MARK_FADERS, MARK_PALM } from '#core/mark-shape.ts';
 
 const PUBLIC = new URL('../site/public/', import.meta.url);
-// The shape belongs to the site, which is another TypeScript program: it is loaded, not compiled in.
-const { MARK_FADERS, MARK_PALM }: Record<'MARK_FADERS' | 'MARK_PALM', string> = await import(
-  new URL('../core/mark-shape.ts', import.meta.url).href
-);
 const GROUND = '#0b0c0d';
 const INK = '#eef0ee';
 

@@ -2,6 +2,7 @@
 export function followClauses(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   const place = document.querySelector<HTMLElement>('[data-place]');
+  const list = document.querySelector<HTMLElement>('.toc');
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => [link.hash.slice(1), link]),
   );
@@ -11,6 +12,8 @@ export function followClauses(): void {
       const read = entries.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
       if (!read) return;
       for (const [id, link] of links) link.ariaCurrent = id === read ? 'true' : null;
+      const link = links.get(read);
+      if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
       if (place) place.textContent = `Clause ${read.slice(1)} of ${place.dataset.clauses}`;
     },
     { rootMargin: '-20% 0px -70%' },

@@ -20,5 +20,7 @@ export function focusWhatChanged(): void {
   heading?.focus({ preventScroll: true });
   if (changed === 'state') scrollTo(0, 0);
   else heading?.scrollIntoView();
-  history.scrollRestoration = 'auto';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
 }

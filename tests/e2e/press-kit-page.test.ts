@@ -1,10 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { watchWeight } from '../support/page-weight.ts';
 import { NOVA } from '../support/press-kits.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
@@ -37,30 +37,6 @@ async function openMadeKit(page: Page, context: BrowserContext): Promise<string>
   const { id: kitId } = (await reply.json()).generation;
   await page.goto(`/press-kit?view=${kitId}`);
   return kitId;
-}
-
-/** Everything that a page asked for, with what came, as it is sent: text gzipped. */
-function watchWeight(page: Page): { of(kinds: readonly string[]): Promise<number>; urls: string[] } {
-  const came: { kind: string; bytes: Promise<number> }[] = [];
-  const urls: string[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    urls.push(response.url());
-    const weigh = async () => {
-      const body = await response.body();
-      return kind === 'font' ? body.byteLength : gzipSync(body).byteLength;
-    };
-    came.push({ kind, bytes: weigh().catch(() => 0) });
-  });
-  return {
-    urls,
-    async of(kinds) {
-      const bytes = await Promise.all(
-        came.filter(({ kind }) => kinds.includes(kind)).map((one) => one.bytes),
-      );
-      return bytes.reduce((sum, one) => sum + one, 0);
-    },
-  };
 }
 
 it('a kit goes online, is read on a phone, moves, and is taken back', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Role } from '#core/signing/envelope.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView, NewEnvelope } from '#core/signing/signing-schema.ts';
 import { aSaturday } from './contract-in-browser.ts';
 import { LYON } from './contracts.ts';
 
@@ -11,6 +12,26 @@ export async function makeContract(context: BrowserContext, title: string): Prom
     data: { ...LYON, title, nights: [aSaturday()] },
   });
   return (await reply.json()).generation.id;
+}
+
+/** Sends a made contract to be signed by Camille Perrin; the addresses of its pages. */
+export async function sendContract(
+  context: BrowserContext,
+  generationId: string,
+  more: Partial<NewEnvelope> = {},
+): Promise<Record<Role, string>> {
+  const reply = await context.request.post(`/api/contracts/${generationId}/envelope`, {
+    data: {
+      ...{ contractVersion: 1, order: 'client-first', note: 'See you in Lyon.' },
+      client: { name: 'Camille Perrin', email: 'camille@lumiere.example', title: 'Head of booking' },
+      artist: { name: 'Mara Novak', title: '' },
+      openUntil: dayAfter(new Date().toISOString().slice(0, 10), 20),
+      ...more,
+    },
+  });
+  if (!reply.ok()) throw new Error(`It was not sent: ${reply.status()} ${await reply.text()}`);
+  const { signers } = (await reply.json()).envelope as EnvelopeView;
+  return { artist: signers.artist.url ?? '', client: signers.client.url ?? '' };
 }
 
 /** What is known of the signing of a made contract, and what the links of its sides can do. */

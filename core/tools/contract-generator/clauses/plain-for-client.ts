@@ -53,7 +53,7 @@ export const PLAIN_FOR_CLIENT: Readonly<Record<ClauseId, Plain>> = {
   engagement: ({ contract }) =>
     isCelebration(contract.event)
       ? 'You book {stageName} for this event. Send your list of titles at least two weeks ahead; everything else is up to the DJ.'
-      : 'You book {stageName} for this event. The music is up to the DJ, and requests are welcome but no order.',
+      : 'You book {stageName} for this event. You can make requests; the DJ decides what is played.',
   times: ({ contract: { times } }) =>
     times.mayShift > 0
       ? 'On the night you may move the set by up to {mayShift}. A bigger change needs both of you, in writing. If you run late, the set may still end on time.'

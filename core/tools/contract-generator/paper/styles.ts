@@ -1,5 +1,6 @@
 import type { Branding } from '#core/branding.ts';
 import { type Ground, INK, onGround } from '#core/colour/ground.ts';
+import { readableColour } from '#core/colour/readable-colour.ts';
 import type { TextStyle } from '#core/paper/text-style.ts';
 
 /** Contracts are printed: white needs no ink. */
@@ -27,7 +28,7 @@ export interface Styles {
 export const tableLook = ({ soft, line }: Ground, { row, tableHead }: Styles) =>
   ({ kind: 'table', style: row, head: tableHead, padding: 5, ground: soft, line }) as const;
 
-export function stylesOn({ ink, quiet, accentText }: Ground): Styles {
+export function stylesOn({ ink, quiet, soft, accentText }: Ground): Styles {
   const body: TextStyle = {
     ...{ font: 'inter-regular', strong: 'inter-semibold', size: 9.2, leading: 1.5, after: 4 },
     ...{ colour: ink, linkColour: accentText },
@@ -44,6 +45,6 @@ export function stylesOn({ ink, quiet, accentText }: Ground): Styles {
     clause: { ...body, font: 'inter-semibold', size: 10, leading: 1.3, before: 8, after: 3 },
     label: { ...small, font: 'inter-semibold', size: 7.4, colour: accentText, tracking: 0.6, after: 2 },
     name: { ...body, font: 'inter-semibold', size: 11, leading: 1.35, after: 1 },
-    tableHead: { ...small, font: 'inter-semibold', size: 7.6 },
+    tableHead: { ...small, font: 'inter-semibold', size: 7.6, colour: readableColour(quiet, soft) },
   };
 }
