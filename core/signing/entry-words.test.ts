@@ -4,7 +4,7 @@ import {
   completed,
   declined,
   opened,
-  recordOf,
+  pageAfter,
   sent,
   signed,
   voided,
@@ -12,11 +12,11 @@ import {
 import { entryWords } from './entry-words.ts';
 
 it('an entry is told in words: what, by whom, and what there is to know of it', () => {
-  const record = recordOf([
+  const { entries } = pageAfter([
     ...[sent(), opened('client'), signed('artist'), commented('client', 'Hi'), declined('Too loud')],
     ...[sent({ version: 2 }), voided('edited'), completed],
   ]);
-  expect(record.map(entryWords).map(({ what, who, detail }) => `${what} | ${who} | ${detail}`)).toEqual([
+  expect(entries.map(entryWords).map(({ what, who, detail }) => `${what} | ${who} | ${detail}`)).toEqual([
     'Sent | Mara Novak | Version 1, 6 pages',
     'Opened | Camille Perrin | Version 1, Safari on iPhone, 192.0.2.44',
     'Signed | Mara Novak | Version 1, drawn, with consent, Safari on iPhone, 192.0.2.44',
@@ -29,11 +29,12 @@ it('an entry is told in words: what, by whom, and what there is to know of it', 
 });
 
 it('a mail is told by where it went, without the name of the person there', () => {
-  const [entry] = recordOf([
+  const { entries } = pageAfter([
+    sent(),
     [
       'deckhand',
       { type: 'mailed', kind: 'reminder', role: 'client', to: 'camille@lumiere.example', key: 'a' },
     ],
   ]);
-  expect(entry && entryWords(entry).detail).toBe('Reminded, to lumiere.example');
+  expect(entries.map(entryWords).at(-1)?.detail).toBe('Reminded, to lumiere.example');
 });
