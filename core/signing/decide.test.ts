@@ -87,7 +87,11 @@ it('a version is opened once, declined once, and closed to signing then', () => 
   expect(declined).toMatchObject({ status: 'declined', declined: { reason: 'terms', words: 'The radius' } });
   expect(decline(declined, no, NOW)).toEqual([]);
   expect(refusal(() => sign(declined, signature('client'), NOW))).toContain('declined');
-  expect(comment(declined, { role: 'artist', words: 'What about 30 km?' })).toHaveLength(1);
+  const answer = { role: 'artist', words: 'What about 30 km?' } as const;
+  expect(comment(declined, answer)).toHaveLength(1);
+  const answered = envelopeAfter(sentEvent(), { type: 'commented', ...answer });
+  expect(comment(answered, answer)).toEqual([]);
+  expect(comment(answered, { ...answer, role: 'client' })).toHaveLength(1);
 });
 
 it('a person who signs for another has the place anew', () => {

@@ -80,7 +80,10 @@ export function decline(
   return [{ type: 'declined', version, reason, words }];
 }
 
+/** The same words once more are those whose answer was lost. */
 export function comment(envelope: Envelope, { role, words }: Of<'commented'>): Events {
+  const last = envelope.comments.at(-1);
+  if (last?.role === role && last.words === words) return [];
   if (envelope.comments.length >= MOST_COMMENTS)
     throw new ApiError('CONFLICT', `A contract takes ${MOST_COMMENTS} comments. Write a mail instead`);
   return [{ type: 'commented', role, words }];

@@ -155,7 +155,7 @@ describe('any input at all', () => {
           expect(reply.status, `${endpoint.method} ${path}`).toBeLessThan(500);
           if (reply.status < 400) return;
           // Where a page would be, a browser is shown one.
-          if (path.startsWith('/epk/')) expect(reply.headers.get('content-type')).toContain('text/html');
+          if (/^\/(epk|sign)\//.test(path)) expect(reply.headers.get('content-type')).toContain('text/html');
           else expect(errorReplySchema.safeParse(reply.body).success).toBe(true);
         },
       ),
