@@ -94,7 +94,7 @@ export default {
   },
   async scheduled(_, env) {
     const { deps } = start(env);
-    await tidyUp(deps);
-    await lookAfterEnvelopes(deps);
+    // One of them may fail without the other.
+    await lookAfterEnvelopes(deps).finally(() => tidyUp(deps));
   },
 } satisfies ExportedHandler<Bindings>;

@@ -2,9 +2,8 @@ import { ApiError } from '../errors.ts';
 import {
   type DeclineReason,
   type EnvelopeEvent,
-  type MailKind,
   MOST_COMMENTS,
-  type Role,
+  MOST_LINKS,
   type SignedDocument,
   type Signer,
   type VoidReason,
@@ -21,13 +20,21 @@ const CLOSED: Readonly<Record<Exclude<Envelope['status'], 'out'>, string>> = {
   signed: 'Both sides have signed this contract',
   completed: 'Both sides have signed this contract',
   declined: 'This contract was declined',
-  voided: 'This version was taken back',
+  voided: 'The artist took this contract back',
   expired: 'The time to sign this contract is over',
+};
+
+const VOIDED_WORDS: Readonly<Record<VoidReason, string>> = {
+  edited: 'The artist is changing this contract',
+  withdrawn: CLOSED.voided,
+  deleted: 'The artist deleted this contract',
 };
 
 function requireOut(envelope: Envelope, now: Date): void {
   const status = statusAt(envelope, now);
-  if (status !== 'out') throw new ApiError('CONFLICT', CLOSED[status]);
+  if (status === 'out') return;
+  const why = envelope.voided && VOIDED_WORDS[envelope.voided.why];
+  throw new ApiError('CONFLICT', (status === 'voided' && why) || CLOSED[status]);
 }
 
 function requireVersion(envelope: Envelope, version: number): void {
@@ -82,6 +89,8 @@ export function decline(
 
 /** The same words once more are those whose answer was lost. */
 export function comment(envelope: Envelope, { role, words }: Of<'commented'>): Events {
+  if (envelope.voided?.why === 'deleted')
+    throw new ApiError('CONFLICT', 'This contract was deleted. Write a mail instead');
   const last = envelope.comments.at(-1);
   if (last?.role === role && last.words === words) return [];
   if (envelope.comments.length >= MOST_COMMENTS)
@@ -93,6 +102,13 @@ export function comment(envelope: Envelope, { role, words }: Of<'commented'>): E
 export function changeSigner(envelope: Envelope, signer: Signer, now: Date): Events {
   requireOut(envelope, now);
   if (envelope.signers[signer.role].signed) throw new ApiError('CONFLICT', 'This side has signed already');
+  const { name, email, title, links } = envelope.signers[signer.role];
+  if (name === signer.name && email === signer.email && title === signer.title) return [];
+  if (links >= MOST_LINKS)
+    throw new ApiError(
+      'CONFLICT',
+      `${MOST_LINKS} others were asked to sign this. Take it back and send it again`,
+    );
   return [{ type: 'signer-changed', signer }];
 }
 
@@ -117,8 +133,9 @@ export const expire = (envelope: Envelope, now: Date): Events =>
 export const complete = (envelope: Envelope, document: SignedDocument): Events =>
   envelope.status === 'signed' ? [{ type: 'completed', version: envelope.version, document }] : [];
 
-/** A mail was taken over for sending. */
+/** A mail was taken over for sending, or given up. */
 export const mailed = (
   envelope: Envelope,
-  mail: { kind: MailKind; role: Role; to: string; key: string },
-): Events => (envelope.mailed.has(mail.key) ? [] : [{ type: 'mailed', ...mail }]);
+  mail: Of<'mailed'>,
+  outcome: 'mailed' | 'undelivered' = 'mailed',
+): Events => (envelope.mailed.has(mail.key) ? [] : [{ type: outcome, ...mail }]);

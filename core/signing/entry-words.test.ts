@@ -22,7 +22,7 @@ it('an entry is told in words: what, by whom, and what there is to know of it', 
     'Signed | Mara Novak | Version 1, drawn, with consent, Safari on iPhone, 192.0.2.44',
     'Comment | Camille Perrin | ',
     'Declined | Camille Perrin | The terms, Too loud',
-    'New version sent | Mara Novak | Version 2, 6 pages',
+    'Sent | Mara Novak | Version 2, 6 pages',
     'Void | Mara Novak | Version 1, The contract was changed',
     'Signed PDF made | Deckhand | SHA-256 ab12cd34, 7 pages',
   ]);

@@ -23,11 +23,13 @@ function wordsOf({ event, from }: Entry): {
   switch (event.type) {
     case 'sent':
       return {
-        what: event.version === 1 ? 'Sent' : 'New version sent',
+        what: 'Sent',
         detail: [`Version ${event.version}`, count(event.document.pages, 'page')],
       };
     case 'mailed':
       return { what: 'Mail sent', detail: [MAIL_KINDS[event.kind], `to ${domainOf(event.to)}`] };
+    case 'undelivered':
+      return { what: 'Mail not delivered', detail: [MAIL_KINDS[event.kind], `to ${domainOf(event.to)}`] };
     case 'opened':
       return { what: 'Opened', detail: [`Version ${event.version}`, ...device(from)] };
     case 'signed': {

@@ -2,6 +2,7 @@ import {
   type DeclineReason,
   type Entry,
   type EnvelopeEvent,
+  type MailKind,
   type Order,
   otherRole,
   type Role,
@@ -49,8 +50,10 @@ export interface Envelope {
   declined: { at: string; reason: DeclineReason; words: string } | null;
   voided: { at: string; why: VoidReason } | null;
   completed: (SignedDocument & { at: string }) | null;
-  /** Mails that were taken over for sending: key → to which side, and when. */
-  mailed: ReadonlyMap<string, { role: Role; at: string }>;
+  /** Mails that were taken over for sending, or given up: key → what it was about, and to which side. */
+  mailed: ReadonlyMap<string, { role: Role; kind: MailKind; at: string; isSent: boolean }>;
+  /** The version that this one took the place of, before both had signed it; null where there was none. */
+  replaces: number | null;
   comments: readonly Comment[];
   /** Its newest entry. */
   last: Entry;
@@ -80,6 +83,7 @@ function sent(before: Envelope | null, event: Sent, entry: Entry): Envelope {
     sentAt: at,
     signers: { artist: signerOf(before, event, 'artist', at), client: signerOf(before, event, 'client', at) },
     ...{ declined: null, voided: null, completed: null },
+    replaces: before?.version ?? null,
     mailed: before?.mailed ?? new Map(),
     comments: before?.comments ?? [],
     last: entry,
@@ -108,7 +112,11 @@ function applied(envelope: Envelope, entry: Entry): Envelope {
     case 'sent':
       return sent(envelope, event, entry);
     case 'mailed':
-      return { ...envelope, mailed: new Map([...envelope.mailed, [event.key, { role: event.role, at }]]) };
+    case 'undelivered': {
+      const { key, role, type, kind } = event;
+      const isSent = type === 'mailed';
+      return { ...envelope, mailed: new Map([...envelope.mailed, [key, { role, kind, at, isSent }]]) };
+    }
     case 'opened':
       return withSigner(envelope, event.role, { openedAt: at });
     case 'signed':

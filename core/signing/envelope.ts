@@ -34,6 +34,12 @@ export type VoidReason = keyof typeof VOIDED;
 /** Longest texts, in characters. */
 export const LONGEST_SIGNING = { name: 80, title: 160, note: 1000, words: 2000, agent: 300 } as const;
 
+/** Links of one side of an envelope, one for each who was asked to sign. */
+export const MOST_LINKS = 10;
+
+/** Mails that an account causes in a day by what it sends, writes or changes there. */
+export const MOST_MAILS_A_DAY = 200;
+
 /** Comments of one envelope. */
 export const MOST_COMMENTS = 200;
 
@@ -91,6 +97,8 @@ export type EnvelopeEvent =
       note: string;
     }
   | { type: 'mailed'; kind: MailKind; role: Role; to: string; key: string }
+  /** Nobody took it over for days; it is not sent any more. */
+  | { type: 'undelivered'; kind: MailKind; role: Role; to: string; key: string }
   | { type: 'opened'; version: number; role: Role }
   | {
       type: 'signed';

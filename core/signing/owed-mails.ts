@@ -61,7 +61,7 @@ export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
   if (status === 'out') {
     if (isTurn(envelope, 'client')) all.push(owed('invitation', 'client'));
     if (isTurn(envelope, 'artist') && signers.client.signed) all.push(owed('turn', 'artist'));
-    if (signers.client.isHanded) all.push(owed('handed', 'artist'));
+    if (signers.client.isHanded) all.push({ kind: 'handed', role: 'artist', key: key('client', 'handed') });
     for (const role of ROLES) {
       const due = reminder(envelope, role, now);
       if (due) all.push({ kind: 'reminder', role, key: key(role, `reminder-${due.number}`) });

@@ -3,7 +3,7 @@ import { daySchema, idsOf, line } from '#core/document-fields-schema.ts';
 import { isZone } from '#core/gigs/zoned-time.ts';
 import { noControls, noStrayControls, saysSomething, unixLines } from '#core/text.ts';
 import { DECLINE_REASONS, LONGEST_SIGNING, MAIL_KINDS, ORDERS, ROLES, VOIDED } from './envelope.ts';
-import { LEAST_POINTS, MOST_INK, pointCount, type Signature } from './signature.ts';
+import { isInk, LEAST_POINTS, MOST_INK, pointCount, type Signature } from './signature.ts';
 
 const words = (longest: number, whenEmpty?: string) =>
   z.string('Write text').check(
@@ -55,6 +55,7 @@ export const newEnvelopeSchema = z.object({
 export type NewEnvelope = z.infer<typeof newEnvelopeSchema>;
 
 const coordinate = z.int().check(z.gte(0), z.lte(MOST_INK.side));
+const side = z.int().check(z.gte(1), z.lte(MOST_INK.side));
 const DRAW = 'Draw your signature';
 
 export const signatureSchema: z.ZodMiniType<Signature> = z.union(
@@ -63,8 +64,8 @@ export const signatureSchema: z.ZodMiniType<Signature> = z.union(
     z
       .object({
         kind: z.literal('drawn'),
-        width: coordinate,
-        height: coordinate,
+        width: side,
+        height: side,
         strokes: z
           .array(
             z.array(coordinate).check(
@@ -75,7 +76,7 @@ export const signatureSchema: z.ZodMiniType<Signature> = z.union(
           .check(z.maxLength(MOST_INK.strokes, 'That is more ink than we keep. Draw it again')),
       })
       .check(
-        z.refine((drawn) => pointCount(drawn) >= LEAST_POINTS, DRAW),
+        z.refine((drawn) => pointCount(drawn) >= LEAST_POINTS && isInk(drawn), DRAW),
         z.refine(
           (drawn) => pointCount(drawn) <= MOST_INK.points,
           'That is more ink than we keep. Draw it again',
@@ -125,6 +126,8 @@ const signerViewSchema = z.object({
   ...{ role: z.enum(ROLES), name: z.string(), email: z.string(), title: z.string() },
   openedAt: z.nullable(instant),
   signedAt: z.nullable(instant),
+  /** The name that it was signed with, which may be another one; null while it isn’t. */
+  signedName: z.nullable(z.string()),
   /** Whether this side may sign now. */
   isTurn: z.boolean(),
   /** The whole address of its page; null where it leads nowhere any more. */
@@ -148,8 +151,12 @@ export const envelopeViewSchema = z.object({
   declined: z.nullable(z.object({ at: instant, reason: z.enum(idsOf(DECLINE_REASONS)), words: z.string() })),
   voided: z.nullable(z.object({ at: instant, why: z.enum(idsOf(VOIDED)) })),
   completedAt: z.nullable(instant),
+  /** Earlier envelopes of the contract that both have signed, the newest first. */
+  former: z.array(z.object({ id: z.string(), version: z.int(), signedAt: instant })),
   /** Mails that could not be sent yet, and are tried again. */
   waitingMails: z.array(z.object({ kind: z.enum(idsOf(MAIL_KINDS)), role: z.enum(ROLES) })),
+  /** Mails that nobody took over for days. */
+  undeliveredMails: z.array(z.object({ kind: z.enum(idsOf(MAIL_KINDS)), role: z.enum(ROLES) })),
   /** Whether the client may be reminded by hand now. */
   mayRemind: z.boolean(),
   comments: z.array(

@@ -66,6 +66,13 @@ export const selectEnvelope = (db: Database, key: EnvelopeKey) => ({
       links: jsonColumn<StoredLink[]>(sql`
         (SELECT json_group_array(json_object('role', l.role, 'seed', l.seed, 'tokenHash', l.token_hash))
           FROM signing_links l WHERE l.envelope_id = envelopes.id)`),
+      /** Earlier ones of the same contract that both have signed. */
+      former: jsonColumn<{ id: string; version: number; signedAt: string }[]>(sql`
+        (SELECT json_group_array(json_object('id', f.id, 'version', f.version, 'signedAt', f.signed_at))
+          FROM (SELECT o.id, o.version, n.entry ->> '$.at' AS signed_at FROM envelopes o
+            JOIN envelope_entries n ON n.envelope_id = o.id AND n.entry ->> '$.event.type' = 'completed'
+            WHERE o.generation_id = envelopes.generation_id AND o.id <> envelopes.id
+            ORDER BY o.created_at DESC, o.id DESC) f)`),
     })
     .from(envelopes)
     .where(eq(envelopes.id, idOf(key))),
@@ -173,6 +180,7 @@ export async function listChangedEnvelopes(db: Database, { limit }: { limit: num
     .select({ id: envelopes.id })
     .from(envelopes)
     .where(and(eq(envelopes.status, 'out'), sql`NOT ${isUnchanged}`))
+    .orderBy(envelopes.updatedAt)
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -17,16 +17,37 @@ export const envelopeView = ({
     client: {
       ...{ role: 'client', name: 'Camille Perrin', email: 'artists@societe-lumiere.example' },
       title: 'Director',
-      ...{ openedAt: null, signedAt: null, isTurn: true, url: 'https://deckhand.test/sign/clienttoken' },
+      ...{
+        openedAt: null,
+        signedAt: null,
+        signedName: null,
+        isTurn: true,
+        url: 'https://deckhand.test/sign/clienttoken',
+      },
       ...client,
     },
     artist: {
       ...{ role: 'artist', name: 'Mara Novak', email: 'mara@djnova.example', title: 'DJ NOVA' },
-      ...{ openedAt: null, signedAt: null, isTurn: false, url: 'https://deckhand.test/sign/artisttoken' },
+      ...{
+        openedAt: null,
+        signedAt: null,
+        signedName: null,
+        isTurn: false,
+        url: 'https://deckhand.test/sign/artisttoken',
+      },
       ...artist,
     },
   },
-  ...{ declined: null, voided: null, completedAt: null, waitingMails: [], mayRemind: true, comments: [] },
+  ...{
+    declined: null,
+    voided: null,
+    completedAt: null,
+    waitingMails: [],
+    undeliveredMails: [],
+    former: [],
+    mayRemind: true,
+    comments: [],
+  },
   entries: [
     {
       ...{ seq: 1, at: '2026-11-02T20:10:00.000Z', what: 'Sent', who: 'Mara Novak' },

@@ -15,6 +15,8 @@ export interface Mail {
   text: string;
   /** Of a mail that may be sent again: of those with the same key one arrives. */
   key?: string;
+  /** Files that go along. */
+  attachments?: readonly MadeFile[];
 }
 
 export interface Mailer {

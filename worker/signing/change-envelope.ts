@@ -2,7 +2,7 @@ import { ApiError } from '#core/errors.ts';
 import { voidFor } from '#core/signing/decide.ts';
 import { chained } from '#core/signing/entry-chain.ts';
 import type { Actor, Entry, EnvelopeEvent, Origin, VoidReason } from '#core/signing/envelope.ts';
-import { type Envelope, envelopeOf } from '#core/signing/envelope-state.ts';
+import { type Envelope, envelopeOf, statusAt } from '#core/signing/envelope-state.ts';
 import { nextMoment, owedMails } from '#core/signing/owed-mails.ts';
 import { type Append, appendEntries } from '#db/queries/signing-append.ts';
 import { type EnvelopeKey, getEnvelope, type StoredEnvelope } from '#db/queries/signing-envelopes.ts';
@@ -28,16 +28,19 @@ export interface Kept {
   stored: StoredEnvelope;
 }
 
-/** Mails that could not be sent are tried again after so long. */
+/** What could not be done is tried again after so long, then after twice as long, and so on up to some hours. */
 const RETRY_MS = 5 * 60 * 1000;
+const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
 
 /** Whoever adds to a record meanwhile is waited for so often. */
 const TRIES = 6;
 
 /** When the schedule has to look after an envelope. */
 export function dueAt(envelope: Envelope, now: Date): Date | null {
-  if (envelope.status === 'signed') return now;
-  return owedMails(envelope, now).length > 0 ? new Date(now.getTime() + RETRY_MS) : nextMoment(envelope, now);
+  const isWaiting = envelope.status === 'signed' || owedMails(envelope, now).length > 0;
+  if (!isWaiting) return nextMoment(envelope, now);
+  const sinceLast = now.getTime() - new Date(envelope.last.at).getTime();
+  return new Date(now.getTime() + Math.min(Math.max(RETRY_MS, sinceLast), LONGEST_RETRY_MS));
 }
 
 /** New entries after those that are there. */
@@ -60,7 +63,7 @@ export const voidedBy = ({ isUnchanged, isDeleted }: StoredEnvelope): VoidReason
 /** The envelope as it stands: one that is out and whose contract was changed since is void. */
 export function standing(stored: StoredEnvelope, now: Date): Envelope {
   const envelope = envelopeOf(stored.entries);
-  const why = voidedBy(stored);
+  const why = statusAt(envelope, now) === 'out' ? voidedBy(stored) : null;
   const events = why ? voidFor(envelope, why) : [];
   const voided = entriesAfter(envelope.last, stored.id, { events, by: DECKHAND, from: null }, now);
   return voided.length > 0 ? envelopeOf([...stored.entries, ...voided]) : envelope;
@@ -80,7 +83,7 @@ export async function changeEnvelope(
     if (!stored) throw new ApiError('NOT_FOUND');
     const now = deps.now();
     const recorded = envelopeOf(stored.entries);
-    const why = recorded.status === 'out' ? voidedBy(stored) : null;
+    const why = statusAt(recorded, now) === 'out' ? voidedBy(stored) : null;
     // What happened already is written down first.
     const decision = why
       ? { events: voidFor(recorded, why), by: DECKHAND, from: null }

@@ -20,10 +20,17 @@ function urlOf({ settings }: Pick<Deps, 'settings'>, { links }: StoredEnvelope, 
   return new URL(signPath(token), settings.PUBLIC_URL).href;
 }
 
-/** Whether a side may be reminded by hand: it waits, and had no mail for a day. */
+/** Mails about the present version that were given up. */
+const undelivered = ({ mailed, sentAt }: Envelope) =>
+  [...mailed.values()]
+    .filter(({ isSent, at }) => !isSent && at > sentAt)
+    .map(({ kind, role }) => ({ kind, role }));
+
+/** Whether the client may be reminded by hand: they wait for a day, and had no mail in it. */
 export function mayRemind(envelope: Envelope, now: Date): boolean {
   if (statusAt(envelope, now) !== 'out' || !isTurn(envelope, 'client')) return false;
   const since = new Date(now.getTime() - DAY_MS).toISOString();
+  if (envelope.signers.client.since > since) return false;
   return ![...envelope.mailed.values()].some(({ role, at }) => role === 'client' && at > since);
 }
 
@@ -36,6 +43,7 @@ export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: Store
   const reminders = ROLES.flatMap((role) => reminderTimes(envelope, role)).filter((at) => at > now.getTime());
   const signerView = ({ role, name, email, title, openedAt, signed }: SignerState) => ({
     ...{ role, name, email, title, openedAt, signedAt: signed?.at ?? null },
+    signedName: signed?.name ?? null,
     isTurn: isOut && isTurn(envelope, role),
     url: urlOf(deps, stored, role),
   });
@@ -46,7 +54,9 @@ export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: Store
     nextReminderAt: isOut && reminders.length > 0 ? new Date(Math.min(...reminders)).toISOString() : null,
     signers: { artist: signerView(envelope.signers.artist), client: signerView(envelope.signers.client) },
     completedAt: completed?.at ?? null,
+    former: stored.former,
     waitingMails: isWaiting ? owedMails(envelope, now).map(({ kind, role }) => ({ kind, role })) : [],
+    undeliveredMails: undelivered(envelope),
     mayRemind: mayRemind(envelope, now),
     comments: [...comments],
     entries: stored.entries.map((entry) => ({ seq: entry.seq, at: entry.at, ...entryWords(entry) })),

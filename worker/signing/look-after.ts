@@ -1,25 +1,33 @@
 import { expire } from '#core/signing/decide.ts';
+import { postpone } from '#db/queries/signing-append.ts';
 import { listChangedEnvelopes, listDueEnvelopes } from '#db/queries/signing-envelopes.ts';
 import { describeError, log } from '../log.ts';
-import { changeEnvelope, DECKHAND, type SigningDeps } from './change-envelope.ts';
+import { changeEnvelope, DECKHAND, dueAt, type SigningDeps } from './change-envelope.ts';
 import { completeEnvelope } from './complete-envelope.ts';
 import { sendOwedMails } from './send-owed-mails.ts';
 
 /** Envelopes that one run of the schedule looks after. */
 const A_RUN = 50;
 
-/** Does what an envelope waits for: writes down what time has done, makes its document, sends its mails. Never throws. */
+async function writeDownTime(deps: SigningDeps, id: string): Promise<void> {
+  const { envelope, isChanged } = await changeEnvelope(deps, { by: 'deckhand', id }, (each) => ({
+    ...{ by: DECKHAND, from: null },
+    events: expire(each, deps.now()),
+  }));
+  // It was its turn: what fails from here on is tried again later, and keeps nobody else waiting.
+  if (isChanged) return;
+  await postpone(deps.db, { id, lastHash: envelope.last.hash, dueAt: dueAt(envelope, deps.now()) });
+}
+
+/**
+ * Does what an envelope waits for: writes down what time has done, makes its document, sends its mails; each whatever becomes
+ * of the others. Never throws.
+ */
 export async function lookAfter(deps: SigningDeps, id: string): Promise<void> {
-  try {
-    await changeEnvelope(deps, { by: 'deckhand', id }, (envelope) => ({
-      ...{ by: DECKHAND, from: null },
-      events: expire(envelope, deps.now()),
-    }));
-    await completeEnvelope(deps, id);
-    await sendOwedMails(deps, id);
-  } catch (error) {
-    log({ level: 'error', event: 'envelope-failed', error: describeError(error) });
-  }
+  for (const step of [writeDownTime, completeEnvelope, sendOwedMails])
+    await step(deps, id).catch((error) =>
+      log({ level: 'error', event: 'envelope-failed', error: describeError(error) }),
+    );
 }
 
 /** What runs on a schedule: reminders, ends of links, changed contracts, documents and mails that failed before. */

@@ -14,7 +14,7 @@ import {
 } from '#core/tools/contract-generator/tool.ts';
 import { newId } from '#db/ids.ts';
 import { appendEntries, insertEnvelope } from '#db/queries/signing-append.ts';
-import { getSendable } from '#db/queries/signing-envelopes.ts';
+import { getEnvelope, getSendable } from '#db/queries/signing-envelopes.ts';
 import type { SignedIn } from '../caller.ts';
 import { newLink } from '../link-token.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';
@@ -98,10 +98,8 @@ export async function sendEnvelope(
     : insertEnvelope(deps.db, append, sending);
   if (!(await keepOrFree(deps, files, write, Boolean))) throw new ApiError('CONFLICT');
 
+  const kept = await getEnvelope(deps.db, { by: 'id', id, userId });
+  if (!kept) throw new ApiError('NOT_FOUND');
   deps.background(() => lookAfter(deps, id));
-  const kept = going && stored ? stored.links.filter(({ role }) => !renewed.includes(role)) : [];
-  const view = { isUnchanged: true, isDeleted: false, entries, links: [...kept, ...links] };
-  return {
-    envelope: envelopeView(deps, { id, userId, generationId, ...view, contractVersion: generation.version }),
-  };
+  return { envelope: envelopeView(deps, kept) };
 }

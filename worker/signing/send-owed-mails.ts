@@ -1,5 +1,6 @@
 import { mailed } from '#core/signing/decide.ts';
-import { signPath } from '#core/signing/envelope.ts';
+import { SIGN_FILES, signPath } from '#core/signing/envelope.ts';
+import type { Envelope } from '#core/signing/envelope-state.ts';
 import { type OwedMail, owedMails } from '#core/signing/owed-mails.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
@@ -7,56 +8,88 @@ import { postpone } from '#db/queries/signing-append.ts';
 import { type FrozenEnvelope, getFrozenEnvelope } from '#db/queries/signing-envelopes.ts';
 import { tokenOf } from '../link-token.ts';
 import { describeError, log } from '../log.ts';
-import { changeEnvelope, DECKHAND, dueAt, type SigningDeps, standing } from './change-envelope.ts';
+import type { Mail } from '../providers/ports.ts';
+import { changeEnvelope, DECKHAND, dueAt, type Kept, type SigningDeps, standing } from './change-envelope.ts';
+import { PDF } from './new-version.ts';
 import { signingMail } from './signing-mails.ts';
 
-/** Mails of one run: more than an envelope can owe at once. */
-const MOST_MAILS = 20;
+/** Mails that nobody takes over for so long are given up. */
+const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Sends one mail, and writes down that it was taken over. Throws where it was not. */
-export async function sendMail(
+/** The document with both signatures, to be sent along. */
+async function signedCopy(
+  { media }: Pick<SigningDeps, 'media'>,
+  { documents, frozen }: FrozenEnvelope,
+): Promise<NonNullable<Mail['attachments']>> {
+  const document = documents.find(
+    ({ name, version }) => name === SIGN_FILES.signed && version === frozen.version,
+  );
+  const object = document && (await media.get(document.mediaKey));
+  if (!object) throw new Error('Storage does not have a signed contract');
+  const bytes = new Uint8Array(await new Response(object.body).arrayBuffer());
+  return [{ name: SIGN_FILES.signed, type: PDF, bytes }];
+}
+
+async function mailOf(
   deps: SigningDeps,
   stored: FrozenEnvelope,
-  mail: OwedMail,
-): Promise<Awaited<ReturnType<typeof changeEnvelope>>> {
+  envelope: Envelope,
+  owed: OwedMail,
+): Promise<Mail> {
   const { settings } = deps;
   const urlOf = (path: string): string => new URL(path, settings.PUBLIC_URL).href;
   const contract = contractSchema.parse(stored.frozen.contract);
-  const seed = stored.links.find(({ role }) => role === mail.role)?.seed ?? '';
+  const seed = stored.links.find(({ role }) => role === owed.role)?.seed ?? '';
   const letter = {
-    envelope: standing(stored, deps.now()),
+    envelope,
     stageName: contract.artist.stageName,
     zone: contract.zone,
     link: urlOf(signPath(tokenOf(settings, 'signing-link', seed))),
     screen: urlOf(`${contractGeneratorFacts.path}?view=${stored.generationId ?? ''}`),
   };
-  const sent = signingMail(letter, mail);
-  await deps.mailer.send(sent);
-  const { kind, role, key } = mail;
-  return changeEnvelope(deps, { by: 'deckhand', id: stored.id }, (envelope) => ({
+  const mail = signingMail(letter, owed);
+  return owed.kind === 'completed' ? { ...mail, attachments: await signedCopy(deps, stored) } : mail;
+}
+
+const writeDown = (
+  deps: SigningDeps,
+  id: string,
+  { kind, role, key, to }: OwedMail & { to: string },
+  outcome: 'mailed' | 'undelivered',
+): Promise<Kept> =>
+  changeEnvelope(deps, { by: 'deckhand', id }, (envelope) => ({
     ...{ by: DECKHAND, from: null },
-    events: mailed(envelope, { kind, role, to: sent.to, key }),
+    events: mailed(envelope, { kind, role, key, to }, outcome),
   }));
+
+/** Sends one mail, and writes down that it was taken over. Throws where it was not. */
+export async function sendMail(deps: SigningDeps, stored: FrozenEnvelope, owed: OwedMail): Promise<Kept> {
+  const mail = await mailOf(deps, stored, standing(stored, deps.now()), owed);
+  await deps.mailer.send(mail);
+  return writeDown(deps, stored.id, { ...owed, to: mail.to }, 'mailed');
 }
 
 /**
- * Sends what an envelope owes. Never throws: what could not be sent is owed still, and the schedule tries again. A mail that
- * was sent and not written down goes again under its key, by which it arrives once.
+ * Sends what an envelope owes, each mail whatever becomes of the others. What could not be sent is owed still, and the schedule
+ * tries again, for some days. A mail that was sent and not written down goes again under its key, by which it arrives once.
  */
 export async function sendOwedMails(deps: SigningDeps, id: string): Promise<void> {
-  for (let sent = 0; sent < MOST_MAILS; sent++) {
-    const stored = await getFrozenEnvelope(deps.db, { by: 'deckhand', id });
-    if (!stored) return;
-    const now = deps.now();
-    const envelope = standing(stored, now);
-    const [mail] = owedMails(envelope, now);
+  const stored = await getFrozenEnvelope(deps.db, { by: 'deckhand', id });
+  if (!stored) return;
+  const now = deps.now();
+  const envelope = standing(stored, now);
+  const isTooLate = now.getTime() - new Date(envelope.last.at).getTime() > GIVE_UP_MS;
+  let newest = envelope;
+  let hasFailed = false;
+  for (const owed of owedMails(envelope, now)) {
     try {
-      if (!mail) return;
-      await sendMail(deps, stored, mail);
+      newest = (await sendMail(deps, stored, owed)).envelope;
     } catch (error) {
       log({ level: 'error', event: 'mail-failed', error: describeError(error) });
-      await postpone(deps.db, { id, lastHash: envelope.last.hash, dueAt: dueAt(envelope, now) });
-      return;
+      const given = { ...owed, to: envelope.signers[owed.role].email };
+      if (isTooLate) newest = (await writeDown(deps, id, given, 'undelivered')).envelope;
+      hasFailed = true;
     }
   }
+  if (hasFailed) await postpone(deps.db, { id, lastHash: newest.last.hash, dueAt: dueAt(newest, now) });
 }

@@ -1,14 +1,20 @@
+import { bytesWords } from '#core/size-words.ts';
 import type { Mail, Mailer } from '../ports.ts';
 
-type KeptMail = Omit<Mail, 'replyTo'>;
+type KeptMail = Omit<Mail, 'replyTo' | 'attachments'>;
 
-/** Keeps mail in the outbox table, where admins (and localhost) read it, instead of sending it. */
+/** Keeps mail in the outbox table, where admins (and localhost) read it, instead of sending it. Of files it says what they were. */
 export function outboxMailer(
   insert: (mail: KeptMail & { now: Date }) => Promise<void>,
   now: () => Date,
 ): Mailer {
   return {
-    send: ({ replyTo, ...mail }) =>
-      insert({ ...mail, text: replyTo ? `Reply to: ${replyTo}\n${mail.text}` : mail.text, now: now() }),
+    send({ replyTo, attachments = [], ...mail }) {
+      const files = attachments.map(
+        ({ name, bytes }) => `Attached: ${name}, ${bytesWords(bytes.byteLength)}`,
+      );
+      const text = [...(replyTo ? [`Reply to: ${replyTo}`] : []), mail.text, ...files].join('\n');
+      return insert({ ...mail, text, now: now() });
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Mailer } from '../ports.ts';
 
 /** Sends mail by Resend's HTTP API. Throws with the status when it was not taken over; its text stays inside. */
@@ -18,6 +19,10 @@ export function resendMailer(options: { url: string; apiKey: string; from: strin
           reply_to: mail.replyTo,
           subject: mail.subject,
           text: mail.text,
+          attachments: mail.attachments?.map(({ name, type, bytes }) => ({
+            ...{ filename: name, content_type: type },
+            content: Buffer.from(bytes).toString('base64'),
+          })),
         }),
         signal: AbortSignal.timeout(10_000),
       });
