@@ -18,7 +18,10 @@ it('a stroke that ends where it began keeps its shape', () => {
 });
 
 it('ink is whole numbers on its pad', () => {
-  expect(keptInk({ ...PAD, strokes: [[-4.2, 10.6, 30, 40]] })).toEqual({ ...PAD, strokes: [[0, 11, 30, 40]] });
+  expect(keptInk({ ...PAD, strokes: [[-4.2, 10.6, 30, 40]] })).toEqual({
+    ...PAD,
+    strokes: [[0, 11, 30, 40]],
+  });
 });
 
 it('what is drawn once the pad is wider keeps its shape', () => {
