@@ -45,7 +45,10 @@ function textsOf(block: Block): StyledText[] {
   }
 }
 
-const everyText = ({ blocks, firstFoot = [], header, footer }: Paper): StyledText[] => [
+/** All of a paper that says something. */
+type Said = Pick<Paper, 'blocks' | 'firstFoot' | 'header' | 'footer'>;
+
+const everyText = ({ blocks, firstFoot = [], header, footer }: Said): StyledText[] => [
   ...[...blocks, ...firstFoot].flatMap(textsOf),
   ...[header, footer].flatMap((line) =>
     line
@@ -63,6 +66,6 @@ export const neededFiles = (paper: Paper): string[] => {
 };
 
 /** The characters of a paper that no face draws, each once; known before anything is made of it. */
-export const missingCharacters = (paper: Paper): string[] => [
+export const missingCharacters = (paper: Said): string[] => [
   ...new Set(everyText(paper).flatMap(({ text, style }) => textPieces(text, style).missing)),
 ];

@@ -1,5 +1,6 @@
 import type { FieldError } from '#core/errors.ts';
 import type { Paper } from './paper.ts';
+import type { TextStyle } from './text-style.ts';
 import { missingCharacters } from './texts-of.ts';
 
 /** The first field of what is printed that has one of these characters. */
@@ -13,6 +14,9 @@ function fieldWith(value: unknown, characters: readonly string[], path = ''): st
   return null;
 }
 
+const reasonOf = (missing: readonly string[]): string =>
+  `No typeface here has ${missing.slice(0, 5).join(' ')}. Write it another way`;
+
 /**
  * The field with letters that no typeface has, before any document is begun; null where all can be printed.
  * @param said what the paper was made from
@@ -21,8 +25,11 @@ function fieldWith(value: unknown, characters: readonly string[], path = ''): st
 export function unprintable(said: object, everything: Paper, orElse: string): FieldError | null {
   const missing = missingCharacters(everything);
   if (missing.length === 0) return null;
-  return {
-    path: fieldWith(said, missing) ?? orElse,
-    reason: `No typeface here has ${missing.slice(0, 5).join(' ')}. Write it another way`,
-  };
+  return { path: fieldWith(said, missing) ?? orElse, reason: reasonOf(missing) };
+}
+
+/** The same of one text in one style. */
+export function unprintableText(path: string, text: string, style: TextStyle): FieldError | null {
+  const missing = missingCharacters({ blocks: [{ kind: 'paragraph', text, style }] });
+  return missing.length > 0 ? { path, reason: reasonOf(missing) } : null;
 }

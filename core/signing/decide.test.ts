@@ -9,7 +9,18 @@ import {
   sentEvent,
   signature,
 } from '../../tests/support/envelopes.ts';
-import { changeSigner, comment, complete, decline, expire, open, send, sign, withdraw } from './decide.ts';
+import {
+  changeSigner,
+  comment,
+  complete,
+  decline,
+  expire,
+  mailed,
+  open,
+  send,
+  sign,
+  withdraw,
+} from './decide.ts';
 import { brokenAt, chained } from './entry-chain.ts';
 import { type Entry, type EnvelopeEvent, ORDERS, type Order, ROLES, type Role } from './envelope.ts';
 import { type Envelope, envelopeOf, isTurn, statusAt } from './envelope-state.ts';
@@ -92,6 +103,20 @@ it('a version is opened once, declined once, and closed to signing then', () => 
   const answered = envelopeAfter(sentEvent(), { type: 'commented', ...answer });
   expect(comment(answered, answer)).toEqual([]);
   expect(comment(answered, { ...answer, role: 'client' })).toHaveLength(1);
+});
+
+it('a mail is written down once, and a contract takes so many comments', () => {
+  const mail = { kind: 'invitation', role: 'client', to: 'x@example.com', key: 'k' } as const;
+  const out = envelopeAfter(sentEvent());
+  expect(mailed(out, mail)).toHaveLength(1);
+  expect(mailed(envelopeAfter(sentEvent(), { type: 'mailed', ...mail }), mail)).toEqual([]);
+  const said = Array.from(
+    { length: 200 },
+    (_, each): EnvelopeEvent => ({ type: 'commented', role: 'client', words: `${each}` }),
+  );
+  expect(
+    refusal(() => comment(envelopeAfter(sentEvent(), ...said), { role: 'artist', words: 'Hm' })),
+  ).toContain('200 comments');
 });
 
 it('a person who signs for another has the place anew', () => {

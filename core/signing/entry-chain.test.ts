@@ -77,6 +77,15 @@ it('names the entry in which anything at all was changed', () => {
     for (const change of changes) expect(brokenAt(RECORD.with(index, change(entry)))?.seq).toBe(index + 1);
 });
 
+it('names the entry after one that was changed and given a good hash again', () => {
+  const changed = { ...(RECORD[1] as Entry), at: '2026-11-02T12:30:00.000Z' };
+  const forged = { ...changed, hash: hashOfEntry(changed) };
+  expect(brokenAt(RECORD.with(1, forged))).toEqual({
+    seq: 3,
+    reason: 'It does not follow on the entry before it',
+  });
+});
+
 it('does not take over the record of another envelope, even with good hashes', () => {
   const foreign = { ...(RECORD[1] as Entry), envelope: 'env_two' };
   const forged = { ...foreign, hash: hashOfEntry(foreign) };

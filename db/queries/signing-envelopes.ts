@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#core/signing/envelope.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
@@ -9,6 +9,8 @@ import { envelopeEntries } from '../schema/envelope-entries.ts';
 import { envelopeVersions } from '../schema/envelope-versions.ts';
 import { envelopes } from '../schema/envelopes.ts';
 import { kitsOf, selectWardrobe } from './brand-kit.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An envelope by its id and its account, by the newest of a made contract, by the token of a link, or as Deckhand itself looks after it. */
 export type EnvelopeKey =
@@ -141,22 +143,47 @@ export async function getFrozenEnvelope(db: Database, key: EnvelopeKey) {
 }
 export type FrozenEnvelope = NonNullable<Awaited<ReturnType<typeof getFrozenEnvelope>>>;
 
+/** A statement for a batch: what the account did in a day, in any envelope, that somebody got a mail about. */
+const selectMailCauses = (db: Database, { userId, now }: { userId: string; now: Date }) => {
+  const since = new Date(now.getTime() - DAY_MS);
+  return db
+    .select({ count: count() })
+    .from(envelopes)
+    .innerJoin(envelopeEntries, eq(envelopeEntries.envelopeId, envelopes.id))
+    .where(
+      and(
+        eq(envelopes.userId, userId),
+        gt(envelopes.updatedAt, since),
+        sql`entry ->> '$.at' > ${since.toISOString()} AND entry ->> '$.by.role' = 'artist'
+          AND entry ->> '$.event.type' IN ('sent', 'signer-changed', 'commented')`,
+      ),
+    );
+};
+
+/** How much mail the account has caused in a day. */
+export async function countMailCauses(db: Database, of: { userId: string; now: Date }): Promise<number> {
+  const [row] = await selectMailCauses(db, of);
+  return row?.count ?? 0;
+}
+
 /** A made contract, what its account wears, its newest envelope, and how many other contracts of the account are out. */
 export async function getSendable(
   db: Database,
   { userId, generationId, now }: { userId: string; generationId: string; now: Date },
 ) {
   const key = { by: 'contract', generationId, userId } as const;
-  const { generations, kits, beside, ...envelope } = await namedBatch(db, [], {
+  const { generations, kits, beside, causes, ...envelope } = await namedBatch(db, [], {
     ...selectWardrobe(db, { userId, generationId }),
     ...selectEnvelope(db, key),
     beside: db.select({ count: count() }).from(envelopes).where(isOutBeside({ userId, generationId, now })),
+    causes: selectMailCauses(db, { userId, now }),
   });
   return {
     generation: generations[0] ?? null,
     brandKit: kitsOf(kits).current,
     stored: envelopeIn(envelope),
     outBeside: beside[0]?.count ?? 0,
+    mailsToday: causes[0]?.count ?? 0,
   };
 }
 

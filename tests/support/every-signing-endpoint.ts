@@ -73,7 +73,7 @@ export async function callSigning(call: CallEndpoint, db: Database, email: strin
   const { id, document, version } = first.envelope;
   await call('envelopeFile', { params: { id, version: '1', name: 'contract.pdf' } });
   await call('addEnvelopeComment', { params: { id }, body: { words: 'Hello' } });
-  const changed = await call<Answer>('changeSigner', { params: { id }, body: SIGNER });
+  const changed = await call<Answer>('changeSigner', { params: { id }, body: { ...SIGNER, name: 'Jo' } });
   const read = { version, zone: 'Europe/Paris' };
   const client = { params: { token: tokenOf(changed, 'client'), name: 'contract.pdf' } };
   await call('signingPage', client);

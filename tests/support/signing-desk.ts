@@ -43,10 +43,10 @@ export async function signingDesk() {
   const working: Promise<unknown>[] = [];
   deps.background = (begin) => void working.push(begin());
   const sent: Mail[] = [];
-  const mail = { fails: false };
+  const mail = { fails: false, refuses: '' };
   deps.mailer = {
     send: async (each) => {
-      if (mail.fails) throw new Error('No mail today');
+      if (mail.fails || each.to === mail.refuses) throw new Error('No mail today');
       if (!sent.some(({ key }) => key === each.key)) sent.push(each);
     },
   };

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { daysOn, NOON, signingDesk, tokenFor, visitorAt } from '../../tests/support/signing-desk.ts';
-import { remindClient, withdrawEnvelope } from './manage-envelope.ts';
+import { commentAsArtist, remindClient, withdrawEnvelope } from './manage-envelope.ts';
 import { commentOnEnvelope, declineEnvelope } from './sign-envelope.ts';
 
 let desk: Awaited<ReturnType<typeof signingDesk>>;
@@ -56,6 +57,55 @@ describe('the schedule', () => {
     await desk.runAt(new Date(NOON.getTime() + 30 * 60_000));
     expect((await desk.recorded(view.id)).status).toBe('completed');
   });
+});
+
+it('what fails again and again keeps nobody else waiting, and no mail the others', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const stuck = await desk.artist();
+  const view = await stuck.send({ order: 'any' });
+  await desk.settled();
+  await desk.signAs(view, 'client');
+  const store = desk.deps.media.put;
+  desk.deps.media.put = () => Promise.reject(new Error('Storage is away'));
+  await desk.signAs(view, 'artist');
+  await desk.settled();
+  const due = async () => {
+    const rows = await desk.deps.db.all<{ due: number }>(
+      sql`SELECT due_at AS due FROM envelopes WHERE id = ${view.id}`,
+    );
+    return (rows[0]?.due ?? 0) - desk.deps.now().getTime();
+  };
+  const waits: number[] = [];
+  for (const minutes of [10, 30, 90, 6000]) {
+    await desk.runAt(new Date(NOON.getTime() + minutes * 60_000));
+    waits.push((await due()) / 60_000);
+  }
+  expect(waits).toEqual([10, 30, 90, 360]);
+  desk.deps.media.put = store;
+
+  const other = await desk.artist();
+  desk.deps.setNow(NOON);
+  const declined = await other.send();
+  await desk.settled();
+  desk.mail.refuses = 'camille@societe-lumiere.example';
+  await commentAsArtist(desk.deps, other.signedIn, { id: declined.id, words: 'Did you get it?' });
+  await declineEnvelope(desk.deps, visitorAt(tokenFor(declined, 'client')), {
+    version: 1,
+    reason: 'fee',
+    words: '',
+    zone: '',
+  });
+  await desk.settled();
+  expect(desk.subjects(declined)).toContain('artist: Camille Perrin declined your contract');
+  for (const day of [1, 2, 4, 5]) await desk.runAt(daysOn(day));
+  desk.mail.refuses = '';
+  const { mailed, last } = await desk.recorded(declined.id);
+  expect([...mailed.values()].filter(({ isSent }) => !isSent)).toMatchObject([
+    { kind: 'comment', role: 'client' },
+  ]);
+  await desk.runAt(daysOn(6));
+  expect((await desk.recorded(declined.id)).last.seq).toBe(last.seq);
+  expect(errors).toHaveBeenCalled();
 });
 
 it('a refusal, a question and taking it back reach the other side', async () => {

@@ -13,8 +13,10 @@ import { newLink } from '../link-token.ts';
 import { describeError, log } from '../log.ts';
 import { openable } from '../storage/openable.ts';
 import { changeEnvelope, type Decision, type SigningDeps, standing } from './change-envelope.ts';
+import { refuseProblems, signerProblems } from './check-signers.ts';
 import { envelopeView, mayRemind } from './envelope-view.ts';
 import { lookAfter } from './look-after.ts';
+import { checkMailsToday } from './mails-a-day.ts';
 import { PDF } from './new-version.ts';
 import { sendMail } from './send-owed-mails.ts';
 
@@ -65,24 +67,33 @@ async function changeOwn(
 export const withdrawEnvelope = (deps: SigningDeps, signedIn: SignedIn, id: string): View =>
   changeOwn(deps, signedIn, id, (envelope) => ({ events: withdraw(envelope, deps.now()) }));
 
-/** Another person signs for the client, by a link of their own. Throws NOT_FOUND, CONFLICT. */
-export const changeClientSigner = (
+/** Another person signs for the client, by a link of their own. Throws NOT_FOUND, CONFLICT, INVALID_INPUT, RATE_LIMITED. */
+export async function changeClientSigner(
   deps: SigningDeps,
   signedIn: SignedIn,
   { id, ...signer }: SavedSigner & { id: string },
-): View =>
-  changeOwn(deps, signedIn, id, (envelope) => ({
-    events: changeSigner(envelope, { role: 'client', ...signer }, deps.now()),
-    links: [{ role: 'client', ...newLink(deps.settings, 'signing-link') }],
-  }));
+): View {
+  await checkMailsToday(deps, signedIn.account.id);
+  return changeOwn(deps, signedIn, id, (envelope) => {
+    refuseProblems(signerProblems(signer, envelope.signers.artist.email));
+    return {
+      events: changeSigner(envelope, { role: 'client', ...signer }, deps.now()),
+      links: [{ role: 'client', ...newLink(deps.settings, 'signing-link') }],
+    };
+  });
+}
 
-/** Writes a comment for the client. Throws NOT_FOUND, CONFLICT. */
-export const commentAsArtist = (
+/** Writes a comment for the client. Throws NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function commentAsArtist(
   deps: SigningDeps,
   signedIn: SignedIn,
   { id, words }: { id: string; words: string },
-): View =>
-  changeOwn(deps, signedIn, id, (envelope) => ({ events: comment(envelope, { role: 'artist', words }) }));
+): View {
+  await checkMailsToday(deps, signedIn.account.id);
+  return changeOwn(deps, signedIn, id, (envelope) => ({
+    events: comment(envelope, { role: 'artist', words }),
+  }));
+}
 
 /** Reminds the client now. Throws NOT_FOUND; CONFLICT where there is nothing to remind of, or a mail went today; MAIL_FAILED. */
 export async function remindClient(deps: SigningDeps, { account }: SignedIn, id: string): View {

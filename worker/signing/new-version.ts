@@ -1,20 +1,18 @@
 import type { KitDesign } from '#core/brand-kit.ts';
 import { type Branding, brandingOf } from '#core/branding.ts';
-import { ApiError } from '#core/errors.ts';
+import type { FieldError } from '#core/errors.ts';
 import { dayAfter, daysBetween, instantOf, wallTime } from '#core/gigs/zoned-time.ts';
-import { unprintable } from '#core/paper/unprintable.ts';
 import { type EnvelopeEvent, OPEN_DAYS, SIGN_FILES } from '#core/signing/envelope.ts';
 import type { NewEnvelope } from '#core/signing/signing-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractTitle } from '#core/tools/contract-generator/contract-title.ts';
-import { contractPaper } from '#core/tools/contract-generator/paper/contract-paper.ts';
-import type { ContractParts } from '#core/tools/contract-generator/paper/contract-parts.ts';
 import { printContract } from '#core/tools/contract-generator/paper/print-contract.ts';
 import { termsOf } from '#core/tools/contract-generator/terms.ts';
 import type { Deps } from '../deps.ts';
 import type { MadeFile } from '../providers/ports.ts';
 import { hashOf } from '../storage/hash-of.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
+import { nameProblem, refuseProblems, signerProblems } from './check-signers.ts';
 import { dressed } from './dressed-contract.ts';
 
 export const PDF = 'application/pdf';
@@ -28,17 +26,14 @@ export interface NewVersion {
   file: MadeFile;
 }
 
-const refuse = (path: string, reason: string): never => {
-  throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path, reason }] });
-};
-
-/** The instant at which the last day to sign is over at the venue. */
-function endOf(openUntil: string, { zone }: Contract, now: Date): Date {
+/** The instant at which the last day to sign is over at the venue, or what is wrong with that day. */
+function endOf(openUntil: string, { zone }: Pick<Contract, 'zone'>, now: Date): Date | FieldError {
+  const path = 'openUntil';
   const place = zone || 'UTC';
   const today = wallTime(now.getTime(), place).day;
-  if (openUntil < today) refuse('openUntil', 'That day has passed. Choose a later one');
+  if (openUntil < today) return { path, reason: 'That day has passed. Choose a later one' };
   if (daysBetween(today, openUntil) > OPEN_DAYS.most)
-    refuse('openUntil', `Choose a day within ${OPEN_DAYS.most} days`);
+    return { path, reason: `Choose a day within ${OPEN_DAYS.most} days` };
   return new Date(instantOf({ day: dayAfter(openUntil, 1), minutes: 0 }, place));
 }
 
@@ -50,19 +45,7 @@ function beginOf(contract: Contract): string | null {
   return begin ? new Date(begin).toISOString() : null;
 }
 
-/** Those who sign have names that can be printed. */
-function checkNames(parts: ContractParts, { artist, client }: NewEnvelope): void {
-  const signs = (signer: { name: string; title: string }) => ({
-    ...signer,
-    ...({ signature: { kind: 'typed' }, at: parts.madeAt.toISOString(), zone: '' } as const),
-  });
-  const signatures = { artist: signs(artist), client: signs(client) };
-  const paper = contractPaper({ ...parts, signing: { version: 1, sha256: '0'.repeat(64), signatures } });
-  const problem = unprintable({ client, artist }, paper, 'client.name');
-  if (problem) refuse(problem.path, problem.reason);
-}
-
-/** Makes the document of a version. Throws INVALID_INPUT for a day that was, is too far off, or names without letters. */
+/** Makes the document of a version. Throws INVALID_INPUT for a day that was or is too far off, and who can’t sign. */
 export async function newVersion(
   { toolPorts }: Pick<Deps, 'toolPorts'>,
   contract: Contract,
@@ -81,12 +64,18 @@ export async function newVersion(
     now: Date;
   },
 ): Promise<NewVersion> {
-  const expiresAt = endOf(sent.openUntil, contract, now).toISOString();
+  const end = endOf(sent.openUntil, contract, now);
+  refuseProblems([
+    ...signerProblems(sent.client, email, 'client.'),
+    nameProblem('artist.name', sent.artist.name),
+    nameProblem('artist.title', sent.artist.title),
+    end instanceof Date ? null : end,
+  ]);
+  const expiresAt = (end as Date).toISOString();
   const branding = brandingOf(contract.look.usesBrandKit ? brandKit : null);
   const readFonts = (names: readonly string[]) => readFontFiles(toolPorts.shippedFiles, names);
   const signing = { version, sha256: null, signatures: {} };
   const parts = await dressed({ contract, madeAt: now, signing }, branding, toolPorts.shippedFiles);
-  checkNames(parts, sent);
   const { bytes, pages } = await printContract(parts, readFonts);
   return {
     event: {

@@ -1,10 +1,11 @@
 import type { Account } from '#core/account.ts';
 import { ApiError } from '#core/errors.ts';
 import { isPro, PLANS } from '#core/plans.ts';
+import { canonicalJson } from '#core/signing/canonical-json.ts';
 import { isFrozen, send } from '#core/signing/decide.ts';
 import { type Entry, ROLES } from '#core/signing/envelope.ts';
-import { type Envelope, envelopeOf, nextVersion } from '#core/signing/envelope-state.ts';
-import type { EnvelopeView, NewEnvelope } from '#core/signing/signing-schema.ts';
+import { type Envelope, envelopeOf, nextVersion, statusAt } from '#core/signing/envelope-state.ts';
+import type { EnvelopeView, NewEnvelope, SavedSigner } from '#core/signing/signing-schema.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import {
   type ContractEdits,
@@ -14,7 +15,7 @@ import {
 } from '#core/tools/contract-generator/tool.ts';
 import { newId } from '#db/ids.ts';
 import { appendEntries, insertEnvelope } from '#db/queries/signing-append.ts';
-import { getEnvelope, getSendable } from '#db/queries/signing-envelopes.ts';
+import { getEnvelope, getSendable, type StoredEnvelope } from '#db/queries/signing-envelopes.ts';
 import type { SignedIn } from '../caller.ts';
 import { newLink } from '../link-token.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';
@@ -23,19 +24,29 @@ import { dueAt, entriesAfter, type SigningDeps } from './change-envelope.ts';
 import { folderOf } from './complete-envelope.ts';
 import { envelopeView } from './envelope-view.ts';
 import { lookAfter } from './look-after.ts';
+import { requireRoomForMail } from './mails-a-day.ts';
 import { type NewVersion, newVersion } from './new-version.ts';
 
 /** Contracts that the plan of an account lets out at once; null: any number. */
 const mostOutOf = (account: Account, now: Date): number | null =>
   isPro(account, now) ? null : (PLANS.find(({ id }) => id === 'free')?.contractsOut ?? null);
 
-/** Who may send at all, and to whom. Throws FORBIDDEN, INVALID_INPUT. */
-function checkSender(account: Account, { client }: NewEnvelope): void {
-  if (!account.emailVerified)
-    throw new ApiError('FORBIDDEN', 'Confirm your e-mail address first: answers of your client go there');
-  if (client.email !== account.email.toLowerCase()) return;
-  const reason = 'That is your own address. Write your client’s';
-  throw new ApiError('INVALID_INPUT', undefined, { fields: [{ path: 'client.email', reason }] });
+/**
+ * Whether exactly this is out already: sent once more, it is what it was. Throws CONFLICT where the contract is out unchanged in
+ * another way: its signatures are not thrown away unseen.
+ */
+function isOutAlready(stored: StoredEnvelope, sent: NewEnvelope, now: Date): boolean {
+  const envelope = envelopeOf(stored.entries);
+  if (statusAt(envelope, now) !== 'out' || !stored.isUnchanged) return false;
+  const { signers, order, note } = envelope;
+  const said = ({ name, email, title }: SavedSigner): string => canonicalJson({ name, email, title });
+  const isSame =
+    said(signers.client) === said(sent.client) &&
+    signers.artist.name === sent.artist.name &&
+    order === sent.order &&
+    note === sent.note;
+  if (!isSame) throw new ApiError('CONFLICT', 'This contract is out already. Take it back first');
+  return true;
 }
 
 /** The record of an envelope with a version that is sent now. One that both have signed stays as it is. */
@@ -62,14 +73,17 @@ export async function sendEnvelope(
   { account }: SignedIn,
   { generationId, ...sent }: NewEnvelope & { generationId: string },
 ): Promise<{ envelope: EnvelopeView }> {
-  checkSender(account, sent);
+  if (!account.emailVerified)
+    throw new ApiError('FORBIDDEN', 'Confirm your e-mail address first: answers of your client go there');
   const now = deps.now();
   const { id: userId, email } = account;
   const found = await getSendable(deps.db, { userId, generationId, now });
-  const { generation, brandKit, stored, outBeside } = found;
+  const { generation, brandKit, stored, outBeside, mailsToday } = found;
   if (generation?.tool !== contractGenerator.id) throw new ApiError('NOT_FOUND');
   if (generation.version !== sent.contractVersion)
     throw new ApiError('CONFLICT', 'The contract was changed meanwhile. Look at it again before you send it');
+  if (stored && isOutAlready(stored, sent, now)) return { envelope: envelopeView(deps, stored) };
+  requireRoomForMail(mailsToday);
   const mostOut = mostOutOf(account, now);
   if (mostOut !== null && outBeside >= mostOut) throw new ApiError('PRO_REQUIRED');
 

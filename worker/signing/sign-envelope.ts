@@ -1,17 +1,15 @@
 import { ApiError } from '#core/errors.ts';
-import { unprintable } from '#core/paper/unprintable.ts';
 import { changeSigner, comment, decline, open, sign } from '#core/signing/decide.ts';
 import { LONGEST_SIGNING, type Origin, type Role } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { SavedSigner, SentRefusal, SentSignature } from '#core/signing/signing-schema.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
-import { contractPaper } from '#core/tools/contract-generator/paper/contract-paper.ts';
 import { consentWords } from '#core/tools/contract-generator/signing-page/consent-words.ts';
 import { getFrozenEnvelope, roleOfToken, type StoredEnvelope } from '#db/queries/signing-envelopes.ts';
 import { hashOfToken, newLink } from '../link-token.ts';
-import { changeEnvelope, type Decision, type SigningDeps, standing } from './change-envelope.ts';
+import { changeEnvelope, type Decision, type SigningDeps } from './change-envelope.ts';
+import { nameProblem, refuseProblems, signerProblems } from './check-signers.ts';
 import { completeEnvelope } from './complete-envelope.ts';
-import { frozenParts } from './frozen-contract.ts';
 import { lookAfter } from './look-after.ts';
 
 /** Who calls by a link: its token, and what their request told of itself. */
@@ -56,10 +54,10 @@ export async function openEnvelope(
   visitor: Visitor,
   { version, zone }: { version: number; zone: string },
 ): Promise<void> {
-  const { stored } = await changeAs(deps, visitor, zone, (envelope, role) => ({
+  const { stored, isChanged } = await changeAs(deps, visitor, zone, (envelope, role) => ({
     events: open(envelope, { role, version }),
   }));
-  deps.background(() => lookAfter(deps, stored.id));
+  if (isChanged) deps.background(() => lookAfter(deps, stored.id));
 }
 
 /**
@@ -74,11 +72,7 @@ export async function signEnvelope(
   const frozen = await getFrozenEnvelope(deps.db, keyOf(deps, visitor));
   if (!frozen) throw new ApiError('NOT_FOUND');
   const contract = contractSchema.parse(frozen.frozen.contract);
-  const parts = await frozenParts(deps, frozen, standing(frozen, deps.now()));
-  const given = { name, title: '', signature, at: deps.now().toISOString(), zone };
-  const printed = { version, sha256, signatures: { artist: given } };
-  const problem = unprintable({ name }, contractPaper({ ...parts, signing: printed }), 'name');
-  if (problem) throw new ApiError('INVALID_INPUT', undefined, { fields: [problem] });
+  refuseProblems([nameProblem('name', name)]);
   const { envelope, stored } = await changeAs(deps, visitor, zone, (current, role) => ({
     events: sign(
       current,
@@ -116,6 +110,7 @@ export async function commentOnEnvelope(deps: SigningDeps, visitor: Visitor, wor
 export async function handOn(deps: SigningDeps, visitor: Visitor, signer: SavedSigner): Promise<void> {
   const { stored } = await changeAs(deps, visitor, '', (envelope, role) => {
     if (role !== 'client') throw new ApiError('FORBIDDEN', 'You sign this contract yourself');
+    refuseProblems(signerProblems(signer, envelope.signers.artist.email));
     return {
       events: changeSigner(envelope, { role, ...signer }, deps.now()),
       links: [{ role, ...newLink(deps.settings, 'signing-link') }],

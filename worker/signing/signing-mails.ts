@@ -25,11 +25,11 @@ const until = (instant: string, zone: string): string =>
 type Words = (letter: Letter, mail: OwedMail) => { subject: string; lines: readonly string[] };
 
 const asked: Words = ({ envelope, stageName, zone, link }) => {
-  const { title, version, signers, note, expiresAt } = envelope;
+  const { title, version, replaces, signers, note, expiresAt } = envelope;
   const again =
-    version > 1
-      ? ['', `This is version ${version}. It replaces the one before, which can’t be signed any more.`]
-      : [];
+    replaces === null
+      ? []
+      : ['', `This is version ${version}. It replaces version ${replaces}, which can’t be signed any more.`];
   return {
     subject: `${stageName} sent you a contract to sign`,
     lines: [
@@ -42,7 +42,7 @@ const asked: Words = ({ envelope, stageName, zone, link }) => {
       'Read it and sign it here. You don’t need an account:',
       link,
       '',
-      `The link is open until ${until(expiresAt, zone)}. It is yours alone: whoever has it can sign in your name, so don’t pass it on. If somebody else signs for you, say so on the page.`,
+      `The link is open until ${until(expiresAt, zone)}. Whoever has it can sign in your name, so don’t pass it on: if somebody else is to sign, say so on the page.`,
       '',
       `Questions? Ask them on the page, or answer this mail: your answer goes to ${signers.artist.name}.`,
     ],
@@ -51,13 +51,14 @@ const asked: Words = ({ envelope, stageName, zone, link }) => {
 
 const WORDS: Readonly<Record<MailKind, Words>> = {
   invitation: asked,
-  turn: ({ envelope, link }) => ({
-    subject: `${envelope.signers.client.name} has signed. Your turn`,
-    lines: [
-      `${envelope.signers.client.name} has signed ${envelope.title}. The contract counts once you sign it too:`,
-      link,
-    ],
-  }),
+  turn: ({ envelope: { signers, title }, link }) => {
+    const { name, signed } = signers.client;
+    const as = signed && signed.name !== name ? `, as ${signed.name}` : '';
+    return {
+      subject: `${name} has signed. Your turn`,
+      lines: [`${name} has signed ${title}${as}. The contract counts once you sign it too:`, link],
+    };
+  },
   reminder: ({ envelope, stageName, zone, link }, { role }) => ({
     subject:
       role === 'client'
@@ -72,17 +73,13 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
       `The link is open until ${until(envelope.expiresAt, zone)}.${role === 'client' ? ' If you don’t want to sign, decline it there, and there are no more reminders.' : ''}`,
     ],
   }),
-  completed: ({ envelope, link }, { role }) => ({
-    subject: `Signed by both: ${envelope.title}`,
+  completed: ({ envelope: { signers, title }, link }) => ({
+    subject: `Signed by both: ${title}`,
     lines: [
-      `${envelope.signers.artist.name} and ${envelope.signers.client.name} have both signed ${envelope.title}.`,
+      `${signers.artist.name} and ${signers.client.name} have both signed ${title}.`,
       '',
-      'Your copy, with both signatures, and the record of how it was signed:',
+      'Your copy with both signatures is attached: keep it. How it was signed, step by step, is here:',
       link,
-      '',
-      role === 'client'
-        ? 'Download the PDF and keep it: the page stays only as long as the artist’s account.'
-        : 'Download the PDF and keep it.',
     ],
   }),
   declined: ({ envelope, screen }) => {

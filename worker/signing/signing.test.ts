@@ -68,7 +68,7 @@ describe('a contract that is sent', () => {
     expect(await codeOf(desk.signAs(view, 'client'))).toBe('CONFLICT');
     await desk.signAs(second, 'client');
     await desk.settled();
-    expect(desk.sent.some(({ text }) => text.includes('This is version 2. It replaces the one before'))).toBe(
+    expect(desk.sent.some(({ text }) => text.includes('This is version 2. It replaces version 1'))).toBe(
       true,
     );
   });

@@ -54,6 +54,14 @@ it('names where an answer goes', async () => {
   expect(seen[0]?.body).toMatchObject({ to: ['mara@example.com'], reply_to: 'lena@example.com' });
 });
 
+it('sends files along', async () => {
+  const file = { name: 'signed.pdf', type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) };
+  await mailer().send({ ...mail, attachments: [file] });
+  expect(seen[0]?.body).toMatchObject({
+    attachments: [{ filename: 'signed.pdf', content_type: 'application/pdf', content: 'JVBERg==' }],
+  });
+});
+
 it('names a mail that may be sent again by its key', async () => {
   await mailer().send({ ...mail, key: 'DH-7K3M-9QX2' });
   expect(seen[0]?.key).toBe('DH-7K3M-9QX2');
