@@ -28,6 +28,14 @@ it('an entry is told in words: what, by whom, and what there is to know of it', 
   ]);
 });
 
+it('who signs with another name than the one that was asked is told by it', () => {
+  const { entries } = pageAfter([sent(), signed('client', { name: 'Jean Roche' })]);
+  expect(entries.map(entryWords).at(-1)).toMatchObject({
+    what: 'Signed as Jean Roche',
+    who: 'Camille Perrin',
+  });
+});
+
 it('a mail is told by where it went, without the name of the person there', () => {
   const { entries } = pageAfter([
     sent(),

@@ -16,7 +16,7 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 const device = (from: Entry['from']): string[] =>
   from ? [deviceName(from.agent), from.address].filter(Boolean) : [];
 
-function wordsOf({ event, from }: Entry): {
+function wordsOf({ event, from, by }: Entry): {
   what: string;
   detail: readonly string[];
 } {
@@ -34,7 +34,8 @@ function wordsOf({ event, from }: Entry): {
       return { what: 'Opened', detail: [`Version ${event.version}`, ...device(from)] };
     case 'signed': {
       const how = event.signature.kind === 'typed' ? 'typed' : 'drawn';
-      return { what: 'Signed', detail: [`Version ${event.version}`, how, 'with consent', ...device(from)] };
+      const what = event.name === by.name ? 'Signed' : `Signed as ${event.name}`;
+      return { what, detail: [`Version ${event.version}`, how, 'with consent', ...device(from)] };
     }
     case 'declined':
       return { what: 'Declined', detail: [DECLINE_REASONS[event.reason], event.words].filter(Boolean) };

@@ -3,11 +3,11 @@ import { sendForm } from './send-form.ts';
 import type { SigningDocument } from './signing-document.ts';
 
 /** The form of a client who lets somebody else sign. This link ends then: the page stays, and can sign nothing. */
-export function handOn({ address, sha256 }: SigningDocument): void {
+export function handOn({ address, reader }: SigningDocument): void {
   const form = document.querySelector<HTMLFormElement>('[data-hand-on]');
   const handed = document.querySelector<HTMLElement>('[data-handed]');
   if (!form || !handed) return;
-  const forget = keepFields(form, { place: 'draft:signing:signer', sha256 });
+  const forget = keepFields(form, { place: 'draft:signing:signer', reader });
   sendForm(form, {
     method: 'PUT',
     address: `${address}/signer`,

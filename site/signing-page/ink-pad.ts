@@ -1,7 +1,7 @@
 import { inkPath } from '#core/signing/ink.ts';
 import { type DrawnSignature, MOST_INK } from '#core/signing/signature.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
-import { keptStrokes } from './ink.ts';
+import { type Ink, keptInk } from './ink.ts';
 
 /** The key in sessionStorage. */
 const PLACE = 'draft:signing:ink';
@@ -11,16 +11,17 @@ const FINENESS = 2;
 /** Of the line, in units of the pad. */
 const THICKNESS = 4;
 
-type Ink = Pick<DrawnSignature, 'width' | 'height'> & { strokes: number[][] };
-
 interface InkPad {
   signature(): DrawnSignature;
   /** Forgets what was kept of it in this tab. */
   forget(): void;
 }
 
-/** A pad to draw a signature on with a finger, a pen or a mouse. What is drawn stays as it is when the pad changes its size. */
-export function inkPad(form: HTMLFormElement, sha256: string): InkPad | null {
+/**
+ * A pad to draw a signature on with a finger, a pen or a mouse. What is drawn stays as it is when the pad changes its size.
+ * @param reader for whom ink is kept in this tab
+ */
+export function inkPad(form: HTMLFormElement, reader: string): InkPad | null {
   const canvas = form.querySelector<HTMLCanvasElement>('[data-pad]');
   const empty = form.querySelector<HTMLElement>('[data-empty]');
   const undo = form.querySelector<HTMLButtonElement>('[data-undo]');
@@ -28,8 +29,8 @@ export function inkPad(form: HTMLFormElement, sha256: string): InkPad | null {
   const pen = canvas?.getContext('2d');
   if (!canvas || !empty || !undo || !clear || !pen) return null;
 
-  const kept = recall(tabMemory, PLACE) as { sha256?: string; ink?: Ink } | null;
-  let ink: Ink = (kept?.sha256 === sha256 && kept.ink) || { width: 0, height: 0, strokes: [] };
+  const kept = recall(tabMemory, PLACE) as { reader?: string; ink?: Ink } | null;
+  let ink: Ink = (kept?.reader === reader && kept.ink) || { width: 0, height: 0, strokes: [] };
   let drawing: number[] | null = null;
 
   /** Units of the drawing in one pixel of the pad as it is now. */
@@ -52,20 +53,21 @@ export function inkPad(form: HTMLFormElement, sha256: string): InkPad | null {
     undo.disabled = clear.disabled = strokes.length === 0;
   };
 
-  const change = (strokes: number[][]): void => {
-    ink = { ...ink, strokes };
-    remember(tabMemory, PLACE, { sha256, ink });
+  const change = (changed: Ink): void => {
+    ink = changed;
+    remember(tabMemory, PLACE, { reader, ink });
     draw();
   };
 
   const add = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top } = canvas.getBoundingClientRect();
-    drawing?.push((clientX - left) * unit(), (clientY - top) * unit());
+    const within = (place: number, most: number): number => unit() * Math.min(most, Math.max(0, place));
+    drawing?.push(within(clientX - left, canvas.clientWidth), within(clientY - top, canvas.clientHeight));
   };
 
   canvas.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || drawing || ink.strokes.length >= MOST_INK.strokes) return;
-    // A drawing has the measures of the pad that it was begun on.
+    // A drawing begins with the measures of its pad.
     if (ink.strokes.length === 0)
       ink = {
         width: Math.min(MOST_INK.side, canvas.clientWidth * FINENESS),
@@ -84,15 +86,15 @@ export function inkPad(form: HTMLFormElement, sha256: string): InkPad | null {
   });
   const end = (): void => {
     if (!drawing) return;
-    const strokes = keptStrokes([...ink.strokes, drawing], ink);
+    const drawn = keptInk({ ...ink, strokes: [...ink.strokes, drawing] });
     drawing = null;
-    change(strokes);
+    change(drawn);
     form.querySelector<HTMLElement>('[data-error=signature]')?.setAttribute('hidden', '');
   };
   canvas.addEventListener('pointerup', end);
   canvas.addEventListener('pointercancel', end);
-  undo.addEventListener('click', () => change(ink.strokes.slice(0, -1)));
-  clear.addEventListener('click', () => change([]));
+  undo.addEventListener('click', () => change({ ...ink, strokes: ink.strokes.slice(0, -1) }));
+  clear.addEventListener('click', () => change({ ...ink, strokes: [] }));
   new ResizeObserver(draw).observe(canvas);
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', draw);
 

@@ -1,5 +1,8 @@
 import { type DrawnSignature, MOST_INK } from '#core/signing/signature.ts';
 
+/** A drawing while it is made. */
+export type Ink = Pick<DrawnSignature, 'width' | 'height'> & { strokes: number[][] };
+
 /** x, y, x, y … in units of the pad. */
 export type Stroke = readonly number[];
 
@@ -20,15 +23,15 @@ export function thinned(stroke: Stroke, tolerance: number): number[] {
   const spans: [number, number][] = [[0, count - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
-    let furthest = from;
+    let bend = from;
     let most = tolerance;
     for (let at = from + 1; at < to; at += 1) {
       const far = distance(stroke, at, from, to);
-      if (far > most) [furthest, most] = [at, far];
+      if (far > most) [bend, most] = [at, far];
     }
-    if (furthest === from) continue;
-    kept.add(furthest);
-    spans.push([from, furthest], [furthest, to]);
+    if (bend === from) continue;
+    kept.add(bend);
+    spans.push([from, bend], [bend, to]);
   }
   return [...kept].sort((one, other) => one - other).flatMap((at) => stroke.slice(2 * at, 2 * at + 2));
 }
@@ -39,21 +42,27 @@ const FINE = 0.75;
 const pointsIn = (strokes: readonly Stroke[]): number =>
   strokes.reduce((sum, { length }) => sum + length / 2, 0);
 
-/** Strokes as they are kept: whole numbers on the pad, no more points than that, coarser where there would be more. */
-export function keptStrokes(
-  strokes: readonly Stroke[],
-  { width, height }: Pick<DrawnSignature, 'width' | 'height'>,
-): number[][] {
-  const whole = strokes
-    .slice(0, MOST_INK.strokes)
-    .map((stroke) =>
-      stroke.map((value, at) => Math.round(Math.min(at % 2 === 0 ? width : height, Math.max(0, value)))),
-    );
+const furthest = (strokes: readonly Stroke[], axis: 0 | 1): number =>
+  strokes.reduce(
+    (most, stroke) => stroke.reduce((far, value, at) => (at % 2 === axis ? Math.max(far, value) : far), most),
+    0,
+  );
+
+/**
+ * Ink as it is kept. Its measures grow with what was drawn beyond them, on a pad that grew meanwhile; past what is taken all of
+ * it is made smaller. In whole numbers, no more strokes and points than that, coarser where there would be more.
+ */
+export function keptInk({ width, height, strokes }: Ink): Ink {
+  const first = strokes.slice(0, MOST_INK.strokes);
+  const [wide, tall] = [Math.max(width, furthest(first, 0)), Math.max(height, furthest(first, 1))];
+  const scale = Math.min(1, MOST_INK.side / Math.max(wide, tall));
+  const scaled = (value: number): number => Math.round(scale * Math.max(0, value));
+  const whole = first.map((stroke) => stroke.map(scaled));
   let tolerance = FINE;
   let fine = whole.map((stroke) => thinned(stroke, tolerance));
   while (pointsIn(fine) > MOST_INK.points) {
     tolerance *= 1.5;
     fine = whole.map((stroke) => thinned(stroke, tolerance));
   }
-  return fine;
+  return { width: scaled(wide), height: scaled(tall), strokes: fine };
 }

@@ -1,4 +1,5 @@
 import { declineContract } from './decline-contract.ts';
+import { fitNames } from './fit-names.ts';
 import { followClauses } from './follow-clauses.ts';
 import { handOn } from './hand-on.ts';
 import { focusWhatChanged } from './reload-page.ts';
@@ -9,10 +10,14 @@ import { writeComment } from './write-comment.ts';
 
 /** Of the page on which a contract is signed, which the server renders: without it everything can be read and downloaded. */
 const [, , token = ''] = location.pathname.split('/');
-const { version = '', sha256 = '', unread } = document.body.dataset;
-const page = { address: `/api/signing/${token}`, version: Number(version), sha256, zone: zoneOfReader() };
+const { version = '', sha256 = '', link = '', unread } = document.body.dataset;
+const page = {
+  ...{ address: `/api/signing/${token}`, version: Number(version), sha256, zone: zoneOfReader() },
+  reader: `${sha256}-${link}`,
+};
 
 tellTimes(page.zone);
+fitNames();
 followClauses();
 signContract(page);
 declineContract(page);

@@ -6,9 +6,8 @@ const PLACE = 'signing:changed';
 /** Loads the page as it is now. @param changed id of the heading that says what changed */
 export function reloadPage(changed: 'state' | 'questions-title'): void {
   remember(tabMemory, PLACE, changed);
-  // Browsers go back to where the reader was, which says nothing of what changed.
-  history.scrollRestoration = 'manual';
-  location.reload();
+  // A reload goes back to where the reader was, or to the #sign of the address: that says nothing of what changed.
+  location.replace(location.pathname);
 }
 
 /** After such a reload: what changed is read first. */
@@ -18,9 +17,5 @@ export function focusWhatChanged(): void {
   if (typeof changed !== 'string') return;
   const heading = document.getElementById(changed);
   heading?.focus({ preventScroll: true });
-  if (changed === 'state') scrollTo(0, 0);
-  else heading?.scrollIntoView();
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
+  if (changed !== 'state') heading?.scrollIntoView();
 }

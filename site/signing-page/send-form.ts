@@ -1,8 +1,11 @@
 import { NO_ANSWER, type Outcome, outcomeOf, PATIENCE_MS } from '#site/lib/send-message.ts';
 import { showFieldErrors } from '#site/lib/show-field-errors.ts';
 
-/** What became of it; a conflict is another version, or what the other side did meanwhile. */
-type Answer = Outcome | { conflict: string };
+/** What became of it; `closed` where nothing can be sent any more, and whether the page as it is now says more. */
+type Answer = Outcome | { closed: string; hasPage: boolean };
+
+const NO_LINK = 'This link has closed: somebody else signs this contract now.';
+const TOO_MANY = 'Too many tries came from your network. Wait a minute.';
 
 async function send(method: 'POST' | 'PUT', address: string, body: unknown): Promise<Answer> {
   try {
@@ -14,7 +17,10 @@ async function send(method: 'POST' | 'PUT', address: string, body: unknown): Pro
     });
     const answer = await reply.json().catch(() => null);
     if (reply.ok) return { sent: answer ?? {} };
-    if (reply.status === 409 && answer?.error?.message) return { conflict: `${answer.error.message}.` };
+    if (reply.status === 404) return { closed: NO_LINK, hasPage: false };
+    if (reply.status === 409 && answer?.error?.message)
+      return { closed: `${answer.error.message}.`, hasPage: true };
+    if (reply.status === 429) return { problem: TOO_MANY };
     return outcomeOf(answer?.error, reply, new Date());
   } catch {
     return { problem: NO_ANSWER };
@@ -29,28 +35,44 @@ interface Sending {
   onSent(): void;
 }
 
+/** What a field asks for that was left empty, where the page has words of its own for it. */
+function whenEmpty(form: HTMLFormElement, name: string): string | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLTextAreaElement && !field.value.trim() ? field.dataset.whenEmpty : undefined;
+}
+
 /** Sends a form without leaving the page: once at a time, and never again once it has arrived. */
 export function sendForm(form: HTMLFormElement, { method = 'POST', address, body, onSent }: Sending): void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   const label = button?.querySelector('span');
   const problem = form.querySelector<HTMLElement>('[data-problem]');
   const words = problem?.querySelector('p');
-  const load = problem?.querySelector<HTMLElement>('[data-load]');
-  if (!button || !label || !problem || !words || !load) return;
+  const reload = problem?.querySelector<HTMLElement>('[data-reload]');
+  if (!button || !label || !problem || !words || !reload) return;
   const usual = label.textContent;
 
-  const say = (text: string, isConflict = false): void => {
+  const say = (text: string): void => {
     problem.hidden = text === '';
     words.textContent = text;
-    load.hidden = !isConflict;
-    label.textContent = text && !isConflict ? 'Try again' : usual;
+    label.textContent = text ? 'Try again' : usual;
+  };
+
+  const close = (why: string, hasPage: boolean): void => {
+    say(why);
+    label.textContent = usual;
+    button.disabled = true;
+    reload.hidden = !hasPage;
+    reload.focus();
   };
 
   const show = (answer: Exclude<Answer, { sent: unknown }>): void => {
-    if ('conflict' in answer) say(answer.conflict, true);
+    if ('closed' in answer) close(answer.closed, answer.hasPage);
     else if ('problem' in answer) say(answer.problem);
     else {
-      const fields = answer.fields.map(({ path, reason }) => ({ path: path.split('.')[0] ?? '', reason }));
+      const fields = answer.fields.map(({ path, reason }) => {
+        const [name = ''] = path.split('.');
+        return { path: name, reason: whenEmpty(form, name) ?? reason };
+      });
       const isShown = fields.some(({ path }) => form.querySelector(`[data-error="${CSS.escape(path)}"]`));
       showFieldErrors(form, null, fields);
       if (!isShown) say(fields[0]?.reason ?? '');
@@ -63,7 +85,7 @@ export function sendForm(form: HTMLFormElement, { method = 'POST', address, body
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (button.ariaBusy === 'true') return;
+    if (button.ariaBusy === 'true' || button.disabled) return;
     button.ariaBusy = 'true';
     say('');
     showFieldErrors(form, null, []);

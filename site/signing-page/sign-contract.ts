@@ -5,12 +5,12 @@ import { sendForm } from './send-form.ts';
 import type { SigningDocument } from './signing-document.ts';
 
 /** The form that signs: a name set in a script, or a drawing. */
-export function signContract({ address, version, sha256, zone }: SigningDocument): void {
+export function signContract({ address, version, sha256, reader, zone }: SigningDocument): void {
   const form = document.querySelector<HTMLFormElement>('[data-sign]');
   const typed = form?.querySelector('[data-typed]');
-  const pad = form && inkPad(form, sha256);
+  const pad = form && inkPad(form, reader);
   if (!form || !typed || !pad) return;
-  const forget = keepFields(form, { place: 'draft:signing:signature', sha256 });
+  const forget = keepFields(form, { place: 'draft:signing:signature', reader });
   const fieldOf = (name: string): string => String(new FormData(form).get(name) ?? '');
 
   const showName = (): void => {

@@ -5,6 +5,10 @@ import { momentWords } from '#core/tools/contract-generator/signing-page/moment-
 export function tellTimes(zone: string): void {
   if (!isZone(zone)) return;
   for (const time of document.querySelectorAll<HTMLTimeElement>('[data-moment]'))
-    time.textContent = momentWords(time.dateTime, zone);
+    time.textContent = momentWords(
+      time.dateTime,
+      zone,
+      time.dataset.moment === 'second' ? 'second' : 'minute',
+    );
   for (const name of document.querySelectorAll('[data-zone]')) name.textContent = zone.replaceAll('_', ' ');
 }

@@ -4,10 +4,10 @@ import { sendForm } from './send-form.ts';
 import type { SigningDocument } from './signing-document.ts';
 
 /** The form that asks the other side something. */
-export function writeComment({ address, sha256 }: SigningDocument): void {
+export function writeComment({ address, reader }: SigningDocument): void {
   const form = document.querySelector<HTMLFormElement>('[data-comment]');
   if (!form) return;
-  const forget = keepFields(form, { place: 'draft:signing:comment', sha256 });
+  const forget = keepFields(form, { place: 'draft:signing:comment', reader });
   sendForm(form, {
     address: `${address}/comments`,
     body: () => Object.fromEntries(new FormData(form)),

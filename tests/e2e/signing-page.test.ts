@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
@@ -6,9 +6,7 @@ import { bytesOf, saved } from '../support/downloads.ts';
 import { movedBy, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { watchWeight } from '../support/page-weight.ts';
 import { openPdf } from '../support/pdf.ts';
-import { productDatabase, proveAddress } from '../support/product-database.ts';
-import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
-import { makeContract, sendContract, signingOfContract } from '../support/signing-in-browser.ts';
+import { contractOut } from '../support/signing-in-browser.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -17,31 +15,30 @@ const newVisit = testVisits();
 const MOST_BYTES = { document: 60_000, script: 12_000 } as const;
 const PHONE = { width: 390, height: 844 } as const;
 /** A refusal that the page shows, or a connection that the test cuts. */
-const EXPECTED = /status of (404|409|422)|ERR_FAILED/;
-
-/** An account whose contract is out. */
-async function contractOut(context: BrowserContext, more = {}) {
-  await proveAddress(productDatabase(), await signUpInBrowser(context));
-  const id = await makeContract(context, 'Lyon');
-  return { id, urls: await sendContract(context, id, more), ...signingOfContract(context, id) };
-}
+const EXPECTED = /status of (404|409|422|429)|ERR_FAILED/;
 
 const signButton = (page: Page) => page.locator('[data-sign] [type=submit]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-/** Two waves on the pad. */
-async function drawSignature(page: Page): Promise<void> {
+/** Waves on the pad, each from so many pixels of its left. */
+async function drawSignature(page: Page, places = [20, 160]): Promise<void> {
   const pad = page.locator('[data-pad]');
   await pad.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await pad.boundingBox()) ?? {};
-  for (const left of [20, 160]) {
+  for (const left of places) {
     await page.mouse.move(x + left, y + 70);
     await page.mouse.down();
     for (let at = 1; at <= 12; at += 1)
       await page.mouse.move(x + left + 9 * at, y + 70 + 40 * Math.sin(at / 2));
     await page.mouse.up();
   }
+}
+
+/** Of a stroke, which is x, y, x, y … */
+function widthOf(stroke: readonly number[]): number {
+  const places = stroke.filter((_, at) => at % 2 === 0);
+  return Math.max(...places) - Math.min(...places);
 }
 
 /** How many pixels of the pad have ink. */
@@ -75,6 +72,9 @@ it('a contract is read on a phone, and signed there in ink', async () => {
   });
   await step('a clause is found from what it means, and the way to sign stays at hand', async () => {
     await page.getByRole('radio', { name: 'In plain words' }).check();
+    await page.locator('.toc [href="#c9"]').click();
+    await page.locator('#p9').waitFor();
+    await page.getByText('Clause 9 of').waitFor();
     expect(await page.locator('#c9').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Clause 9 in the contract' }).click();
     await page.locator('#c9').waitFor();
@@ -100,22 +100,29 @@ it('a contract is read on a phone, and signed there in ink', async () => {
     expect(await inkOn(page)).toBeGreaterThan(one);
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
     await expect.poll(() => inkOn(page)).toBeGreaterThan(one);
+    await drawSignature(page, [400]);
     await page.setViewportSize(PHONE);
     await page.getByLabel('Your name, as on the contract').fill('Camille Perrin');
     await page.reload();
-    await page.getByRole('radio', { name: 'Draw' }).check();
+    expect(await page.getByRole('radio', { name: 'Draw' }).isChecked()).toBe(true);
     await expect.poll(() => inkOn(page)).toBeGreaterThan(one);
     expect(await page.getByLabel('Your name, as on the contract').inputValue()).toBe('Camille Perrin');
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
   });
   await step('without a connection nothing is lost, and the next try arrives once', async () => {
     await page.getByRole('checkbox').check();
+    const tried = page.waitForRequest('**/signature');
     await page.route('**/signature', (route) => route.abort());
     await signButton(page).click();
+    // What was drawn beyond the narrow pad keeps its shape.
+    const { strokes } = (await tried).postDataJSON().signature;
+    expect(strokes).toHaveLength(4);
+    for (const stroke of strokes) expect(widthOf(stroke)).toBeGreaterThan(150);
     await page.getByRole('alert').getByText("Can't reach Deckhand").waitFor();
     await page.unroute('**/signature');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => title(page)).toBe('You’ve signed. Now it’s Mara Novak’s turn.');
+    await page.waitForLoadState();
     expect(await focused(page)).toBe('state');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect((await envelope()).signers.client.signedAt).not.toBeNull();
@@ -154,7 +161,20 @@ it('a client asks, hands the contract on, and who gets it declines', async () =>
     await expect.poll(() => focused(page)).toBe('questions-title');
     expect(await page.getByLabel('Your question to DJ NOVA').inputValue()).toBe('');
   });
+  await step(
+    'what is missing is said by its field, and a network that tries too often is told so',
+    async () => {
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByText('Write a question').waitFor();
+      await page.route('**/comments', (route) => route.fulfill({ status: 429, json: {} }));
+      await page.getByLabel('Your question to DJ NOVA').fill('And parking?');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('alert').getByText('Too many tries came from your network').waitFor();
+    },
+  );
   await step('somebody else gets a link of their own, and this one ends', async () => {
+    const second = await page.context().newPage();
+    await second.goto(urls.client);
     await page.getByText('Someone else signs').click();
     await page.getByLabel('Their name').fill('Jean Roche');
     await page.getByLabel('Their e-mail').fill('jean');
@@ -164,6 +184,12 @@ it('a client asks, hands the contract on, and who gets it declines', async () =>
     await page.getByRole('button', { name: 'Send them the link' }).click();
     await page.getByText('Jean Roche gets a link by mail').waitFor();
     expect(await signButton(page).isVisible()).toBe(false);
+    await second.getByRole('checkbox').check();
+    await signButton(second).click();
+    await second.getByRole('alert').getByText('This link has closed: somebody else signs').waitFor();
+    expect(await signButton(second).isDisabled()).toBe(true);
+    expect(await signButton(second).textContent()).toBe('Sign contract');
+    await second.close();
     expect((await page.goto(urls.client))?.status()).toBe(404);
   });
   await step('who declines says why', async () => {
@@ -180,35 +206,4 @@ it('a client asks, hands the contract on, and who gets it declines', async () =>
     expect(await page.locator('[data-sign]').count()).toBe(0);
   });
   expectQuiet([...errors, ...seen].filter((error) => !EXPECTED.test(error)));
-});
-
-it('what was taken back meanwhile is not signed', async () => {
-  const { context } = await newVisit();
-  const { urls, envelope } = await contractOut(context);
-  const { page, errors } = await newVisit({ width: 1440, colorScheme: 'light' });
-  await page.goto(urls.client);
-  expect(await violations(page)).toEqual([]);
-  await context.request.post(`/api/envelopes/${(await envelope()).id}/withdrawal`);
-  await page.getByRole('checkbox').check();
-  await signButton(page).click();
-  await page.getByRole('alert').getByText('This version was taken back').waitFor();
-  await page.getByRole('link', { name: 'Load the new version' }).click();
-  await expect.poll(() => title(page)).toBe('DJ NOVA took this contract back');
-  expectQuiet(errors.filter((error) => !EXPECTED.test(error)));
-});
-
-it('without a script it is read and downloaded', async () => {
-  const { context } = await newVisit();
-  const { urls } = await contractOut(context);
-  const { page } = await newVisit({ ...PHONE, scripts: false });
-  await page.goto(urls.client);
-  await page.locator('#c9').waitFor();
-  expect(await page.locator('#sign noscript').innerText()).toContain('Signing here needs JavaScript');
-  expect(await signButton(page).isVisible()).toBe(false);
-  const reply = await page.request.get(
-    (await page.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
-  );
-  expect(reply.headers()['content-type']).toBe('application/pdf');
-  await page.getByRole('radio', { name: 'In plain words' }).check();
-  await page.getByText('A summary to help you read.').waitFor();
 });

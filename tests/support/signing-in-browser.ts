@@ -4,12 +4,14 @@ import type { Role } from '#core/signing/envelope.ts';
 import type { EnvelopeView, NewEnvelope } from '#core/signing/signing-schema.ts';
 import { aSaturday } from './contract-in-browser.ts';
 import { LYON } from './contracts.ts';
+import { productDatabase, proveAddress } from './product-database.ts';
+import { signUpInBrowser } from './sign-up-in-browser.ts';
 
 /** A made contract of the account in a browser. */
-export async function makeContract(context: BrowserContext, title: string): Promise<string> {
+export async function makeContract(context: BrowserContext, title: string, more = {}): Promise<string> {
   const reply = await context.request.post('/api/tools/contract-generator/generations', {
     headers: { 'idempotency-key': crypto.randomUUID() },
-    data: { ...LYON, title, nights: [aSaturday()] },
+    data: { ...LYON, title, nights: [aSaturday()], ...more },
   });
   return (await reply.json()).generation.id;
 }
@@ -57,6 +59,13 @@ export function signingOfContract(context: BrowserContext, generationId: string)
       byLink(role, 'refusal', ({ version }) => ({ version, reason: 'fee', words, zone: '' })),
     commentAs: (role: Role, words: string) => byLink(role, 'comments', () => ({ words })),
   };
+}
+
+/** An account whose contract is out. */
+export async function contractOut(context: BrowserContext, more = {}) {
+  await proveAddress(productDatabase(), await signUpInBrowser(context));
+  const id = await makeContract(context, 'Lyon', more);
+  return { id, urls: await sendContract(context, id), ...signingOfContract(context, id) };
 }
 
 /** As if its artist came back to the window. */

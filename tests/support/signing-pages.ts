@@ -49,10 +49,10 @@ export const opened = (role: Role, version = 1): Happened => [role, { type: 'ope
 export const commented = (role: Role, words: string): Happened => [role, { type: 'commented', role, words }];
 
 /** Given in ink by the artist, typed by the client. */
-export const signed = (role: Role, version = 1): Happened => [
+export const signed = (role: Role, { name = ACTORS[role].name } = {}): Happened => [
   role,
   {
-    ...{ type: 'signed', role, version, sha256: SHA256, name: ACTORS[role].name, consent: 'I agree.' },
+    ...{ type: 'signed', role, version: 1, sha256: SHA256, name, consent: 'I agree.' },
     signature:
       role === 'client'
         ? { kind: 'typed' }

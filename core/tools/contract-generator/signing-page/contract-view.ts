@@ -46,7 +46,7 @@ function meaningOf({ contract, numbered, role }: PageParts, { id, isEdited }: Nu
 function plainView(page: PageParts): Markup {
   return html`<section class="panel plain" aria-label="In plain words"><p class="plain-n small muted">A summary to help you read. What counts is the contract.</p><ol>${page.numbered.clauses.map(
     (clause) =>
-      html`<li><a class="cue" href="#c${clause.number}" data-to-clause aria-label="Clause ${clause.number} in the contract">${clause.number}</a><div><h3 dir="auto">${nameOf(clause)}</h3><p dir="auto">${meaningOf(page, clause)}</p></div></li>`,
+      html`<li id="p${clause.number}"><a class="cue" href="#c${clause.number}" aria-label="Clause ${clause.number} in the contract">${clause.number}</a><div><h3 dir="auto">${nameOf(clause)}</h3><p dir="auto">${meaningOf(page, clause)}</p></div></li>`,
   )}</ol></section>`;
 }
 

@@ -11,9 +11,9 @@ export function declineForm({ contract }: PageParts): Markup {
     ([id, words]) =>
       html`<label class="pad-c"><input type="radio" name="reason" value="${id}"><span>${words}</span></label>`,
   );
-  return html`<details class="fold needs-script" data-fold><summary><span>Decline contract</span>${icon('down')}</summary><form class="sp-b" method="dialog" novalidate data-decline>
+  return html`<details class="fold needs-script"><summary><span>Decline contract</span>${icon('down')}</summary><form class="sp-b" method="dialog" novalidate data-decline>
 <fieldset class="pads"><legend>What’s the reason?</legend>${reasons}${fieldError('decline', 'reason')}</fieldset>
-${field('decline', 'words', html`Message to ${stage}${OPTIONAL}`, html`<textarea class="input area" id="decline-words" name="words" rows="3" maxlength="${LONGEST_SIGNING.words}"></textarea>`)}
+${field('decline', 'words', html`Message to ${stage}${OPTIONAL}`, html`<textarea class="input area" id="decline-words" name="words" rows="3" dir="auto" maxlength="${LONGEST_SIGNING.words}"></textarea>`)}
 ${formProblem}
 <button class="btn danger full" type="submit"><span>Decline and tell ${stage}</span></button><p class="small muted">Nothing is signed then. ${stage} can send you a new version.</p></form></details>`;
 }

@@ -5,13 +5,14 @@ import type { Due } from '#core/gigs/payment-schedule.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { moneyWords } from '#core/money.ts';
 import { artworkSvg } from '#core/paper/artwork-svg.ts';
-import { ROLES, type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
+import { type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
 import { inkArtwork } from '#core/signing/ink.ts';
 import { bytesWords } from '#core/size-words.ts';
 import { termsOf } from '../terms.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
 import { dayAt, type PageParts } from './page-parts.ts';
+import { lastSignedAt } from './situation.ts';
 
 /** Something that comes after both have signed. */
 interface Step {
@@ -32,10 +33,8 @@ function whenWords({ from, days }: Due): string {
 
 function stepsOf({ contract, envelope, role, zone }: PageParts): Step[] {
   const { nights, times, show, currency } = contract;
-  const lastSigned = ROLES.map((each) => envelope.signers[each].signed?.at ?? '')
-    .sort()
-    .at(-1);
-  const { instalments } = termsOf(contract, lastSigned ? dayAt(lastSigned, zone) : null);
+  const signedAt = lastSignedAt(envelope);
+  const { instalments } = termsOf(contract, signedAt ? dayAt(signedAt, zone) : null);
   const payer = role === 'client' ? 'You pay' : 'They pay';
   const payments = instalments.map(({ name, amount, day, due, night }) => ({
     day,
@@ -77,7 +76,7 @@ function signature({ contract, envelope, zone }: PageParts, role: Role): Markup 
   const drawn =
     signature.kind === 'drawn'
       ? artworkSvg(inkArtwork(signature, INK), { id: `ink-${role}`, name: `Signature of ${name}` })
-      : html`<span class="script" dir="auto">${name}</span>`;
+      : html`<span class="script" data-fit dir="auto">${name}</span>`;
   return html`<div><p class="who">${role === 'client' ? 'Client' : 'Artist'}</p><div class="line">${drawn}</div><p><b dir="auto">${name}</b></p>${[title, party !== name && party].filter(Boolean).length > 0 && html`<p dir="auto">${[title, party !== name && party].filter(Boolean).join(', ')}</p>`}<p>${momentMarkup(at, zone)}</p></div>`;
 }
 
@@ -88,9 +87,12 @@ export function signaturesPaper(page: PageParts): Markup {
 
 /** The document with both signatures, once it is made. */
 export function copyPanel({ envelope, token, role }: PageParts): Markup {
-  const { completed, signers } = envelope;
+  const { completed, mailed, signers } = envelope;
+  const isSent = [...mailed.values()].some(
+    (mail) => mail.role === role && mail.kind === 'completed' && mail.isSent,
+  );
   const button = completed
-    ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed PDF</a><p class="small muted">Also sent to ${signers[role].email}. SHA-256 <span class="num" title="${completed.sha256}">${completed.sha256.slice(0, 8)}…${completed.sha256.slice(-8)}</span></p>`
-    : html`<p>We’re making the signed PDF. This takes a few minutes at most.</p><a class="btn full" href="">Look again</a><p class="small muted">It also comes to ${signers[role].email}.</p>`;
+    ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed PDF</a><p class="small muted">${isSent && `Also sent to ${signers[role].email}. `}SHA-256 <span class="num" title="${completed.sha256}">${completed.sha256.slice(0, 8)}…${completed.sha256.slice(-8)}</span></p>`
+    : html`<p>We’re making the signed PDF. This takes up to 15 minutes.</p><a class="btn full" href="">Look again</a><p class="small muted">It also comes to ${signers[role].email}.</p>`;
   return html`<section class="panel keep" aria-labelledby="copy-title"><header class="panel-h"><h2 id="copy-title">Your copy</h2>${completed && html`<span class="small muted num">${bytesWords(completed.size)}</span>`}</header><div class="sp-b">${button}</div><footer class="sp-f"><a class="small" href="${signFilePath(token, SIGN_FILES.contract)}" download>${icon('download')}PDF before signing</a></footer></section>`;
 }

@@ -10,5 +10,5 @@ export const fieldError = (form: string, name: string): Markup =>
 export const field = (form: string, name: string, label: MarkupPart, control: Markup): Markup =>
   html`<div class="field"><label for="${form}-${name}">${label}</label>${control}${fieldError(form, name)}</div>`;
 
-/** What went wrong with the whole, read out when it appears. `again` loads the page once more, where that helps. */
-export const formProblem = html`<div class="problem" data-problem hidden><p role="alert"></p><a class="btn" href="" data-load hidden>Load the new version</a></div>`;
+/** What went wrong with the whole, read out when it appears; and the page as it is now, where that says more. */
+export const formProblem = html`<div class="problem" data-problem hidden><p role="alert"></p><a class="btn" href="" data-reload hidden>Reload the page</a></div>`;

@@ -1,11 +1,12 @@
 import { count } from '#core/count-words.ts';
 import { dayWords, shortDayWords } from '#core/day-words.ts';
-import { DECLINE_REASONS } from '#core/signing/envelope.ts';
+import { DECLINE_REASONS, otherRole, ROLES, type Role } from '#core/signing/envelope.ts';
+import type { Envelope } from '#core/signing/envelope-state.ts';
 import { momentWords } from './moment-words.ts';
 import { offerWords } from './offer-words.ts';
 import { dayAt, otherSigner, type PageParts } from './page-parts.ts';
 import { readingMinutes } from './reading-time.ts';
-import { hasOtherSigned, isOpen } from './situation.ts';
+import { hasOtherSigned, isOpen, lastSignedAt, signedAs } from './situation.ts';
 
 /** What the page says first. */
 export interface Headline {
@@ -39,7 +40,7 @@ function bookedWords({ contract, numbered }: PageParts): string {
 function offerLede(page: PageParts): string {
   const { contract, envelope, role, numbered } = page;
   const { client } = contract;
-  const { signers, document, version } = envelope;
+  const { signers, document, version, replaces } = envelope;
   const party = client.name && client.name !== signers.client.name ? ` for ${client.name}` : '';
   const sent =
     role === 'client'
@@ -47,9 +48,23 @@ function offerLede(page: PageParts): string {
       : `You sent this contract to ${signers.client.name}${party}.`;
   const length = `${count(numbered.clauses.length, 'clause')} on ${count(document.pages, 'page')}, about ${count(readingMinutes(page), 'minute')}.`;
   const account = role === 'client' ? ' You don’t need an account.' : '';
-  const replaced = version > 1 ? ` It is version ${version}, and replaces the one before.` : '';
+  const replaced = replaces === null ? '' : ` It is version ${version}, and replaces version ${replaces}.`;
   return `${sent}${replaced} ${length}${account}`;
 }
+
+/** ` as Jean Roche`, where somebody signed with another name than the one that was asked. */
+function asWords(envelope: Envelope, role: Role): string {
+  const name = signedAs(envelope, role);
+  return name ? ` as ${name}` : '';
+}
+
+/** Who signed with another name than the one that was asked. */
+const otherNames = ({ envelope, role }: PageParts): string =>
+  ROLES.filter((each) => signedAs(envelope, each))
+    .map(
+      (each) => ` ${each === role ? 'You' : envelope.signers[each].name} signed${asWords(envelope, each)}.`,
+    )
+    .join('');
 
 /** What the reader is told first, by where the contract stands. */
 export function headlineOf(page: PageParts): Headline {
@@ -68,7 +83,10 @@ export function headlineOf(page: PageParts): Headline {
         lede: offerLede(page),
         about: '',
         state: hasOtherSigned(envelope, role)
-          ? { kind: 'ok', words: `${other} has signed. Your signature completes it.` }
+          ? {
+              kind: 'ok',
+              words: `${other} has signed${asWords(envelope, otherRole(role))}. Your signature completes it.`,
+            }
           : null,
       };
     case 'their-turn':
@@ -85,7 +103,7 @@ export function headlineOf(page: PageParts): Headline {
         about: '',
         state: {
           kind: 'ok',
-          words: `You signed on ${momentWords(envelope.signers[role].signed?.at ?? '', zone)}`,
+          words: `You signed${asWords(envelope, role)} on ${momentWords(envelope.signers[role].signed?.at ?? '', zone)}`,
         },
       };
     case 'signed':
@@ -93,7 +111,7 @@ export function headlineOf(page: PageParts): Headline {
         title: `Signed by both.${bookedWords(page)}`,
         lede: offer,
         about: '',
-        state: { kind: 'wait', words: 'We’re making the signed PDF. It comes by mail in a few minutes.' },
+        state: { kind: 'wait', words: 'We’re making the signed PDF. You get it by mail.' },
       };
     case 'completed':
       return {
@@ -102,7 +120,7 @@ export function headlineOf(page: PageParts): Headline {
         about: '',
         state: {
           kind: 'ok',
-          words: `Version ${envelope.version}, signed on ${dayWords(dayAt(envelope.completed?.at ?? page.now, zone))}`,
+          words: `Version ${envelope.version}, signed on ${dayWords(dayAt(lastSignedAt(envelope) ?? page.now, zone))}.${otherNames(page)}`,
         },
       };
     case 'declined': {
@@ -116,7 +134,7 @@ export function headlineOf(page: PageParts): Headline {
       return isClient
         ? stopped(
             `${stage} is changing this contract`,
-            'You’ll get a mail with the new version. This one can’t be signed now.',
+            'If they send a new version, you get a mail. This one can’t be signed now.',
           )
         : stopped(
             'You changed this contract',

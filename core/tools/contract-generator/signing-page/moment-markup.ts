@@ -1,6 +1,6 @@
 import { html, type Markup } from '#core/markup.ts';
-import { momentWords } from './moment-words.ts';
+import { momentWords, type Precision } from './moment-words.ts';
 
 /** A moment in the zone of the venue, which the script tells in the reader's. */
-export const momentMarkup = (instant: string, zone: string): Markup =>
-  html`<time class="num" datetime="${instant}" data-moment>${momentWords(instant, zone)}</time>`;
+export const momentMarkup = (instant: string, zone: string, precision: Precision = 'minute'): Markup =>
+  html`<time class="num" datetime="${instant}" data-moment="${precision}">${momentWords(instant, zone, precision)}</time>`;

@@ -3,6 +3,7 @@ import { deviceName } from '#core/device-name.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { entryWords } from '#core/signing/entry-words.ts';
 import type { Entry, Role } from '#core/signing/envelope.ts';
+import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
 import type { PageParts } from './page-parts.ts';
 import { isOpen } from './situation.ts';
@@ -45,7 +46,7 @@ function recordTable({ entries, zone }: PageParts): Markup {
   const rows = entries.map((entry) => {
     const { what, who, detail } = entryWords(entry);
     const isSignature = entry.event.type === 'signed' || entry.event.type === 'completed';
-    return html`<tr${isSignature ? html` class="sg-r"` : false}><td>${momentMarkup(entry.at, zone)}</td><th scope="row">${what}</th><td dir="auto">${who}</td><td class="muted small" dir="auto">${detail}</td><td class="r num muted">${firstDigits(entry.hash)}</td></tr>`;
+    return html`<tr${isSignature ? html` class="sg-r"` : false}><td>${momentMarkup(entry.at, zone, 'second')}</td><th scope="row">${what}</th><td dir="auto">${who}</td><td class="muted small" dir="auto">${detail}</td><td class="r num muted">${firstDigits(entry.hash)}</td></tr>`;
   });
   return html`<table class="table"><thead><tr><th scope="col">Time</th><th scope="col">What</th><th scope="col">Who</th><th scope="col">Detail</th><th scope="col" class="r">Hash</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
@@ -58,7 +59,7 @@ export function recordPanel(page: PageParts): Markup {
   const table = recordTable(page);
   return html`<section class="panel evid" id="record" aria-labelledby="record-title"><header class="panel-h"><h2 id="record-title">${isRunning ? 'Recorded so far' : 'What was recorded'}</h2><span class="small muted num">Version ${envelope.version}, SHA-256 <span title="${sha256}">${sha256.slice(0, 8)}…${sha256.slice(-8)}</span></span></header>${
     isRunning
-      ? html`${chain(page)}<details class="fold all"><summary><span>All ${count(entries.length, 'entry', 'entries')}</span></summary>${table}</details>`
+      ? html`${chain(page)}<details class="fold all"><summary><span>All ${count(entries.length, 'entry', 'entries')}</span>${icon('down')}</summary>${table}</details>`
       : table
-  }<p class="ev-n small muted">Times are <span data-zone>${zone.replaceAll('_', ' ')}</span>. Each entry carries the hash of the one before it, so any change or removal shows.</p></section>`;
+  }<p class="ev-n small muted">Times are <span data-zone>${zone.replaceAll('_', ' ')}</span>. Each entry carries the hash of the one before it: a change in one shows in all that follow.</p></section>`;
 }

@@ -7,7 +7,7 @@ import { fieldError, formProblem } from './form-parts.ts';
 import { handOnForm } from './hand-on-form.ts';
 import { icon } from './icons.ts';
 import { otherSigner, type PageParts } from './page-parts.ts';
-import { hasOtherSigned, isAgreed, isOpen } from './situation.ts';
+import { hasOtherSigned, isAgreed, isOpen, signedAs } from './situation.ts';
 
 /** What comes after this signature. */
 function nextWords(page: PageParts): string {
@@ -26,8 +26,8 @@ function signForm(page: PageParts): Markup {
   const { name } = envelope.signers[role];
   return html`<form class="sp-b needs-script" method="dialog" novalidate data-sign>
 <fieldset class="seg"><legend class="sr">How you sign</legend>${kind('typed', true, html`${icon('pen')}Type`)}${kind('drawn', false, html`${icon('signature')}Draw`)}</fieldset>
-<div class="field"><label for="sign-name">Your name, as on the contract</label><input class="input" id="sign-name" name="name" value="${name}" maxlength="${LONGEST_SIGNING.name}" autocomplete="name" required>${fieldError('sign', 'name')}</div>
-<div class="ink typed" aria-hidden="true"><span class="script" data-typed dir="auto">${name}</span></div>
+<div class="field"><label for="sign-name">Your name, as on the contract</label><input class="input" id="sign-name" name="name" value="${name}" maxlength="${LONGEST_SIGNING.name}" autocomplete="name" dir="auto" required>${fieldError('sign', 'name')}</div>
+<div class="ink typed" aria-hidden="true"><span class="script" data-typed data-fit dir="auto">${name}</span></div>
 <div class="drawn"><div class="ink pad"><canvas data-pad role="img" aria-label="Your drawn signature"></canvas><p class="pad-n" data-empty>Draw here with a finger, pen or mouse</p></div><div class="ink-acts"><button class="btn sm quiet" type="button" data-undo disabled>Undo</button><button class="btn sm quiet" type="button" data-clear disabled>Clear</button></div>${fieldError('sign', 'signature')}</div>
 <div><label class="consent"><input type="checkbox" name="agrees" required><span class="small">${consentWords(contract, role)}</span></label>${fieldError('sign', 'agrees')}</div>
 ${formProblem}
@@ -48,12 +48,13 @@ function standing(page: PageParts): Markup {
 export function signPanel(page: PageParts): Markup {
   const { contract, envelope, role, situation, token } = page;
   const { name, title } = envelope.signers[role];
+  const as = signedAs(envelope, role);
   const maySign = situation === 'sign';
   const mayHandOn = role === 'client' && (maySign || situation === 'their-turn');
   const party = contract[role].name;
   const capacity = [title, party !== name && party].filter(Boolean).join(', ');
   return html`<aside class="sp-w"><section class="panel sp" id="sign" aria-labelledby="sign-title"><header class="panel-h"><h2 id="sign-title">${maySign ? 'Sign' : 'Signing'}</h2><span class="small muted num">Version ${envelope.version}, ${count(envelope.document.pages, 'page')}</span></header>
-${isOpen(situation) && html`<div class="signer"><b dir="auto">${name}</b>${capacity && html`<span class="small muted" dir="auto">${capacity}</span>`}</div>`}
+${isOpen(situation) && html`<div class="signer"><b dir="auto">${name}</b>${capacity && html`<span class="small muted" dir="auto">${capacity}</span>`}${as && html`<span class="small">Signed as <bdi>${as}</bdi></span>`}</div>`}
 ${mayHandOn && html`${handOnForm(page)}<div class="sp-b" tabindex="-1" data-handed hidden><p><b dir="auto"></b> gets a link by mail. Yours has ended, and you can close this page.</p></div>`}
 ${maySign ? html`${signForm(page)}<noscript><p class="note">Signing here needs JavaScript. Turn it on, or open this page in another browser. You can read everything and download the PDF without it.</p></noscript>` : standing(page)}
 ${role === 'client' && isOpen(situation) && situation !== 'you-signed' && declineForm(page)}

@@ -71,12 +71,6 @@ describe('the page says where a contract stands', () => {
     const contract = contractSchema.parse({ ...LYON, clauses: { deposit: false } });
     expect(titleOf(read([sent(), ...BOTH], { contract }))).toBe('Signed by both. 12 December is booked.');
   });
-
-  it('says which version it is, and that it replaces another', () => {
-    expect(read([sent(), sent({ version: 2 })]).querySelector('.lede')?.textContent).toContain(
-      'It is version 2, and replaces the one before.',
-    );
-  });
 });
 
 describe('what a side can do', () => {
@@ -113,11 +107,32 @@ describe('what a side can do', () => {
     expect(files([sent(), ...BOTH, completed])).toContain(signFilePath(TOKEN, SIGN_FILES.signed));
   });
 
+  it('is told that the signed document was sent once it was', () => {
+    const copy = (...more: Happened[]) =>
+      read([sent(), ...BOTH, completed, ...more]).querySelector('.keep')?.textContent;
+    const to = 'artists@societe-lumiere.example';
+    const mail = (role: 'artist' | 'client'): Happened => [
+      'deckhand',
+      { type: 'mailed', kind: 'completed', role, to, key: `completed-${role}` },
+    ];
+    expect(copy(mail('client'))).toContain(`Also sent to ${to}`);
+    expect(copy(mail('artist'))).not.toContain('Also sent');
+  });
+
   it('tells the script that nobody has opened it yet, while it is out', () => {
     const isUnread = (happened: Happened[]) => has(read(happened), 'body[data-unread]');
     expect([isUnread([sent()]), isUnread([sent(), opened('client')])]).toEqual([true, false]);
     expect(isUnread([sent(), voided('edited')])).toBe(false);
   });
+});
+
+it('what is typed is kept for one link of all that a contract had', () => {
+  const link = (...[happened, more]: Parameters<typeof read>) =>
+    read(happened, more).body.getAttribute('data-link');
+  const jean = { role: 'client', name: 'Jean', email: 'jean@lumiere.example', title: '' } as const;
+  const handed: Happened = ['client', { type: 'signer-changed', signer: jean }];
+  const links = [link([sent()]), link([sent()], { role: 'artist' }), link([sent(), handed])];
+  expect(new Set(links).size).toBe(3);
 });
 
 it('the page keeps its address to itself, and runs nothing but its own script', () => {

@@ -15,6 +15,7 @@ import { isAgreed, isOpen } from './situation.ts';
 import { pageStyle } from './style/page-style.ts';
 import { DARK, LIGHT } from './style/tokens.ts';
 import { trackPanel } from './track-panel.ts';
+import { withTyped } from './typed-markup.ts';
 
 /** The typeface that is there before the first word is shown. */
 const PRELOADED = '/fonts/ui/archivo.woff2';
@@ -24,13 +25,13 @@ const STATE_ICONS = { ok: 'check', wait: 'clock', stop: 'stop' } as const;
 function header(page: PageParts, { title, lede, about, state }: Headline): Markup {
   const { contract, parts } = page;
   const logo = parts.logoOn(DARK.page);
-  return html`<header class="head${logo && ' has-logo'}">${logo && html`<div class="tile">${artworkSvg(logo, { id: 'head', name: contract.artist.stageName })}</div>`}<div><h1 id="state" tabindex="-1" dir="auto">${title}</h1>${about && html`<p class="about" dir="auto">${about}</p>`}<p class="lede" dir="auto">${lede}</p>${state && html`<p class="state ${state.kind}">${icon(STATE_ICONS[state.kind])}<span>${state.words}</span></p>`}</div></header>`;
+  return html`<header class="head${logo && ' has-logo'}">${logo && html`<div class="tile">${artworkSvg(logo, { id: 'head', name: contract.artist.stageName })}</div>`}<div><h1 id="state" tabindex="-1">${withTyped(title, page)}</h1>${about && html`<p class="about" dir="auto">${about}</p>`}<p class="lede">${withTyped(lede, page)}</p>${state && html`<p class="state ${state.kind}">${icon(STATE_ICONS[state.kind])}<span>${withTyped(state.words, page)}</span></p>`}</div></header>`;
 }
 
 function note({ envelope, contract }: PageParts): Markup | null {
   if (!envelope.note) return null;
   const stage = contract.artist.stageName;
-  return html`<section class="panel from" aria-label="Note from ${stage}"><header class="panel-h"><h2 dir="auto">Note from ${stage}</h2></header><p class="said" dir="auto">${envelope.note}</p></section>`;
+  return html`<section class="panel from" aria-label="Note from ${stage}"><header class="panel-h"><h2>Note from <bdi>${stage}</bdi></h2></header><p class="said" dir="auto">${envelope.note}</p></section>`;
 }
 
 /** Figures and dates, before the contract itself. */
@@ -64,7 +65,7 @@ export function signingPage(given: SigningPage): { markup: string; style: string
     : html`${note(page)}${figures(page, track?.markup ?? null)}<div class="body">${clauseList(page)}${view.markup}${signPanel(page)}</div>${questionsPanel(page)}${recordPanel(page)}`;
   const { sha256 } = envelope.document;
   const markup = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract from ${contract.artist.stageName}: ${headline.title}</title><meta name="description" content="Read and sign a contract. This link is for one person."><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="theme-color" content="${DARK.page}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${LIGHT.page}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" href="${PRELOADED}" as="font" type="font/woff2" crossorigin="anonymous"><style>${new Markup(style)}</style><script src="${SIGN_SCRIPT}" defer></script></head><body${maySign && html` class="has-bar"`} data-version="${envelope.version}" data-sha256="${sha256}"${isOpen(situation) && !envelope.signers[role].openedAt && html` data-unread`}><a class="skip" href="#main">Skip to content</a>${topBar(page)}<main class="wrap" id="main">${header(page, headline)}${body}</main>${footer}${maySign && bar(page)}</body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract from ${contract.artist.stageName}: ${headline.title}</title><meta name="description" content="Read and sign a contract. This link is for one person."><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="theme-color" content="${DARK.page}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${LIGHT.page}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" href="${PRELOADED}" as="font" type="font/woff2" crossorigin="anonymous"><style>${new Markup(style)}</style><script src="${SIGN_SCRIPT}" defer></script></head><body${maySign && html` class="has-bar"`} data-version="${envelope.version}" data-sha256="${sha256}" data-link="${role}-${envelope.signers[role].links}"${isOpen(situation) && !envelope.signers[role].openedAt && html` data-unread`}><a class="skip" href="#main">Skip to content</a>${topBar(page)}<main class="wrap" id="main">${header(page, headline)}${body}</main>${footer}${maySign && bar(page)}</body></html>
 `;
   return { markup: markup.source, style };
 }

@@ -1,4 +1,4 @@
-import { otherRole, type Role } from '#core/signing/envelope.ts';
+import { otherRole, ROLES, type Role } from '#core/signing/envelope.ts';
 import { type Envelope, isTurn, statusAt } from '#core/signing/envelope-state.ts';
 
 /** What a contract is to the side that reads it. */
@@ -43,6 +43,18 @@ export const isOpen = (situation: Situation): boolean =>
 export const isAgreed = (situation: Situation): boolean =>
   situation === 'signed' || situation === 'completed';
 
+/** The instant of the last signature; or null. */
+export const lastSignedAt = ({ signers }: Envelope): string | null =>
+  ROLES.flatMap((role) => signers[role].signed?.at ?? [])
+    .sort()
+    .at(-1) ?? null;
+
 /** Whether the other side has signed this version. */
 export const hasOtherSigned = ({ signers }: Envelope, role: Role): boolean =>
   signers[otherRole(role)].signed !== null;
+
+/** The name that a side signed with, where it is another than the one that was asked to sign; or null. */
+export function signedAs({ signers }: Envelope, role: Role): string | null {
+  const { name, signed } = signers[role];
+  return signed && signed.name !== name ? signed.name : null;
+}

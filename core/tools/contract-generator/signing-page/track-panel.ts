@@ -16,6 +16,7 @@ import {
 } from '../money-track.ts';
 import type { PageParts } from './page-parts.ts';
 import { trackStops } from './track-stops.ts';
+import { withTyped } from './typed-markup.ts';
 
 /** Marks that the axis has room for. */
 const MOST_TICKS = 8;
@@ -121,7 +122,7 @@ export function trackPanel(page: PageParts): { markup: Markup; style: string } |
   const places = new Places();
   const stops = trackStops(page, track).map(
     ({ day, title, words, amount, kind, step }) =>
-      html`<li class="${[kind, step > 0 && `t${step}`].filter(Boolean).join(' ')}"><span class="d num">${shortDateWords(day)}</span><i aria-hidden="true"></i><span class="w"><b>${title}</b>${words && html`<em>${words}</em>`}</span>${amount !== null && html`<b class="num a">${moneyWords({ amount, currency: contract.currency })}</b>`}</li>`,
+      html`<li class="${[kind, step > 0 && `t${step}`].filter(Boolean).join(' ')}"><span class="d num">${shortDateWords(day)}</span><i aria-hidden="true"></i><span class="w"><b>${withTyped(title, page)}</b>${words && html`<em>${words}</em>`}</span>${amount !== null && html`<b class="num a">${moneyWords({ amount, currency: contract.currency })}</b>`}</li>`,
   );
   const markup = html`${contract.nights.length > 1 && html`<p class="track-n small muted">For ${shortDayWords(track.night)}, ${night === 0 ? 'the first night' : 'the next night'}. The deposit is for all nights.</p>`}${wideTrack(page, track, places)}<ol class="stops" aria-label="What is due when">${stops}</ol>`;
   return { markup, style: places.style };

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
+import { LYON } from '../support/contracts.ts';
+import { contractOut } from '../support/signing-in-browser.ts';
+
+const newVisit = testVisits();
+
+const PHONE = { width: 390, height: 844 } as const;
+/** A refusal that the page shows. */
+const EXPECTED = /status of 409/;
+
+const signButton = (page: Page) => page.locator('[data-sign] [type=submit]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+it('what was taken back meanwhile is not signed', async () => {
+  const { context } = await newVisit();
+  const { urls, envelope } = await contractOut(context);
+  const { page, errors } = await newVisit({ width: 1440, colorScheme: 'light' });
+  await page.goto(urls.client);
+  expect(await violations(page)).toEqual([]);
+  await context.request.post(`/api/envelopes/${(await envelope()).id}/withdrawal`);
+  await page.getByRole('checkbox').check();
+  await signButton(page).click();
+  await page.getByRole('alert').getByText('The artist took this contract back').waitFor();
+  expect(await signButton(page).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await expect.poll(() => title(page)).toBe('DJ NOVA took this contract back');
+  expectQuiet(errors.filter((error) => !EXPECTED.test(error)));
+});
+
+it('without a script it is read and downloaded', async () => {
+  const { context } = await newVisit();
+  const { urls } = await contractOut(context);
+  const { page } = await newVisit({ ...PHONE, scripts: false });
+  await page.goto(urls.client);
+  await page.locator('#c9').waitFor();
+  expect(await page.locator('#sign noscript').innerText()).toContain('Signing here needs JavaScript');
+  expect(await signButton(page).isVisible()).toBe(false);
+  const reply = await page.request.get(
+    (await page.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
+  );
+  expect(reply.headers()['content-type']).toBe('application/pdf');
+  await page.getByRole('radio', { name: 'In plain words' }).check();
+  await page.getByText('A summary to help you read.').waitFor();
+});
+
+it('what is typed on one link is on no other that is opened in the same tab', async () => {
+  const { context } = await newVisit();
+  const { urls } = await contractOut(context);
+  const { page, errors } = await newVisit(PHONE);
+  await page.goto(urls.client);
+  await page.getByLabel('Your question to DJ NOVA').fill('Is 2,400 the least?');
+  await page.goto(urls.artist);
+  expect(await page.getByLabel('Your message to Camille Perrin').inputValue()).toBe('');
+  await page.goto(urls.client);
+  expect(await page.getByLabel('Your question to DJ NOVA').inputValue()).toBe('Is 2,400 the least?');
+  expectQuiet(errors);
+});
+
+it('however long a name is, it stays on the page', async () => {
+  const { context } = await newVisit();
+  const name = 'Donaudampfschifffahrtselektrizitätenfest';
+  const { urls } = await contractOut(context, { show: { ...LYON.show, name } });
+  for (const width of [320, 390, 1024]) {
+    const { page, errors } = await newVisit({ width, height: 800 });
+    await page.goto(urls.client);
+    await page.getByLabel('Your name, as on the contract').fill(`${name} ${name}`.slice(0, 80));
+    expect(await title(page)).toContain(name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const [script, line] = [page.locator('[data-typed]'), page.locator('.ink.typed')];
+    const [inner, outer] = [await script.boundingBox(), await line.boundingBox()];
+    expect(inner?.width).toBeLessThan(outer?.width ?? 0);
+    expect(await script.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThan(2);
+    expectQuiet(errors);
+  }
+});
