@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { aSaturday } from '../support/contract-in-browser.ts';
 import { bytesOf, saved } from '../support/downloads.ts';
 import { openPdf, textOf } from '../support/pdf.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
@@ -11,7 +13,7 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-const REFUSED = /status of (402|403)|ERR_FAILED/;
+const REFUSED = /status of (402|403|422)|ERR_FAILED/;
 
 async function signHere(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
@@ -25,23 +27,31 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
   const email = await signUpInBrowser(context);
   const id = await makeContract(context, 'Lyon');
   const client = await newVisit();
-  const { commentAs } = signingOfContract(context, id);
+  const { commentAs, signAs } = signingOfContract(context, id);
   const panel = page.getByRole('region', { name: 'Signing' }).or(page.locator('#signing'));
   const button = (name: string | RegExp) => panel.getByRole('button', { name });
   const focused = () => page.evaluate(() => document.activeElement?.id);
 
-  await step('without a confirmed address it is not sent, and the mail comes again', async () => {
-    await page.goto(`/contract-generator?view=${id}`);
-    await panel.getByText('Camille Perrin').waitFor();
-    await button('Send to sign').click();
-    await panel.getByRole('alert').getByText('Confirm your e-mail address first').waitFor();
-    await button('Send the mail again').click();
-    await page.getByText('Link sent').first().waitFor();
-    await proveAddress(productDatabase(), email);
-    await page.reload();
-    await button('Send to sign').waitFor();
-    expect(await panel.getByText('Confirm').count()).toBe(0);
-  });
+  await step(
+    'without a confirmed address it is not sent, the mail comes again, and nothing is lost',
+    async () => {
+      await page.goto(`/contract-generator?view=${id}`);
+      await panel.getByText('Camille Perrin').waitFor();
+      await button('Edit who signs for the client').click();
+      await panel.getByLabel('E-mail').fill('camille@lumiere.example');
+      await panel.getByLabel('Note, optional').fill('See you in Lyon.');
+      await button('Send to sign').click();
+      await panel.getByRole('alert').getByText('Confirm your e-mail address first').waitFor();
+      await button('Send the mail again').click();
+      await page.getByText('Link sent').first().waitFor();
+      await proveAddress(productDatabase(), email);
+      await page.reload();
+      await button('Send to sign').waitFor();
+      expect(await panel.getByText('Confirm').count()).toBe(0);
+      await panel.getByText('camille@lumiere.example').waitFor();
+      expect(await panel.getByLabel('Note, optional').inputValue()).toBe('See you in Lyon.');
+    },
+  );
 
   await step('what is wrong is said by its field; what was typed is kept without a connection', async () => {
     await button('Edit who signs for the client').click();
@@ -52,8 +62,15 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     await panel.getByText('Write an e-mail address such as').waitFor();
     expect(await address.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await violations(page, '#signing')).toEqual([]);
-    await address.fill('camille@lumiere.example');
-    await panel.getByLabel('Note, optional').fill('See you in Lyon.');
+    await address.fill(email);
+    await panel.getByLabel('Open until').fill(dayAfter(aSaturday(), -90));
+    await button('Send to sign').click();
+    await panel.getByText('own address').waitFor();
+    await panel.getByText('That day has passed').waitFor();
+    await address.fill('camille@');
+    await address.press('End');
+    await address.pressSequentially('lumiere.example');
+    await panel.getByLabel('Open until').fill(aSaturday());
     await page.route('**/envelope', (route) => route.abort());
     await button('Send to sign').click();
     await panel.getByText("Can't reach Deckhand").waitFor();
@@ -66,6 +83,18 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     await panel.getByText('Waiting for Camille Perrin').waitFor();
     await expect.poll(focused).toBe('signing-status');
     await panel.getByText('Not opened yet').waitFor();
+    const remind = button('Remind now');
+    expect(await remind.getAttribute('aria-disabled')).toBe('true');
+    const mayRemind = async (route: Route) => {
+      const reply = await route.fetch();
+      const { envelope } = await reply.json();
+      await route.fulfill({ response: reply, json: { envelope: { ...envelope, mayRemind: true } } });
+    };
+    await page.route('**/envelope', mayRemind, { times: 1 });
+    await comeBack(page);
+    await expect.poll(() => remind.getAttribute('aria-disabled')).toBeNull();
+    await comeBack(page);
+    await expect.poll(() => remind.getAttribute('aria-disabled')).toBe('true');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await button('Copy link').click();
     await page.getByText('Link copied').first().waitFor();
@@ -109,7 +138,9 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     expect(await violations(page, '[role=alertdialog]')).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText("You've changed the contract since").waitFor();
+    await signAs('client');
     await page.getByTestId('make').first().click();
+    await question.getByText('Camille Perrin has signed that version').waitFor();
     await question.getByRole('button', { name: 'Save new version' }).click();
     await panel.getByText('Version 1 was changed').waitFor();
     await button('Send version 2').click();
@@ -138,6 +169,18 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     await panel.getByText('What was recorded').click();
     expect(await panel.getByRole('listitem').filter({ hasText: 'Signed' }).count()).toBeGreaterThan(2);
     expect(await violations(page, '#signing')).toEqual([]);
+  });
+
+  await step('a later version is sent; what was signed before stays at hand', async () => {
+    await page.locator('[name="deal.fee"]').fill('3200');
+    await page.locator('[name="deal.fee"]').blur();
+    await page.getByTestId('make').first().click();
+    await button('Send version 3').click();
+    await panel.getByText('Waiting for Camille Perrin').waitFor();
+    await panel.getByText('Signed before: version 2').waitFor();
+    const link = panel.getByRole('link', { name: 'PDF of version 2, signed by both' });
+    const { pages } = await openPdf(await bytesOf(await saved(page, () => link.click())));
+    expect((await Promise.all(pages.map(textOf))).join('\n')).toContain('3,000');
   });
   expectQuiet(errors.filter((error) => !REFUSED.test(error)));
   expectQuiet(client.errors);

@@ -50,6 +50,11 @@ export function signingOfContract(context: BrowserContext, generationId: string)
   }
   return {
     envelope,
+    signAs: (role: Role) =>
+      byLink(role, 'signature', ({ version, document: { sha256 }, signers }) => ({
+        ...{ version, sha256, name: signers[role].name },
+        ...{ signature: { kind: 'typed' }, agrees: true, zone: '' },
+      })),
     declineAs: (role: Role, words: string) =>
       byLink(role, 'refusal', ({ version }) => ({ version, reason: 'fee', words, zone: '' })),
     commentAs: (role: Role, words: string) => byLink(role, 'comments', () => ({ words })),

@@ -21,9 +21,9 @@ function urlOf({ settings }: Pick<Deps, 'settings'>, { links }: StoredEnvelope, 
 }
 
 /** Mails about the present version that were given up. */
-const undelivered = ({ mailed, sentAt }: Envelope) =>
+const undelivered = ({ mailed, signers }: Envelope) =>
   [...mailed.values()]
-    .filter(({ isSent, at }) => !isSent && at > sentAt)
+    .filter(({ isSent, at, role }) => !isSent && at > signers[role].since)
     .map(({ kind, role }) => ({ kind, role }));
 
 /** Whether the client may be reminded by hand: they wait for a day, and had no mail in it. */
@@ -31,7 +31,9 @@ export function mayRemind(envelope: Envelope, now: Date): boolean {
   if (statusAt(envelope, now) !== 'out' || !isTurn(envelope, 'client')) return false;
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   if (envelope.signers.client.since > since) return false;
-  return ![...envelope.mailed.values()].some(({ role, at }) => role === 'client' && at > since);
+  return ![...envelope.mailed.values()].some(
+    ({ role, at, isSent }) => isSent && role === 'client' && at > since,
+  );
 }
 
 /** An envelope as its artist is shown it. */

@@ -8,7 +8,7 @@ import { STATE_ICONS } from '#site/ui/state-icons.ts';
 import { usePresentable } from '../studio.ts';
 import { refreshEnvelope } from './envelope.store.ts';
 import { lastDayWords } from './signing-days.ts';
-import { inOrder, signerWords, statusWords, waitingWords } from './signing-words.ts';
+import { inOrder, mailWords, signedAsWords, signerWords, statusWords } from './signing-words.ts';
 
 const STATUS_ID = 'signing-status';
 
@@ -50,9 +50,9 @@ export function EnvelopeStatus({ envelope, isStale }: EnvelopeStatusProps) {
           </Button>
         </p>
       )}
-      {waitingWords(envelope).map((words) => (
-        <p className="signing-line" key={words}>
-          <StateLabel state="waiting">{words}</StateLabel>
+      {mailWords(envelope).map(({ state, text }) => (
+        <p className="signing-line" key={text}>
+          <StateLabel state={state}>{text}</StateLabel>
         </p>
       ))}
       {!isOver && (
@@ -90,6 +90,7 @@ interface SignerRowProps {
 function SignerRow({ envelope, role, number }: SignerRowProps) {
   const { name, title, email } = envelope.signers[role];
   const { state, text, at } = signerWords(envelope, role);
+  const signedAs = signedAsWords(envelope.signers[role]);
   return (
     <li>
       <CueChip>{number ?? '·'}</CueChip>
@@ -99,6 +100,11 @@ function SignerRow({ envelope, role, number }: SignerRowProps) {
           {[role === 'artist' && name, title].filter(Boolean).join(', ')}
         </span>
         {role === 'client' && <span className="small muted">{email}</span>}
+        {signedAs && (
+          <span className="small" dir="auto">
+            {signedAs}
+          </span>
+        )}
       </div>
       <div className="signing-done">
         <StateLabel state={state}>{text}</StateLabel>

@@ -31,12 +31,11 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
   const { client, artist } = signers;
   const signing = signingOf(generationId);
 
-  /** Does it, and says so; true once it is done. */
-  async function act(what: 'remind' | 'withdraw', done: string, failed: string): Promise<boolean> {
+  /** Does it, and says why if it couldn’t be done; true once it is. */
+  async function act(what: 'remind' | 'withdraw', failed: string): Promise<boolean> {
     setBusy(what);
     try {
       await signing[what](id);
-      showToast({ tone: 'ok', title: done });
       return true;
     } catch (error) {
       showToast({ tone: 'danger', title: failed, text: problemOf(error) });
@@ -47,8 +46,13 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
     }
   }
 
+  async function remind(): Promise<void> {
+    if (await act('remind', 'No reminder sent'))
+      showToast({ tone: 'ok', title: `Reminder on its way to ${client.name}` });
+  }
+
   async function withdraw(): Promise<void> {
-    const isDone = await act('withdraw', 'You took the contract back', 'The contract is still out');
+    const isDone = await act('withdraw', 'The contract is still out');
     setAsked(null);
     if (isDone) goToStatus();
   }
@@ -74,9 +78,7 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
                 size="sm"
                 icon={Bell}
                 busy={busy === 'remind'}
-                onClick={() =>
-                  void act('remind', `Reminder on its way to ${client.name}`, 'No reminder sent')
-                }
+                onClick={() => void remind()}
                 {...(!mayRemind && { disabledReason: 'They had a mail from us within the last day' })}
               >
                 Remind now

@@ -1,24 +1,34 @@
 import { useStore } from '@nanostores/react';
 import { isPro } from '#core/plans.ts';
+import { type Order, REMINDERS } from '#core/signing/envelope.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { $user } from '#site/lib/session.store.ts';
 import { daysWords, reminderDays } from './signing-days.ts';
 
 interface SendFactsProps {
   contract: Contract;
+  order: Order;
   today: string;
   openUntil: string;
 }
 
+/** Those to the client: where the artist signs first, they begin with that. */
+function reminderWords(order: Order, days: readonly string[]): string {
+  if (days.length === 0) return 'None: the link ends too soon';
+  return order === 'artist-first'
+    ? `${REMINDERS.first} days after you sign, then every ${REMINDERS.every} days`
+    : daysWords(days);
+}
+
 /** What follows from sending it now. */
-export function SendFacts({ contract, today, openUntil }: SendFactsProps) {
+export function SendFacts({ contract, order, today, openUntil }: SendFactsProps) {
   const user = useStore($user, { ssr: () => null });
   const days = openUntil ? reminderDays(contract, { today, openUntil }) : [];
   return (
     <dl className="signing-facts">
       <div>
         <dt>Reminders</dt>
-        <dd className="num">{days.length > 0 ? daysWords(days) : 'None: the link ends too soon'}</dd>
+        <dd className="num">{reminderWords(order, days)}</dd>
       </div>
       {user && !isPro(user, new Date()) && (
         <div>

@@ -23,7 +23,7 @@ import { PartyRow } from './PartyRow.tsx';
 import { SendFacts } from './SendFacts.tsx';
 import {
   bodyOf,
-  forgetSent,
+  forgetTyped,
   keepTyped,
   prefilled,
   type SendValues,
@@ -55,13 +55,8 @@ export function SendForm({ generation: made, envelope: before }: SendFormProps) 
     async send(values) {
       setRefusal(null);
       try {
-        const { signers } = await signingOf(id).send(bodyOf(values, version));
-        forgetSent(id);
-        const asked = signers.client.isTurn;
-        showToast({
-          ...{ tone: 'ok', title: 'The contract is out' },
-          text: asked ? `${signers.client.name} gets a mail with the link.` : 'Sign it first.',
-        });
+        await signingOf(id).send(bodyOf(values, version));
+        forgetTyped(id);
         goToStatus();
       } catch (error) {
         const code = error instanceof ApiError ? error.code : null;
@@ -82,7 +77,12 @@ export function SendForm({ generation: made, envelope: before }: SendFormProps) 
         {inOrder(values.order).map((role, index) => (
           <PartyRow
             key={role}
-            {...{ role, values, set, errorOf }}
+            {...{ role, values, errorOf }}
+            set={(key, value) => {
+              // Opened by what was wrong with it, it stays open while that is mended.
+              setOpen(role, true);
+              set(key, value);
+            }}
             number={values.order === 'any' ? null : index + 1}
             isOpen={opened.has(role) || FIELDS[role].some((field) => errorOf(field) !== null)}
             onOpen={(isOpen) => setOpen(role, isOpen)}
@@ -129,7 +129,7 @@ export function SendForm({ generation: made, envelope: before }: SendFormProps) 
             onChange={({ target }) => set('note', target.value)}
           />
         </Field>
-        <SendFacts {...{ contract, today }} openUntil={values.openUntil} />
+        <SendFacts {...{ contract, today }} order={values.order} openUntil={values.openUntil} />
         <BeforeSending refusal={refusal} isCurrent={isCurrent !== false} />
         <Problem text={problem} />
         <Button

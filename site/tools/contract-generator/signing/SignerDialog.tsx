@@ -1,7 +1,6 @@
 import { LONGEST_SIGNING } from '#core/signing/envelope.ts';
 import { type EnvelopeView, signerSchema } from '#core/signing/signing-schema.ts';
 import { Problem } from '#site/lib/Problem.tsx';
-import { showToast } from '#site/lib/toast.store.ts';
 import { useForm } from '#site/lib/use-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
@@ -22,8 +21,7 @@ export function SignerDialog({ generationId, envelope, onClose }: SignerDialogPr
     initial: { name, email, title },
     schema: signerSchema,
     async send(body) {
-      const changed = await signingOf(generationId).changeSigner(envelope.id, body);
-      showToast({ tone: 'ok', title: `${changed.signers.client.name} signs now` });
+      await signingOf(generationId).changeSigner(envelope.id, body);
       onClose();
     },
   });

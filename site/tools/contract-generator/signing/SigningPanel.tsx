@@ -7,6 +7,7 @@ import { studio } from '../studio.ts';
 import { Comments } from './Comments.tsx';
 import { EnvelopeStatus } from './EnvelopeStatus.tsx';
 import { $envelope, openEnvelope } from './envelope.store.ts';
+import { FormerFiles } from './FormerFiles.tsx';
 import { OutActions } from './OutActions.tsx';
 import { RecordedEntries } from './RecordedEntries.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -78,6 +79,7 @@ function Signing({ generation, envelope, isStale }: SigningProps) {
       {isSigned && <SignedFile envelope={envelope} />}
       {status !== 'out' && (!isSigned || generation.version > envelope.contractVersion) && send}
       <Comments generationId={generation.id} envelope={envelope} />
+      <FormerFiles former={envelope.former} />
       <RecordedEntries entries={envelope.entries} />
     </>
   );

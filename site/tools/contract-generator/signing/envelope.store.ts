@@ -32,10 +32,12 @@ export async function openEnvelope(of: string): Promise<void> {
 }
 
 /** Asks again: somebody may have read, signed or written meanwhile. */
-export async function refreshEnvelope(): Promise<void> {
+export async function refreshEnvelope(signal?: AbortSignal): Promise<void> {
   const now = $envelope.get();
   if (now?.state !== 'ready') return;
-  const answer = await call('envelope', { params: { id: now.of } }).catch(() => null);
+  const answer = await call('envelope', { params: { id: now.of }, ...(signal && { signal }) }).catch(
+    () => null,
+  );
   // What was done here meanwhile is newer.
   if ($envelope.get() !== now) return;
   $envelope.set({ ...now, ...answer, isStale: answer === null });

@@ -1,9 +1,17 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from '#core/errors.ts';
 import { LYON } from '../../../../tests/support/contracts.ts';
 import { envelopeView } from '../../../../tests/support/envelope-view.ts';
-import { bodyOf, forgetSent, keepTyped, prefilled, sendValuesSchema, typedFor } from './send-values.ts';
+import { bodyOf, forgetTyped, keepTyped, prefilled, sendValuesSchema, typedFor } from './send-values.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+beforeEach(() => stored.clear());
 
 const asked = { contractVersion: 2, today: '2026-11-02', before: null };
 
@@ -47,11 +55,23 @@ it('what is wrong is named by the field that it stands in', () => {
   expect(bodyOf(values, 2)).toMatchObject({ contractVersion: 2, artist: { name: 'Mara Novak' } });
 });
 
-it('what was typed is kept until it is sent, and who signs after that, too', () => {
+it('what was typed is kept in the tab by its contract, until it is sent', () => {
   keepTyped('gen_1', { 'client.name': 'Jean' });
-  keepTyped('gen_1', { note: 'Hi Jean', openUntil: '2026-11-09' });
-  expect(typedFor('gen_1')).toEqual({ 'client.name': 'Jean', note: 'Hi Jean', openUntil: '2026-11-09' });
-  forgetSent('gen_1');
-  expect(typedFor('gen_1')).toEqual({ 'client.name': 'Jean' });
-  expect(typedFor('gen_2')).toEqual({});
+  keepTyped('gen_1', { note: 'Hi Jean', order: 'any' });
+  keepTyped('gen_2', { note: 'Hi Camille' });
+  expect(typedFor('gen_1')).toEqual({ 'client.name': 'Jean', note: 'Hi Jean', order: 'any' });
+  forgetTyped('gen_1');
+  expect(typedFor('gen_1')).toEqual({});
+  expect(typedFor('gen_2')).toEqual({ note: 'Hi Camille' });
+  forgetTyped('gen_2');
+  expect(stored.size).toBe(0);
+});
+
+it('what another page kept there counts as nothing where it can’t be read', () => {
+  keepTyped('gen_1', { note: 'Hi Jean' });
+  const [[key = ''] = []] = [...stored];
+  for (const typed of [null, 7, { note: 7 }, { order: 'nobody' }]) {
+    stored.set(key, JSON.stringify({ gen_1: typed }));
+    expect(typedFor('gen_1')).toEqual({});
+  }
 });

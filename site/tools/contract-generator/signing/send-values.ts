@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import type { Order } from '#core/signing/envelope.ts';
+import { idsOf } from '#core/document-fields-schema.ts';
+import { ORDERS, type Order } from '#core/signing/envelope.ts';
 import { type EnvelopeView, type NewEnvelope, newEnvelopeSchema } from '#core/signing/signing-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
+import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { usualOpenUntil } from './signing-days.ts';
 
 /** The form that sends a contract, by the paths of what is sent. */
@@ -69,16 +71,28 @@ export const sendValuesSchema = (contractVersion: number) =>
     newEnvelopeSchema,
   );
 
-/** What was typed and not sent yet, by made contract: the form makes way for others, and comes back. */
-const typed = new Map<string, Partial<SendValues>>();
+const KEY = 'draft:contract-sending';
 
-export const typedFor = (generationId: string): Partial<SendValues> => typed.get(generationId) ?? {};
+const typedSchema = z.partial(
+  z.object({
+    ...{ 'client.name': z.string(), 'client.email': z.string(), 'client.title': z.string() },
+    ...{ 'artist.name': z.string(), 'artist.title': z.string() },
+    order: z.enum(idsOf(ORDERS)),
+    ...{ openUntil: z.string(), note: z.string() },
+  }),
+);
+
+const allTyped = () => (recall(tabMemory, KEY) as Record<string, unknown> | null) ?? {};
+
+/** What was typed of a made contract and not sent yet: an address has to be confirmed first, or the page is left. */
+export const typedFor = (generationId: string): Partial<SendValues> =>
+  typedSchema.safeParse(allTyped()[generationId]).data ?? {};
 
 export const keepTyped = (generationId: string, change: Partial<SendValues>): void =>
-  void typed.set(generationId, { ...typedFor(generationId), ...change });
+  remember(tabMemory, KEY, { ...allTyped(), [generationId]: { ...typedFor(generationId), ...change } });
 
-/** It was sent: who signs stays, the date and the note were for this time. */
-export function forgetSent(generationId: string): void {
-  const { openUntil: _, note: __, ...rest } = typedFor(generationId);
-  typed.set(generationId, rest);
+/** It was sent: who signs is known by what is out from then on. */
+export function forgetTyped(generationId: string): void {
+  const { [generationId]: _, ...others } = allTyped();
+  remember(tabMemory, KEY, Object.keys(others).length > 0 ? others : null);
 }

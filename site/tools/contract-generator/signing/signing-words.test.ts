@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { envelopeView } from '../../../../tests/support/envelope-view.ts';
-import { inOrder, sendWords, signerWords, statusWords, waitingWords } from './signing-words.ts';
+import { inOrder, mailWords, sendWords, signedAsWords, signerWords, statusWords } from './signing-words.ts';
 
 const PLACE = { now: new Date('2026-11-04T12:00:00Z'), zone: 'Europe/Paris', timeZone: 'Europe/Berlin' };
 const status = (more: Parameters<typeof envelopeView>[0]) => {
@@ -53,12 +53,40 @@ it('says of each side what it has done, or is to do', () => {
   ]);
 });
 
+const mail = (kind: 'invitation' | 'reminder', role: 'client' | 'artist') => ({ kind, role });
+
 it('says once for each side that mails wait', () => {
-  const mail = (kind: 'invitation' | 'reminder', role: 'client' | 'artist') => ({ kind, role });
   const waitingMails = [mail('reminder', 'artist'), mail('invitation', 'client'), mail('reminder', 'client')];
-  expect(waitingWords(envelopeView({ waitingMails }))).toEqual([
-    "The mail to Camille Perrin couldn't be sent yet. We keep trying.",
-    "The mail to you couldn't be sent yet. We keep trying.",
+  expect(mailWords(envelopeView({ waitingMails }))).toEqual([
+    { state: 'waiting', text: "The mail to Camille Perrin couldn't be sent yet. We keep trying." },
+    { state: 'waiting', text: "The mail to you couldn't be sent yet. We keep trying." },
+  ]);
+});
+
+it('says of a mail that was given up what to do instead', () => {
+  const words = (more: Parameters<typeof envelopeView>[0], role: 'client' | 'artist' = 'client') =>
+    mailWords(
+      envelopeView({
+        undeliveredMails: [mail('invitation', role)],
+        waitingMails: [mail('reminder', role)],
+        ...more,
+      }),
+    ).map(({ state, text }) => `${state}: ${text}`);
+  const failed = "danger: The mail to Camille Perrin couldn't be delivered.";
+  expect(words({})).toEqual([`${failed} Check the address, or copy the link and send it yourself.`]);
+  expect(words({ client: DONE })).toEqual([`${failed} Let them know yourself.`]);
+  expect(words({ status: 'voided' })).toEqual([`${failed} Let them know yourself.`]);
+  expect(words({ status: 'completed' })).toEqual([`${failed} Send them the signed PDF yourself.`]);
+  expect(words({}, 'artist')).toEqual([
+    "danger: The mail to you couldn't be delivered. What it said is shown here.",
+  ]);
+});
+
+it('says who signed where that is another name than was asked for', () => {
+  const signedAs = (signedName: string | null) =>
+    signedAsWords(envelopeView({ client: { signedName } }).signers.client);
+  expect([signedAs(null), signedAs('Camille Perrin'), signedAs('Jean Roche')]).toEqual([
+    ...[null, null, 'Signed as Jean Roche'],
   ]);
 });
 

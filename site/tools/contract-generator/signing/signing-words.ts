@@ -94,14 +94,31 @@ export function signerWords(
 export const inOrder = (order: EnvelopeView['order']): readonly Role[] =>
   order === 'artist-first' ? ['artist', 'client'] : ['client', 'artist'];
 
-/** Mails that wait, one line for each who is to get them. */
-export const waitingWords = ({ waitingMails, signers }: EnvelopeView): string[] =>
-  (['client', 'artist'] as const)
-    .filter((role) => waitingMails.some((mail) => mail.role === role))
-    .map((role) => {
-      const whom = role === 'artist' ? 'you' : signers.client.name;
-      return `The mail to ${whom} couldn't be sent yet. We keep trying.`;
-    });
+/** What the artist can do about a mail to a side that was given up. */
+function insteadWords({ status, signers }: EnvelopeView, role: Role): string {
+  if (role === 'artist') return 'What it said is shown here.';
+  if (status === 'completed') return 'Send them the signed PDF yourself.';
+  return status === 'out' && !signers.client.signedAt
+    ? 'Check the address, or copy the link and send it yourself.'
+    : 'Let them know yourself.';
+}
+
+/** Mails that were given up or that wait, one line for each who is to get them. */
+export const mailWords = (envelope: EnvelopeView): { state: State; text: string }[] =>
+  (['client', 'artist'] as const).flatMap((role): { state: State; text: string }[] => {
+    const { waitingMails, undeliveredMails, signers } = envelope;
+    const isTo = (mail: { role: Role }): boolean => mail.role === role;
+    const mail = `The mail to ${role === 'artist' ? 'you' : signers.client.name}`;
+    if (undeliveredMails.some(isTo))
+      return [{ state: 'danger', text: `${mail} couldn't be delivered. ${insteadWords(envelope, role)}` }];
+    return waitingMails.some(isTo)
+      ? [{ state: 'waiting', text: `${mail} couldn't be sent yet. We keep trying.` }]
+      : [];
+  });
+
+/** Who signed, where that is another name than was asked for. */
+export const signedAsWords = ({ name, signedName }: Signer): string | null =>
+  signedName !== null && signedName !== name ? `Signed as ${signedName}` : null;
 
 /** What a press sends of the contract as it is made now. */
 export function sendWords(before: EnvelopeView | null, contractVersion: number): string {

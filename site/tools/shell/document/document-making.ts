@@ -100,9 +100,9 @@ export function documentMaking<Content extends object>(
     content: Content,
     { title, action }: UpdateWords = { title: 'Your files are up to date' },
   ): Promise<boolean> {
-    if (mayUpdate && !(await mayUpdate(generation))) return false;
     $isUpdating.set(true);
     try {
+      if (mayUpdate && !(await mayUpdate(generation))) return false;
       const saved = await call('updateGeneration', {
         params: { id: generation.id },
         body: { edits: editsOf(content), version: generation.version },
