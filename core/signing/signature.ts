@@ -39,8 +39,8 @@ export function isInk({ strokes, width, height }: DrawnSignature): boolean {
   return isOnPad && reach(xs) + reach(ys) >= LEAST_REACH * Math.max(width, height);
 }
 
-/** Fewer points than this are a slip of the finger. */
-export const LEAST_POINTS = 6;
+/** Fewer points than this are a slip of the finger; a cross of two lines has as many. */
+export const LEAST_POINTS = 4;
 
 export const pointCount = ({ strokes }: Pick<DrawnSignature, 'strokes'>): number =>
   strokes.reduce((sum, stroke) => sum + stroke.length / 2, 0);

@@ -11,6 +11,11 @@ const drawn = (change: object) => ({
 it('takes a name that is typed, and ink on a pad', () => {
   expect(reasonOf({ kind: 'typed' })).toBeUndefined();
   expect(reasonOf(drawn({}))).toBeUndefined();
+  const cross = [
+    [10, 10, 60, 60],
+    [60, 10, 10, 60],
+  ];
+  expect(reasonOf(drawn({ strokes: cross }))).toBeUndefined();
 });
 
 it('takes no dot, nothing beside the pad, no pad without a side, and no more ink than is kept', () => {

@@ -170,6 +170,7 @@ it('a client asks, hands the contract on, and who gets it declines', async () =>
       await page.getByLabel('Your question to DJ NOVA').fill('And parking?');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('alert').getByText('Too many tries came from your network').waitFor();
+      await page.unroute('**/comments');
     },
   );
   await step('somebody else gets a link of their own, and this one ends', async () => {
@@ -194,6 +195,9 @@ it('a client asks, hands the contract on, and who gets it declines', async () =>
   });
   await step('who declines says why', async () => {
     await page.goto((await envelope()).signers.client.url ?? '');
+    await page.getByLabel('Your question to DJ NOVA').fill('Is that the least?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.locator('.thread').getByText('Is that the least?').waitFor();
     await page.getByText('Decline contract').click();
     await page.getByRole('button', { name: 'Decline and tell DJ NOVA' }).click();
     await page.getByText('Choose a reason').waitFor();
@@ -202,6 +206,9 @@ it('a client asks, hands the contract on, and who gets it declines', async () =>
     await page.getByLabel('Message to DJ NOVA').fill('We can do 2,400.');
     await page.getByRole('button', { name: 'Decline and tell DJ NOVA' }).click();
     await expect.poll(() => title(page)).toBe('You declined this contract');
+    await page.waitForLoadState();
+    expect(await focused(page)).toBe('state');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect((await envelope()).declined).toMatchObject({ reason: 'fee', words: 'We can do 2,400.' });
     expect(await page.locator('[data-sign]').count()).toBe(0);
   });
