@@ -170,7 +170,7 @@ it('a client asks, hands the contract on, and who gets it declines', async () =>
       await page.getByLabel('Your question to DJ NOVA').fill('And parking?');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('alert').getByText('Too many tries came from your network').waitFor();
-    await page.unroute('**/comments');
+      await page.unroute('**/comments');
     },
   );
   await step('somebody else gets a link of their own, and this one ends', async () => {
