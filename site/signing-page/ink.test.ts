@@ -52,7 +52,9 @@ it('however much is drawn, the server takes it', () => {
     .map((values) => values.slice(0, values.length - (values.length % 2)));
   fc.assert(
     fc.property(fc.array(stroke, { minLength: 3, maxLength: 80 }), (strokes) => {
-      const kept = keptInk({ ...PAD, strokes });
+      // Without it all may be one dot, which is no signature.
+      const line = [20, 100, 200, 20];
+      const kept = keptInk({ ...PAD, strokes: [line, ...strokes] });
       expect(kept.strokes.length).toBeLessThanOrEqual(MOST_INK.strokes);
       expect(signatureSchema.safeParse({ kind: 'drawn', ...kept }).error?.message).toBeUndefined();
     }),
