@@ -128,7 +128,7 @@ const SECTIONS: readonly [string, string, string][] = [
   [
     'can my client sign the contract online',
     '/help/writing-a-contract#getting-it-signed',
-    'Clients can’t sign on Deckhand yet',
+    'the panel Signing sends it',
   ],
   [
     'What should I charge for a set?',
