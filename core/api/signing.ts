@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { linkTokenSchema } from '../link-token-schema.ts';
-import {
-  commentSchema,
-  declinedSchema,
-  envelopeViewSchema,
-  givenSignatureSchema,
-  newEnvelopeSchema,
-  openedSchema,
-  signerSchema,
-} from '../signing/signing-schema.ts';
+import { envelopeViewSchema } from '../signing/envelope-view-schema.ts';
+import { commentSchema, newEnvelopeSchema, signerSchema } from '../signing/sending-schema.ts';
+import { declinedSchema, givenSignatureSchema, openedSchema } from '../signing/signing-schema.ts';
 import { done, fileNameSchema, idParams } from './parts.ts';
 
 const tokenParams = z.object({ token: linkTokenSchema });

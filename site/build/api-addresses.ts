@@ -4,12 +4,14 @@ import type { Endpoint } from '#core/endpoint.ts';
 
 const NAME = 'virtual:api-addresses';
 
-/** What a caller has to know of an endpoint. */
+/** What a caller has to know of an endpoint. Pages, and what belongs to them, are opened and not called. */
 export function addressesOf(table: Readonly<Record<string, Endpoint>>) {
-  const rows = Object.entries(table).map(([name, { method, path, reply }]) => [
-    name,
-    { method, path, ...((reply === 'file' || reply === 'page') && { isFile: true }) },
-  ]);
+  const rows = Object.entries(table)
+    .filter(([, { path }]) => path.startsWith('/api/'))
+    .map(([name, { method, path, reply }]) => [
+      name,
+      { method, path, ...(reply === 'file' && { isFile: true }) },
+    ]);
   return Object.fromEntries(rows);
 }
 

@@ -160,7 +160,7 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     await signHere(opened);
     await opened.close();
     await comeBack(page);
-    await panel.getByText('Signed by both').waitFor();
+    await panel.getByText('Signed by both', { exact: true }).waitFor();
     const link = panel.getByRole('link', { name: 'Signed PDF' });
     await expect.poll(() => comeBack(page).then(() => link.count())).toBe(1);
     const { pages } = await openPdf(await bytesOf(await saved(page, () => link.click())));

@@ -1,4 +1,4 @@
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 
 type Side = Partial<EnvelopeView['signers']['client']>;
 

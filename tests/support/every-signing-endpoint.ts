@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Role } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import type { Database } from '#db/client.ts';
 import { insertEnvelope } from '#db/queries/signing-append.ts';
 import { LYON } from './contracts.ts';

@@ -1,6 +1,6 @@
 import type { Generation } from '#core/generation.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { Client, signedUp } from './client.ts';
 import { LYON } from './contracts.ts';
 import { productDatabase, proveAddress } from './product-database.ts';

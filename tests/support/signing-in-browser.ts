@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Role } from '#core/signing/envelope.ts';
-import type { EnvelopeView, NewEnvelope } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import type { NewEnvelope } from '#core/signing/sending-schema.ts';
 import { aSaturday } from './contract-in-browser.ts';
 import { LYON } from './contracts.ts';
 import { productDatabase, proveAddress } from './product-database.ts';

@@ -1,7 +1,7 @@
 import { PLAIN_BRANDING } from '#core/branding.ts';
 import { ApiError, type FieldError } from '#core/errors.ts';
 import { unprintableText } from '#core/paper/unprintable.ts';
-import type { SavedSigner } from '#core/signing/signing-schema.ts';
+import type { SavedSigner } from '#core/signing/sending-schema.ts';
 import { groundOf, stylesOn } from '#core/tools/contract-generator/paper/styles.ts';
 
 const { body } = stylesOn(groundOf(PLAIN_BRANDING));

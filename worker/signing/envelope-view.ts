@@ -1,8 +1,8 @@
 import { entryWords } from '#core/signing/entry-words.ts';
 import { ROLES, type Role, signPath } from '#core/signing/envelope.ts';
 import { type Envelope, isTurn, type SignerState, statusAt } from '#core/signing/envelope-state.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { owedMails, reminderTimes } from '#core/signing/owed-mails.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
 import type { StoredEnvelope } from '#db/queries/signing-envelopes.ts';
 import type { Deps } from '../deps.ts';
 import { hashOfToken, tokenOf } from '../link-token.ts';

@@ -1,7 +1,8 @@
 import { ApiError } from '#core/errors.ts';
 import { changeSigner, comment, withdraw } from '#core/signing/decide.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
-import type { EnvelopeView, SavedSigner } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import type { SavedSigner } from '#core/signing/sending-schema.ts';
 import {
   envelopeIn,
   getFrozenEnvelope,

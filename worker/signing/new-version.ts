@@ -3,7 +3,7 @@ import { type Branding, brandingOf } from '#core/branding.ts';
 import type { FieldError } from '#core/errors.ts';
 import { dayAfter, daysBetween, instantOf, wallTime } from '#core/gigs/zoned-time.ts';
 import { type EnvelopeEvent, OPEN_DAYS, SIGN_FILES } from '#core/signing/envelope.ts';
-import type { NewEnvelope } from '#core/signing/signing-schema.ts';
+import type { NewEnvelope } from '#core/signing/sending-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractTitle } from '#core/tools/contract-generator/contract-title.ts';
 import { printContract } from '#core/tools/contract-generator/paper/print-contract.ts';

@@ -1,11 +1,14 @@
 import type { Account } from '#core/account.ts';
 import { ApiError } from '#core/errors.ts';
+import { wallTime } from '#core/gigs/zoned-time.ts';
 import { isPro, PLANS } from '#core/plans.ts';
 import { canonicalJson } from '#core/signing/canonical-json.ts';
 import { isFrozen, send } from '#core/signing/decide.ts';
 import { type Entry, ROLES } from '#core/signing/envelope.ts';
 import { type Envelope, envelopeOf, nextVersion, statusAt } from '#core/signing/envelope-state.ts';
-import type { EnvelopeView, NewEnvelope, SavedSigner } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import type { NewEnvelope } from '#core/signing/sending-schema.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import {
   type ContractEdits,
@@ -35,16 +38,19 @@ const mostOutOf = (account: Account, now: Date): number | null =>
  * Whether exactly this is out already: sent once more, it is what it was. Throws CONFLICT where the contract is out unchanged in
  * another way: its signatures are not thrown away unseen.
  */
-function isOutAlready(stored: StoredEnvelope, sent: NewEnvelope, now: Date): boolean {
+function isOutAlready(stored: StoredEnvelope, { zone }: Contract, sent: NewEnvelope, now: Date): boolean {
   const envelope = envelopeOf(stored.entries);
   if (statusAt(envelope, now) !== 'out' || !stored.isUnchanged) return false;
-  const { signers, order, note } = envelope;
-  const said = ({ name, email, title }: SavedSigner): string => canonicalJson({ name, email, title });
-  const isSame =
-    said(signers.client) === said(sent.client) &&
-    signers.artist.name === sent.artist.name &&
-    order === sent.order &&
-    note === sent.note;
+  const { signers, order, note, expiresAt } = envelope;
+  const { artist, client } = signers;
+  // The last day is over with that instant.
+  const openUntil = wallTime(Date.parse(expiresAt) - 1, zone || 'UTC').day;
+  const said = {
+    artist: { name: artist.name, title: artist.title },
+    client: { name: client.name, email: client.email, title: client.title },
+    ...{ contractVersion: stored.contractVersion, order, note, openUntil },
+  };
+  const isSame = canonicalJson(said) === canonicalJson(sent);
   if (!isSame) throw new ApiError('CONFLICT', 'This contract is out already. Take it back first');
   return true;
 }
@@ -82,14 +88,14 @@ export async function sendEnvelope(
   if (generation?.tool !== contractGenerator.id) throw new ApiError('NOT_FOUND');
   if (generation.version !== sent.contractVersion)
     throw new ApiError('CONFLICT', 'The contract was changed meanwhile. Look at it again before you send it');
-  if (stored && isOutAlready(stored, sent, now)) return { envelope: envelopeView(deps, stored) };
+  const made = currentContract(generation.output as ContractOutput, generation.edits as ContractEdits | null);
+  const contract = contractSchema.parse(made);
+  if (stored && isOutAlready(stored, contract, sent, now)) return { envelope: envelopeView(deps, stored) };
   requireRoomForMail(mailsToday);
   const mostOut = mostOutOf(account, now);
   if (mostOut !== null && outBeside >= mostOut) throw new ApiError('PRO_REQUIRED');
 
   const former = stored && { envelope: envelopeOf(stored.entries), entries: stored.entries };
-  const made = currentContract(generation.output as ContractOutput, generation.edits as ContractEdits | null);
-  const contract = contractSchema.parse(made);
   const version = nextVersion(former?.envelope ?? null, generation.version);
   const fresh = await newVersion(deps, contract, { sent, email, brandKit, version, now });
   const { going, added, entries } = recordWith(former, fresh, now);

@@ -34,6 +34,7 @@ describe('what is out', () => {
     expect(again.signers.client.signedAt).not.toBeNull();
     expect(await codeOf(artist.send({ order: 'any' }))).toBe('CONFLICT');
     expect(await codeOf(artist.send({ client: JO }))).toBe('CONFLICT');
+    expect(await codeOf(artist.send({ openUntil: '2026-12-03' }))).toBe('CONFLICT');
   });
 
   it('ends with its last day at the venue', async () => {

@@ -1,7 +1,8 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useState } from 'react';
 import { LONGEST_SIGNING } from '#core/signing/envelope.ts';
-import { commentSchema, type EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { commentSchema } from '#core/signing/sending-schema.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
 import { Problem } from '#site/lib/Problem.tsx';
 import { useForm } from '#site/lib/use-form.ts';

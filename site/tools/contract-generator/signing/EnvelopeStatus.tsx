@@ -1,5 +1,5 @@
 import type { Role } from '#core/signing/envelope.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { CueChip } from '#site/ui/CueChip.tsx';

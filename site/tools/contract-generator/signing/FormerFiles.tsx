@@ -1,6 +1,6 @@
 import { dateWords } from '#core/day-words.ts';
 import { envelopeFilePath, SIGN_FILES } from '#core/signing/envelope.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { usePresentable } from '../studio.ts';
 import { dayAt } from './signing-days.ts';
 

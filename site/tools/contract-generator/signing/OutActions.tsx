@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import Copy from 'lucide-react/icons/copy';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Suspense, useState } from 'react';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { late } from '#site/lib/late.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { LONGEST_SIGNING, OPEN_DAYS, ORDERS, type Order, type Role } from '#core/signing/envelope.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { Problem } from '#site/lib/Problem.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { refreshSession } from '#site/lib/session.store.ts';
@@ -50,7 +50,7 @@ export function SendForm({ generation: made, envelope: before }: SendFormProps) 
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { values, set, errorOf, problem, isBusy, form } = useForm<SendValues>({
     initial: { ...prefilled(contract, { contractVersion: version, today, before }), ...typedFor(id) },
-    schema: sendValuesSchema(version),
+    schema: sendValuesSchema,
     onSet: (change) => keepTyped(id, change),
     async send(values) {
       setRefusal(null);

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { envelopeFilePath, SIGN_FILES } from '#core/signing/envelope.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { Button } from '#site/ui/Button.tsx';
 
 /** The document with both signatures, and what a change means from then on. */

@@ -1,5 +1,6 @@
 import { LONGEST_SIGNING } from '#core/signing/envelope.ts';
-import { type EnvelopeView, signerSchema } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { signerSchema } from '#core/signing/sending-schema.ts';
 import { Problem } from '#site/lib/Problem.tsx';
 import { useForm } from '#site/lib/use-form.ts';
 import { Button } from '#site/ui/Button.tsx';

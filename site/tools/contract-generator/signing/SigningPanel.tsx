@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Generation } from '#core/generation.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { studio } from '../studio.ts';

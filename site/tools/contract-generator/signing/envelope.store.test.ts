@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { envelopeView } from '../../../../tests/support/envelope-view.ts';
 
 type Reply = { envelope: EnvelopeView | null };

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import type { EnvelopeView, NewEnvelope, SavedSigner } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import type { NewEnvelope, SavedSigner } from '#core/signing/sending-schema.ts';
 import { call } from '#site/lib/api.ts';
 
 /** What is known of the signing of the made contract `of`; null before that is asked. */

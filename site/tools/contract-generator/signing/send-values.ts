@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { idsOf } from '#core/document-fields-schema.ts';
 import { ORDERS, type Order } from '#core/signing/envelope.ts';
-import { type EnvelopeView, type NewEnvelope, newEnvelopeSchema } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { type NewEnvelope, newEnvelopeSchema } from '#core/signing/sending-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { usualOpenUntil } from './signing-days.ts';
@@ -64,12 +65,17 @@ export const bodyOf = (values: SendValues, contractVersion: number): NewEnvelope
   note: values.note,
 });
 
+const { client, artist, order, openUntil, note } = newEnvelopeSchema.shape;
+
 /** Checks the form by the words that the server has for it. */
-export const sendValuesSchema = (contractVersion: number) =>
-  z.pipe(
-    z.transform((values: SendValues): z.input<typeof newEnvelopeSchema> => bodyOf(values, contractVersion)),
-    newEnvelopeSchema,
-  );
+export const sendValuesSchema = z.object({
+  'client.name': client.shape.name,
+  'client.email': client.shape.email,
+  'client.title': client.shape.title,
+  'artist.name': artist.shape.name,
+  'artist.title': artist.shape.title,
+  ...{ order, openUntil, note },
+});
 
 const KEY = 'draft:contract-sending';
 

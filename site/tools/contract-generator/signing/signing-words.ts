@@ -1,6 +1,6 @@
 import { DECLINE_REASONS, otherRole, type Role } from '#core/signing/envelope.ts';
 import { nextVersion } from '#core/signing/envelope-state.ts';
-import type { EnvelopeView } from '#core/signing/signing-schema.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
 import type { State } from '#site/ui/state-icons.ts';
 import { lastDayWords } from './signing-days.ts';
