@@ -6,7 +6,8 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '
 
 async function page(client: Client, path: string) {
   const reply = await client.fetch(path);
-  return { status: reply.status, headers: reply.headers, title: titleOf(await reply.text()) };
+  const html = await reply.text();
+  return { status: reply.status, headers: reply.headers, html, title: titleOf(html) };
 }
 
 describe('the address /', () => {
@@ -16,8 +17,8 @@ describe('the address /', () => {
       await page(new Client(), '/dashboard'),
     ];
     expect(landing.title).not.toBe(dashboard.title);
-    expect(await page(new Client(), '/')).toMatchObject({ status: 200, title: landing.title });
-    expect(await page(await signedUp(), '/')).toMatchObject({ status: 200, title: dashboard.title });
+    expect(await page(new Client(), '/')).toMatchObject({ status: 200, html: landing.html });
+    expect(await page(await signedUp(), '/')).toMatchObject({ status: 200, html: dashboard.html });
   });
 
   it('is never kept by a cache that others share', async () => {

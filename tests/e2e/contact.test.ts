@@ -44,8 +44,8 @@ const refusing =
   (route: Route) =>
     route.fulfill({ status, headers, json: { error: { requestId: 'r', ...error } } });
 
-it('a message is sent from where support leads', async () => {
-  const { page, errors } = await newVisit();
+it('a message is sent from where support leads, by a visitor, and then written with an account', async () => {
+  const { page, context, errors } = await newVisit();
   await page.goto('/support');
 
   await step('support says whether Deckhand answers', () =>
@@ -75,20 +75,50 @@ it('a message is sent from where support leads', async () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  await step('what has arrived is no draft, and a topic that there is not chooses none', async () => {
-    await page.goto('/contact?topic=%22%5D');
+  const email = await signUpInBrowser(context);
+  await page.evaluate(() => localStorage.setItem('deckhand.signed-in', 'yes'));
+  await page.goto('/contact?topic=press');
+  await step('what has arrived is no draft, and the address of the page chooses the topic', async () => {
     expect(await field(page, 'Message').inputValue()).toBe('');
-    expect(await page.locator('input[type=radio]:checked').count()).toBe(0);
     await page.getByText('0 / 4,000', { exact: true }).waitFor();
+    await expect.poll(() => topic(page, 'Press').isChecked()).toBe(true);
+  });
+
+  await step('who is signed in finds name and address filled in', async () => {
+    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe(email);
+    await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
+  });
+
+  await step('the topics are chosen by keys as one group', async () => {
+    await topic(page, 'A question').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => topic(page, "Something isn't working").isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  });
+
+  await step('what was typed before stays, and the address outweighs what was chosen', async () => {
+    await field(page, 'E-mail').fill('booking@example.com');
+    const known = page.waitForResponse('**/api/auth/user');
+    await page.goto('/contact?topic=security');
+    await expect.poll(() => topic(page, 'A security problem').isChecked()).toBe(true);
+    await known;
+    await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
+    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe('booking@example.com');
   });
   expectQuiet(errors);
 });
 
 it('a message that cannot be sent is kept until it arrives, once', async () => {
-  const { page } = await newVisit({ width: 390, colorScheme: 'light' });
-  await page.goto('/contact');
+  const { page, errors } = await newVisit({ width: 390, colorScheme: 'light' });
+  await page.goto('/contact?topic=%22%5D');
   const mark = crypto.randomUUID();
   const message = `Only once: ${mark}`;
+
+  await step('a topic that there is not chooses none', async () =>
+    expect(await page.locator('input[type=radio]:checked').count()).toBe(0),
+  );
+  expectQuiet(errors);
 
   await step('with fields that are wrong is kept; each says why, and the first has the focus', async () => {
     await field(page, 'Name').fill('Lena');
@@ -194,42 +224,6 @@ it('a message that cannot be sent is kept until it arrives, once', async () => {
       expect(arrived[0]?.subject).toContain(await reference(page));
     },
   );
-});
-
-it('who is signed in finds name and address filled in, and what was typed before stays', async () => {
-  const { page, context } = await newVisit();
-  const email = await signUpInBrowser(context);
-  // A page of the account leaves the hint by which public pages know.
-  await page.goto('/profile');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('deckhand.signed-in'))).not.toBeNull();
-  await page.goto('/contact?topic=press');
-
-  await step('the address of the page chooses the topic', () =>
-    expect.poll(() => topic(page, 'Press').isChecked()).toBe(true),
-  );
-
-  await step('name and address are those of the account', async () => {
-    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe(email);
-    await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
-  });
-
-  await step('the topics are chosen by keys as one group', async () => {
-    await topic(page, 'A question').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => topic(page, "Something isn't working").isChecked()).toBe(true);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-  });
-
-  await step('what was typed before stays, and the address outweighs what was chosen', async () => {
-    await field(page, 'E-mail').fill('booking@example.com');
-    const known = page.waitForResponse('**/api/auth/user');
-    await page.goto('/contact?topic=security');
-    await expect.poll(() => topic(page, 'A security problem').isChecked()).toBe(true);
-    await known;
-    await expect.poll(() => field(page, 'Name').inputValue()).not.toBe('');
-    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe('booking@example.com');
-  });
 });
 
 it('without scripts the page says what the form needs, and where else to look', async () => {

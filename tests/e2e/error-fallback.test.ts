@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
 import { holdRequests } from '../support/held-moments.ts';
+import { leadsTo } from '../support/leads-to.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -33,10 +34,9 @@ it('an unexpected interface error is owned up to, reported, and left behind', as
   const fallback = page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' });
   const dashboard = page.getByRole('heading', { level: 1, name: /Good .*, Mara/ });
   const tryAgain = () => page.getByRole('button', { name: 'Try Again' }).filter({ visible: true }).click();
-  /** A reply that the dashboard cannot draw. */
-  const breakTheDashboard = () => page.route(CONTENT, (route) => route.fulfill({ json: {} }));
 
-  await breakTheDashboard();
+  // A reply that the dashboard cannot draw.
+  await page.route(CONTENT, (route) => route.fulfill({ json: {} }));
   const accept = await holdRequests(page, REPORT);
   const reported = page.waitForRequest(REPORT);
   await page.goto('/dashboard');
@@ -76,6 +76,11 @@ it('an unexpected interface error is owned up to, reported, and left behind', as
     }
   });
 
+  await step('is left behind by Go Home, which leads to /', async () => {
+    const home = page.getByRole('link', { name: 'Go Home' });
+    expect(await leadsTo(page, () => home.click())).toBe('/');
+  });
+
   await step('is left behind by Try Again, which loads the page anew', async () => {
     await page.unroute(CONTENT);
     await tryAgain();
@@ -106,16 +111,6 @@ it('an unexpected interface error is owned up to, reported, and left behind', as
       for (const line of errors) expect(line).toContain('x is not a function');
     },
   );
-
-  await step('is left behind by Go Home, which leads to /', async () => {
-    await breakTheDashboard();
-    await page.reload();
-    await fallback.waitFor();
-    await page.unroute(CONTENT);
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await dashboard.waitFor();
-  });
 });
 
 it('an error of a public page is reported for a visitor, too, and suppressed where it is quiet', async () => {

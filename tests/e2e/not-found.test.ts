@@ -10,6 +10,8 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
+const LANDING = /crew\s+behind the DJ/i;
+
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search Deckhand' });
 const found = (page: Page) => page.locator('page-search ol b').allTextContents();
 const isFocused = (page: Page, selector: string) =>
@@ -28,6 +30,7 @@ it('an account that mistyped an address is told so, and finds what it meant', as
 
   await step('it says which address, and offers the closest page', async () => {
     await page.getByRole('heading', { level: 1, name: "There's no page at /logo-genrator" }).waitFor();
+    expect(await page.getByRole('heading', { name: LANDING }).count()).toBe(0);
     const way = page.getByRole('main').getByRole('link', { name: 'Open Logo Creator' });
     expect(await way.getAttribute('href')).toBe('/logo-generator');
     expect(await field(page).inputValue()).toBe('logo genrator');
@@ -91,8 +94,8 @@ it('a session that has ended sees the page, too, and a way to sign in', async ()
   await page.route('**/api/auth/user', (route) =>
     route.fulfill({ status: 401, json: { error: { code: 'UNAUTHORIZED', message: '', requestId: '' } } }),
   );
-  await page.goto('/logins');
-  await page.getByRole('heading', { level: 1, name: "There's no page at /logins" }).waitFor();
+  await page.goto('/no/logins');
+  await page.getByRole('heading', { level: 1, name: "There's no page at /no/logins" }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Open Sign In' }).waitFor();
 });
@@ -104,6 +107,7 @@ it('a visitor at an unknown address sees the landing page, and above it what was
   const bar = page.getByRole('complementary', { name: 'Page not found' });
 
   await step('it says which address, and what was meant', async () => {
+    await page.getByRole('heading', { level: 1, name: LANDING }).waitFor();
     await bar.getByText("There's no page at /logo-genrator").waitFor();
     const way = bar.getByRole('link', { name: 'Did you mean Logo Creator?' });
     expect(await way.getAttribute('href')).toBe('/logo-generator');

@@ -12,13 +12,11 @@ it('a visitor sees the landing page, and is asked to sign in where that takes an
   const landing = page.getByRole('heading', { level: 1, name: LANDING });
 
   await step('shows a visitor the landing page', async () => {
-    for (const path of ['/', '/landing']) {
-      await page.goto(path);
-      await landing.waitFor();
-      const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
-      expect(await start.getAttribute('href')).toBe('/signin?new');
-      expect(await page.getByText('Access Your Toolkit').isVisible()).toBe(false);
-    }
+    await page.goto('/');
+    await landing.waitFor();
+    const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
+    expect(await start.getAttribute('href')).toBe('/signin?new');
+    expect(await page.getByText('Access Your Toolkit').isVisible()).toBe(false);
   });
 
   await step('asks a visitor to sign in, and leads back to it', async () => {
@@ -36,7 +34,7 @@ it('a visitor sees the landing page, and is asked to sign in where that takes an
   });
 });
 
-it('an account sees its home, its own call on the landing page, and what is not there', async () => {
+it('an account sees its home, and its own call on the landing page', async () => {
   const { page, context, errors } = await newVisit();
   await signUpInBrowser(context);
 
@@ -52,12 +50,6 @@ it('an account sees its home, its own call on the landing page, and what is not 
     expect(await page.getByText('Ready to Elevate Your DJ Brand?').isVisible()).toBe(false);
   });
   expectQuiet(errors);
-
-  await step('shows an account a not-found page', async () => {
-    expect((await page.goto('/no/such-page'))?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: "There's no page at /no/such-page" }).waitFor();
-    expect(await page.getByRole('heading', { name: LANDING }).count()).toBe(0);
-  });
 });
 
 it('a screen of an account waits until it is known who is here, and says so where nobody answers', async () => {

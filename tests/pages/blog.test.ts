@@ -20,15 +20,27 @@ describe('the lists', () => {
   it('of categories part the articles, and each is named in its own', () => {
     const categories = lists.filter((path) => /^\/blog\/category\/[a-z-]+(\/page\/\d+)?$/.test(path));
     expect(categories.flatMap(rowsOf).sort()).toEqual(articles.toSorted());
+
+    const choices = [...builtDocument('/blog').querySelectorAll('.categories a')].slice(1);
+    const chosen = choices.map((choice) => choice.getAttribute('href') ?? '');
+    expect(chosen.toSorted()).toEqual(categories.filter((path) => !/\/page\//.test(path)).sort());
+    for (const path of categories) {
+      const document = builtDocument(path);
+      const name = document.querySelector('h1')?.textContent ?? '';
+      expect(document.querySelector('.categories [aria-current=page]')?.textContent, path).toContain(name);
+      const named = [...document.querySelectorAll('.article-rows a > :first-child')];
+      expect(new Set(named.map(({ textContent }) => textContent)), path).toEqual(new Set([name]));
+      expect(named.length, path).toBeLessThan(articles.length);
+    }
   });
 
   it('of tags hold the articles that lead to them', () => {
     for (const article of articles) {
-      const tags = [...builtHtml(article).matchAll(/<a class="tag" href="([^"]+)"/g)].map(
-        ([, href = '']) => href,
-      );
+      const links = [...builtDocument(article).querySelectorAll('.article-foot a.tag')];
+      const tags = links.map((link) => link.getAttribute('href') ?? '');
       expect(tags.length, article).toBeGreaterThan(0);
       for (const tag of tags) {
+        expect(tag).toMatch(/^\/blog\/tag\//);
         const pages = lists.filter((path) => path === tag || path.startsWith(`${tag}/page/`));
         expect(pages.flatMap(rowsOf), tag).toContain(article);
       }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { builtDocument } from '../support/built-document.ts';
+
+const all = (path: string, selector: string) => [...builtDocument(path).querySelectorAll(selector)];
+const attributes = (path: string, selector: string, name: string) =>
+  all(path, selector).map((element) => element.getAttribute(name));
+
+it.each(['/privacy', '/terms', '/security-policy'])(
+  '%s has its parts at the side, each with an address, the whole in three lines, and a date',
+  (path) => {
+    const headings = all(path, '.prose h2').map(({ id }) => `#${id}`);
+    expect(headings.length).toBeGreaterThan(8);
+    expect(attributes(path, 'nav[aria-label=Contents] a', 'href')).toEqual(headings);
+    expect(attributes(path, '.prose h2 > a', 'href')).toEqual(headings);
+    expect(all(path, '#in-short').map(({ textContent }) => textContent)).toEqual(['In short']);
+    expect(all(path, 'section[aria-labelledby=in-short] li')).toHaveLength(3);
+    expect(attributes(path, 'time', 'datetime')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  },
+);
+
+it.each(['/privacy', '/terms'])(
+  '%s shows that the name of its operator is a place to be filled in',
+  (path) => {
+    expect(all(path, 'main')[0]?.textContent).toContain('[operator name and address]');
+    expect(all(path, '.badge.sample')).toHaveLength(2);
+  },
+);
