@@ -8,7 +8,7 @@ import { bytesOf, saved } from '../support/downloads.ts';
 import { openPdf, textOf } from '../support/pdf.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
-import { comeBack, makeContract, signingOfContract } from '../support/signing-in-browser.ts';
+import { comeBack, contractOut, makeContract, signingOfContract } from '../support/signing-in-browser.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
@@ -117,18 +117,7 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     expect(await panel.getByLabel('Your answer').inputValue()).toBe('');
   });
 
-  await step('on the Free plan another one stays in', async () => {
-    const other = await makeContract(context, 'Lille');
-    await page.goto(`/contract-generator?view=${other}`);
-    await button('Send to sign').click();
-    await panel.getByRole('alert').getByText('one contract out at a time').waitFor();
-    const plans = panel.getByRole('link', { name: 'Compare plans' });
-    expect(await plans.getAttribute('href')).toBe('/pricing');
-  });
-
   await step('a save makes it void only if that is meant, and another version is sent', async () => {
-    await page.goto(`/contract-generator?view=${id}`);
-    await panel.getByText('Waiting for Camille Perrin').waitFor();
     await page.locator('[name="deal.fee"]').fill('3000');
     await page.locator('[name="deal.fee"]').blur();
     await panel.getByText("Your latest changes aren't in it").waitFor();
@@ -182,23 +171,27 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     const { pages } = await openPdf(await bytesOf(await saved(page, () => link.click())));
     expect((await Promise.all(pages.map(textOf))).join('\n')).toContain('3,000');
   });
+
+  await step('on the Free plan another one stays in', async () => {
+    const other = await makeContract(context, 'Lille');
+    await page.goto(`/contract-generator?view=${other}`);
+    await button('Send to sign').click();
+    await panel.getByRole('alert').getByText('one contract out at a time').waitFor();
+    const plans = panel.getByRole('link', { name: 'Compare plans' });
+    expect(await plans.getAttribute('href')).toBe('/pricing');
+  });
   expectQuiet(errors.filter((error) => !REFUSED.test(error)));
   expectQuiet(client.errors);
 });
 
 it('what is out goes to somebody else, is declined, sent again, and taken back', async () => {
   const { page, context, errors } = await newVisit({ width: 390, height: 844 });
-  const email = await signUpInBrowser(context);
-  await proveAddress(productDatabase(), email);
-  const id = await makeContract(context, 'Lyon');
-  const { envelope, declineAs } = signingOfContract(context, id);
+  const { id, urls, envelope, declineAs } = await contractOut(context);
   const panel = page.locator('#signing');
   const button = (name: string) => panel.getByRole('button', { name });
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.goto(`/contract-generator?view=${id}`);
-  await button('Send to sign').click();
   await panel.getByText('Waiting for Camille Perrin').waitFor();
-  const before = (await envelope()).signers.client.url;
 
   await step('another person signs, by a link of their own', async () => {
     await button('Change who signs').click();
@@ -214,7 +207,7 @@ it('what is out goes to somebody else, is declined, sent again, and taken back',
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Change who signs');
-    expect((await envelope()).signers.client.url).not.toBe(before);
+    expect((await envelope()).signers.client.url).not.toBe(urls.client);
   });
 
   await step('they decline and say why; it goes to them again', async () => {

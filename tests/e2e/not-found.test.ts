@@ -25,7 +25,20 @@ it('an account that mistyped an address is told so, and finds what it meant', as
   const { page, context, errors } = await newVisit();
   await signUpInBrowser(context);
   await watchShifts(page);
-  await page.goto('/profile');
+
+  await step('a session that has ended sees the page, too, and a way to sign in', async () => {
+    await page.route('**/api/auth/user', (route) =>
+      route.fulfill({ status: 401, json: { error: { code: 'UNAUTHORIZED', message: '', requestId: '' } } }),
+    );
+    await page.goto('/no/logins');
+    await page.getByRole('heading', { level: 1, name: "There's no page at /no/logins" }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Open Sign In' }).waitFor();
+    await page.unroute('**/api/auth/user');
+    // The refusal is the test's own.
+    errors.length = 0;
+  });
+
   expect((await page.goto('/logo-genrator'))?.status()).toBe(404);
 
   await step('it says which address, and offers the closest page', async () => {
@@ -71,33 +84,17 @@ it('an account that mistyped an address is told so, and finds what it meant', as
   });
   expectOnlyThe404(errors);
 
-  await step('Back leads back', async () => {
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.waitForURL('**/profile');
-  });
-
-  await step('who is here already is not led to sign in, however late that is known', async () => {
+  await step('Back leads back; who is here is not led to sign in, however late that is known', async () => {
     const answer = await holdRequests(page, '**/api/auth/user');
-    await page.goto('/sign-up');
-    await page.getByRole('heading', { level: 1, name: "There's no page at /sign-up" }).waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.waitForURL('**/no/logins');
+    await page.getByRole('heading', { level: 1, name: "There's no page at /no/logins" }).waitFor();
     await page.waitForLoadState('load');
     expect(await page.locator('.lost-acts a').innerText()).toBe('Go to Dashboard');
     answer();
     await page.getByText(/in pages, your library and help\.$/).waitFor();
     expect(await page.locator('.lost-acts a').innerText()).toBe('Go to Dashboard');
   });
-});
-
-it('a session that has ended sees the page, too, and a way to sign in', async () => {
-  const { page, context } = await newVisit();
-  await signUpInBrowser(context);
-  await page.route('**/api/auth/user', (route) =>
-    route.fulfill({ status: 401, json: { error: { code: 'UNAUTHORIZED', message: '', requestId: '' } } }),
-  );
-  await page.goto('/no/logins');
-  await page.getByRole('heading', { level: 1, name: "There's no page at /no/logins" }).waitFor();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Open Sign In' }).waitFor();
 });
 
 it('a visitor at an unknown address sees the landing page, and above it what was not found', async () => {
