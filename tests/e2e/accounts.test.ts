@@ -74,7 +74,10 @@ describe('the sign-in screen', () => {
           'true',
         );
         await page.getByText("The 7-day Pro trial isn't open yet.").waitFor();
+        // A press on a tab is nothing yet while the screen is not alive.
+        await hydrated(page);
         await page.getByRole('tab', { name: 'Sign in' }).click();
+        await signIn(page).waitFor();
         expectQuiet(errors);
       },
     );
