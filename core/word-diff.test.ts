@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DiffPart, wordDiff } from './word-diff.ts';
+import { type DiffPart, paragraphDiff, wordDiff } from './word-diff.ts';
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const without = (parts: readonly DiffPart[], kind: DiffPart['kind']): string =>
   spaced(
     parts
       .filter((part) => part.kind !== kind)
-      .map(({ text }) => ` ${text}`)
+      .map(({ text }) => text)
       .join(''),
   );
 
@@ -44,6 +44,18 @@ describe('the difference between two texts', () => {
     expect(wordDiff('', '')).toEqual([]);
   });
 
+  it('keeps apart what goes at the end of a text from what stays and what comes', () => {
+    expect(wordDiff('one two three', 'one two')).toEqual([
+      { kind: 'same', text: 'one two ' },
+      { kind: 'removed', text: 'three' },
+    ]);
+    expect(wordDiff('one two', 'one three')).toEqual([
+      { kind: 'same', text: 'one ' },
+      { kind: 'removed', text: 'two ' },
+      { kind: 'added', text: 'three' },
+    ]);
+  });
+
   it('has both texts in it, whatever they are, and keeps as many words as can be kept', () => {
     const text = fc
       .array(fc.constantFrom('the', 'Fee', 'is', 'due', '{deposit}'), { maxLength: 7 })
@@ -55,6 +67,37 @@ describe('the difference between two texts', () => {
         expect(without(parts, 'removed')).toBe(after);
         const kept = parts.filter(({ kind }) => kind === 'same').flatMap((part) => wordsIn(part.text));
         expect(kept.length).toBe(mostInCommon(wordsIn(before), wordsIn(after)));
+      }),
+      { seed: 16 },
+    );
+  });
+});
+
+describe('the difference between the paragraphs of two texts', () => {
+  const places = (before: string[], after: string[]) =>
+    paragraphDiff(before, after).map((row) => [row.before, row.after, row.parts.map(({ kind }) => kind)]);
+
+  it('holds a changed paragraph against what it was, and moves nothing for one that comes in between', () => {
+    expect(places(['One.', 'Two.', 'Three.'], ['One.', 'New.', 'Two.', 'Three!'])).toEqual([
+      [0, 0, ['same']],
+      [null, 1, ['added']],
+      [1, 2, ['same']],
+      [2, 3, ['removed', 'added']],
+    ]);
+    expect(places(['One.', 'Two.'], ['Two.'])).toEqual([
+      [0, null, ['removed']],
+      [1, 0, ['same']],
+    ]);
+    expect(places(['One.'], [])).toEqual([[0, null, ['removed']]]);
+  });
+
+  it('has every paragraph of both once, in order', () => {
+    const text = fc.array(fc.constantFrom('a', 'b', 'a b', 'c'), { maxLength: 6 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const rows = paragraphDiff(before, after);
+        expect(rows.flatMap((row) => row.before ?? [])).toEqual(before.map((_, index) => index));
+        expect(rows.flatMap((row) => row.after ?? [])).toEqual(after.map((_, index) => index));
       }),
       { seed: 16 },
     );

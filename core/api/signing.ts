@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { linkTokenSchema } from '../link-token-schema.ts';
 import { envelopeViewSchema } from '../signing/envelope-view-schema.ts';
-import { commentSchema, newEnvelopeSchema, signerSchema } from '../signing/sending-schema.ts';
-import { declinedSchema, givenSignatureSchema, openedSchema } from '../signing/signing-schema.ts';
+import { answersSchema, commentSchema, newEnvelopeSchema, signerSchema } from '../signing/sending-schema.ts';
+import {
+  declinedSchema,
+  givenSignatureSchema,
+  openedSchema,
+  proposedSchema,
+} from '../signing/signing-schema.ts';
 import { done, fileNameSchema, idParams } from './parts.ts';
 
 const tokenParams = z.object({ token: linkTokenSchema });
@@ -72,6 +77,19 @@ export const signingApi = {
     status: 201,
     reply: envelopeReply,
   }),
+  /**
+   * Answers all changes that the client has proposed. With those that are accepted the contract is saved as a new version and
+   * sent; with none the version that is out is signed on. CONFLICT where other changes are open by now.
+   */
+  answerProposals: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:id/answers',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: answersSchema,
+    reply: envelopeReply,
+  }),
   /** A document of a version: as it was sent, or with both signatures. */
   envelopeFile: endpoint({
     method: 'GET',
@@ -128,6 +146,26 @@ export const signingApi = {
     limit: 'reports',
     params: tokenParams,
     body: declinedSchema,
+    reply: done,
+  }),
+  /** The client asks for other words in a clause, or that it goes: nobody signs until that is answered. */
+  proposeChange: endpoint({
+    method: 'POST',
+    path: '/api/signing/:token/proposals',
+    auth: 'public',
+    limit: 'reports',
+    params: tokenParams,
+    body: proposedSchema,
+    status: 201,
+    reply: done,
+  }),
+  /** Takes it back. CONFLICT where it was answered already. */
+  withdrawProposal: endpoint({
+    method: 'DELETE',
+    path: '/api/signing/:token/proposals/:seq',
+    auth: 'public',
+    limit: 'reports',
+    params: z.extend(tokenParams, { seq: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
     reply: done,
   }),
   addSignerComment: endpoint({

@@ -9,6 +9,7 @@ import {
   type VoidReason,
 } from './envelope.ts';
 import { type Envelope, isTurn, statusAt } from './envelope-state.ts';
+import { type GivenAnswer, isSameText, MOST_PROPOSALS, openProposals } from './proposal.ts';
 
 // What may happen to an envelope, and what is written down of it. Each answers the events that follow, none where it is so
 // already, and throws CONFLICT where it may not be.
@@ -45,12 +46,24 @@ function requireVersion(envelope: Envelope, version: number): void {
 /** Both have signed: another version is another envelope. */
 export const isFrozen = ({ status }: Envelope): boolean => status === 'signed' || status === 'completed';
 
-/** Sends another version, whose signatures begin anew. What both have signed stays as it is. */
-export function send(envelope: Envelope, sent: Of<'sent'>, now: Date): Events {
+/**
+ * Sends another version, whose signatures begin anew. What both have signed stays as it is.
+ * @param answers how it answers what was proposed for the one before
+ */
+export function send(
+  envelope: Envelope,
+  sent: Of<'sent'>,
+  now: Date,
+  answers: readonly GivenAnswer[] = [],
+): Events {
   if (isFrozen(envelope)) throw new ApiError('CONFLICT', CLOSED.signed);
   if (sent.version <= envelope.version) throw new ApiError('CONFLICT', 'This version was sent before');
   const isOut = statusAt(envelope, now) === 'out';
-  return [...(isOut ? voidFor(envelope, 'edited') : []), { type: 'sent', ...sent }];
+  return [
+    ...(isOut ? voidFor(envelope, 'edited') : []),
+    ...(answers.length > 0 ? [{ type: 'answered', version: envelope.version, answers } as const] : []),
+    { type: 'sent', ...sent },
+  ];
 }
 
 /** Somebody read the page of a version for the first time. */
@@ -68,9 +81,16 @@ export function sign(envelope: Envelope, signature: Of<'signed'>, now: Date): Ev
   requireOut(envelope, now);
   requireVersion(envelope, version);
   if (sha256 !== envelope.document.sha256) throw new ApiError('CONFLICT', 'That is another document');
+  if (envelope.paused)
+    throw new ApiError('CONFLICT', 'A proposed change has to be answered first. Nobody signs until then');
   if (!isTurn(envelope, role))
     throw new ApiError('CONFLICT', 'The other side signs first. You get a mail when it is your turn');
   return [{ type: 'signed', ...signature }];
+}
+
+function requireUnsigned({ signers }: Envelope): void {
+  if (signers.client.signed)
+    throw new ApiError('CONFLICT', 'You have signed this contract. Ask the artist to take it back');
 }
 
 /** The client says no to a version. */
@@ -82,8 +102,7 @@ export function decline(
   if (envelope.status === 'declined' && version === envelope.version) return [];
   requireOut(envelope, now);
   requireVersion(envelope, version);
-  if (envelope.signers.client.signed)
-    throw new ApiError('CONFLICT', 'You have signed this contract. Ask the artist to take it back');
+  requireUnsigned(envelope);
   return [{ type: 'declined', version, reason, words }];
 }
 
@@ -96,6 +115,58 @@ export function comment(envelope: Envelope, { role, words }: Of<'commented'>): E
   if (envelope.comments.length >= MOST_COMMENTS)
     throw new ApiError('CONFLICT', `A contract takes ${MOST_COMMENTS} comments. Write a mail instead`);
   return [{ type: 'commented', role, words }];
+}
+
+/** The client asks for other words in a clause, or that it goes. One change of a clause waits for its answer at a time. */
+export function propose(envelope: Envelope, { version, change, why }: Of<'proposed'>, now: Date): Events {
+  const open = openProposals(envelope).find(({ clause }) => clause === change.clause);
+  if (open && version === envelope.version && why === open.why && isSameText(open.after, change.after))
+    return [];
+  requireOut(envelope, now);
+  requireVersion(envelope, version);
+  requireUnsigned(envelope);
+  if (open)
+    throw new ApiError(
+      'CONFLICT',
+      `Your other change to clause ${change.clause} is open. Take that one back first`,
+    );
+  if (envelope.proposals.length >= MOST_PROPOSALS)
+    throw new ApiError(
+      'CONFLICT',
+      `A contract takes ${MOST_PROPOSALS} proposed changes. Write a comment instead`,
+    );
+  return [{ type: 'proposed', version, change, why }];
+}
+
+/** The client takes a proposed change back. Throws NOT_FOUND, CONFLICT. */
+export function withdrawProposal(envelope: Envelope, seq: number, now: Date): Events {
+  const proposal = envelope.proposals.find((each) => each.seq === seq);
+  if (!proposal) throw new ApiError('NOT_FOUND');
+  if (proposal.outcome?.kind === 'withdrawn') return [];
+  requireOut(envelope, now);
+  if (proposal.outcome) throw new ApiError('CONFLICT', 'This change was answered already');
+  return [{ type: 'proposal-withdrawn', version: envelope.version, proposal: seq }];
+}
+
+/** Throws CONFLICT where these are not the changes that are open: one came, or was taken back, since they were looked at. */
+export function requireAllAnswered(envelope: Envelope, answers: readonly GivenAnswer[], now: Date): void {
+  requireOut(envelope, now);
+  const open = openProposals(envelope).map(({ seq }) => seq);
+  const answered = new Set(answers.map(({ proposal }) => proposal));
+  if (open.length === 0 || open.length !== answered.size || open.some((seq) => !answered.has(seq)))
+    throw new ApiError('CONFLICT', 'Your client proposed or took back a change meanwhile. Look again');
+}
+
+/** The artist keeps the contract as it is. The same answers once more are those whose reply was lost. */
+export function keep(envelope: Envelope, answers: readonly GivenAnswer[], now: Date): Events {
+  const isDone = answers.every(({ proposal, words }) =>
+    envelope.proposals.some(
+      ({ seq, outcome }) => seq === proposal && outcome?.kind === 'kept' && outcome.words === words,
+    ),
+  );
+  if (isDone) return [];
+  requireAllAnswered(envelope, answers, now);
+  return [{ type: 'answered', version: envelope.version, answers }];
 }
 
 /** Somebody else signs for a side, by a link of their own; the link of before opens nothing then. */

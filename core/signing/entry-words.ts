@@ -1,6 +1,7 @@
 import { count } from '#core/count-words.ts';
 import { deviceName } from '#core/device-name.ts';
 import { DECLINE_REASONS, type Entry, MAIL_KINDS, VOIDED } from './envelope.ts';
+import { ANSWERS } from './proposal.ts';
 
 /** An entry of a record as people read it. */
 export interface EntryWords {
@@ -41,6 +42,19 @@ function wordsOf({ event, from, by }: Entry): {
       return { what: 'Declined', detail: [DECLINE_REASONS[event.reason], event.words].filter(Boolean) };
     case 'commented':
       return { what: 'Comment', detail: [] };
+    case 'proposed': {
+      const { clause, title, after } = event.change;
+      return { what: after ? 'Change proposed' : 'Asked to strike', detail: [`Clause ${clause}, ${title}`] };
+    }
+    case 'proposal-withdrawn':
+      return { what: 'Proposal taken back', detail: [`Entry ${event.proposal}`] };
+    case 'answered':
+      return {
+        what: 'Proposals answered',
+        detail: event.answers.map(
+          ({ proposal, kind }) => `Entry ${proposal}: ${ANSWERS[kind].toLowerCase()}`,
+        ),
+      };
     case 'signer-changed':
       return { what: 'Signer changed', detail: [`${event.signer.name} signs for the ${event.signer.role}`] };
     case 'voided':

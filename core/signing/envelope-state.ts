@@ -10,6 +10,7 @@ import {
   type Signer,
   type VoidReason,
 } from './envelope.ts';
+import { openProposals, type Proposal } from './proposal.ts';
 
 /** A signature of the present version. */
 export type GivenSignature = Extract<EnvelopeEvent, { type: 'signed' }> & Pick<Entry, 'at' | 'from'>;
@@ -55,6 +56,14 @@ export interface Envelope {
   /** The version that this one took the place of, before both had signed it; null where there was none. */
   replaces: number | null;
   comments: readonly Comment[];
+  /** Changes that the client asked for, of all versions. */
+  proposals: readonly Proposal[];
+  /** Since when a proposed change waits for its answer, and the entry that began it: nobody signs meanwhile. Or null. */
+  paused: { seq: number; at: string } | null;
+  /** ISO instant at which that was over in the present version; or null. */
+  resumedAt: string | null;
+  /** Entries that answered proposals of a version. */
+  answers: readonly { seq: number; version: number; proposals: readonly number[] }[];
   /** Its newest entry. */
   last: Entry;
 }
@@ -86,6 +95,8 @@ function sent(before: Envelope | null, event: Sent, entry: Entry): Envelope {
     replaces: before?.version ?? null,
     mailed: before?.mailed ?? new Map(),
     comments: before?.comments ?? [],
+    proposals: before?.proposals ?? [],
+    ...{ paused: null, resumedAt: null, answers: before?.answers ?? [] },
     last: entry,
   };
 }
@@ -104,6 +115,20 @@ function signed(
   const isLast = envelope.signers[otherRole(event.role)].signed !== null;
   const changed = withSigner(envelope, event.role, { signed: { ...event, at, from } });
   return isLast ? { ...changed, status: 'signed' } : changed;
+}
+
+/** Once no proposal is open any more, it is signed again. */
+function withOutcomes(
+  envelope: Envelope,
+  outcomes: ReadonlyMap<number, NonNullable<Proposal['outcome']>>,
+  at: string,
+): Envelope {
+  const proposals = envelope.proposals.map((each) => ({
+    ...each,
+    outcome: outcomes.get(each.seq) ?? each.outcome,
+  }));
+  const isOver = openProposals({ version: envelope.version, proposals }).length === 0;
+  return { ...envelope, proposals, ...(isOver && { paused: null, resumedAt: at }) };
 }
 
 function applied(envelope: Envelope, entry: Entry): Envelope {
@@ -126,6 +151,24 @@ function applied(envelope: Envelope, entry: Entry): Envelope {
     case 'commented': {
       const comment = { seq, at, role: event.role, name: by.name, words: event.words };
       return { ...envelope, comments: [...envelope.comments, comment] };
+    }
+    case 'proposed': {
+      const { version, change, why } = event;
+      const proposal: Proposal = { ...change, seq, at, version, why, name: by.name, outcome: null };
+      const paused = envelope.paused ?? { seq, at };
+      return { ...envelope, paused, proposals: [...envelope.proposals, proposal] };
+    }
+    case 'proposal-withdrawn':
+      return withOutcomes(
+        envelope,
+        new Map([[event.proposal, { kind: 'withdrawn' as const, words: '', at }]]),
+        at,
+      );
+    case 'answered': {
+      const { version, answers } = event;
+      const outcomes = new Map(answers.map(({ proposal, ...said }) => [proposal, { ...said, at }]));
+      const answered = { seq, version, proposals: [...outcomes.keys()] };
+      return { ...withOutcomes(envelope, outcomes, at), answers: [...envelope.answers, answered] };
     }
     case 'signer-changed': {
       const { role } = event.signer;
@@ -156,9 +199,9 @@ export function envelopeOf(entries: readonly Entry[]): Envelope {
 export const statusAt = ({ status, expiresAt }: Envelope, now: Date): Envelope['status'] =>
   status === 'out' && now.toISOString() >= expiresAt ? 'expired' : status;
 
-/** Whether a side may sign now, as the order has it. */
-export function isTurn({ signers, order }: Envelope, role: Role): boolean {
-  if (signers[role].signed) return false;
+/** Whether a side may sign now, as the order has it. While a proposed change waits for its answer neither may. */
+export function isTurn({ signers, order, paused }: Envelope, role: Role): boolean {
+  if (signers[role].signed || paused) return false;
   return order === 'any' || order === `${role}-first` || signers[otherRole(role)].signed !== null;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idsOf } from '#core/document-fields-schema.ts';
 import { DECLINE_REASONS, MAIL_KINDS, ORDERS, ROLES, VOIDED } from './envelope.ts';
+import { ANSWERS } from './proposal.ts';
 
 const instant = z.string();
 
@@ -44,6 +45,17 @@ export const envelopeViewSchema = z.object({
   mayRemind: z.boolean(),
   comments: z.array(
     z.object({ seq: z.int(), role: z.enum(ROLES), name: z.string(), at: instant, words: z.string() }),
+  ),
+  /** Changes that the client asked for, oldest first. Of the present version, those without an outcome wait for an answer. */
+  proposals: z.array(
+    z.object({
+      ...{ seq: z.int(), version: z.int(), name: z.string(), at: instant, why: z.string() },
+      ...{ clause: z.int(), title: z.string(), before: z.array(z.string()) },
+      after: z.nullable(z.array(z.string())),
+      outcome: z.nullable(
+        z.object({ kind: z.enum([...idsOf(ANSWERS), 'withdrawn']), words: z.string(), at: instant }),
+      ),
+    }),
   ),
   /** What happened, oldest first. */
   entries: z.array(

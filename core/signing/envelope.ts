@@ -1,3 +1,4 @@
+import type { GivenAnswer, ProposedChange } from './proposal.ts';
 import type { Signature } from './signature.ts';
 
 /** The sides of a contract. */
@@ -32,7 +33,11 @@ export const VOIDED = {
 export type VoidReason = keyof typeof VOIDED;
 
 /** Longest texts, in characters. */
-export const LONGEST_SIGNING = { name: 80, title: 160, note: 1000, words: 2000, agent: 300 } as const;
+export const LONGEST_SIGNING = {
+  ...{ name: 80, title: 160, note: 1000, words: 2000, agent: 300 },
+  /** Of a clause as it is proposed. */
+  clause: 4000,
+} as const;
 
 /** Links of one side of an envelope, one for each who was asked to sign. */
 export const MOST_LINKS = 10;
@@ -77,6 +82,8 @@ export const MAIL_KINDS = {
   withdrawn: 'Told that it was taken back',
   expired: 'Told that it expired',
   comment: 'Sent a comment',
+  proposed: 'Told of a proposed change',
+  answered: 'Told the answer to a change',
   handed: 'Told that somebody else signs',
 } as const;
 export type MailKind = keyof typeof MAIL_KINDS;
@@ -114,6 +121,11 @@ export type EnvelopeEvent =
   /** By the client: an artist takes a contract back. */
   | { type: 'declined'; version: number; reason: DeclineReason; words: string }
   | { type: 'commented'; role: Role; words: string }
+  /** By the client. */
+  | { type: 'proposed'; version: number; change: ProposedChange; why: string }
+  /** `proposal`: the entry that proposed it. */
+  | { type: 'proposal-withdrawn'; version: number; proposal: number }
+  | { type: 'answered'; version: number; answers: readonly GivenAnswer[] }
   | { type: 'signer-changed'; signer: Signer }
   | { type: 'voided'; version: number; why: VoidReason }
   | { type: 'expired'; version: number }

@@ -10,23 +10,24 @@ export interface OwedMail {
   role: Role;
   /** Of mails with the same key one arrives. */
   key: string;
-  /** Of a comment: its entry. */
+  /** Of a comment, a proposed change or an answer: its entry. */
   seq?: number;
 }
 
 const milliseconds = (instant: string): number => new Date(instant).getTime();
 
-/** Since when it is a side’s turn to sign; null where it isn’t. */
+/** Since when it is a side’s turn, to sign or to answer a proposed change; null where it isn’t. */
 function turnSince(envelope: Envelope, role: Role): string | null {
+  const { signers, order, paused, resumedAt } = envelope;
+  if (paused) return role === 'artist' ? paused.at : null;
   if (!isTurn(envelope, role)) return null;
-  const { signers, order } = envelope;
   const other = signers[otherRole(role)].signed;
-  const { since } = signers[role];
   const waited = order !== 'any' && order !== `${role}-first` && other !== null;
-  return waited && other.at > since ? other.at : since;
+  const instants = [signers[role].since, waited ? other.at : '', resumedAt ?? ''];
+  return instants.toSorted().at(-1) ?? null;
 }
 
-/** The instants at which a side that doesn’t sign is reminded. */
+/** The instants at which a side whose turn it is is reminded. */
 export function reminderTimes(envelope: Envelope, role: Role): number[] {
   const since = turnSince(envelope, role);
   if (since === null || envelope.status !== 'out') return [];
@@ -50,7 +51,7 @@ function reminder(envelope: Envelope, role: Role, now: Date): { role: Role; numb
 
 /** The mails that are due by that moment and were not sent yet. */
 export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
-  const { id, version, signers, mailed, voided, comments } = envelope;
+  const { id, version, signers, mailed, voided, comments, paused, answers } = envelope;
   const key = (role: Role, kind: string): string => `${id}-${version}-${kind}-${role}-${signers[role].links}`;
   const owed = (kind: MailKind, role: Role): OwedMail => ({ kind, role, key: key(role, kind) });
   const all: OwedMail[] = comments.map(({ role, seq }) => {
@@ -61,10 +62,16 @@ export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
   if (status === 'out') {
     if (isTurn(envelope, 'client')) all.push(owed('invitation', 'client'));
     if (isTurn(envelope, 'artist') && signers.client.signed) all.push(owed('turn', 'artist'));
+    if (paused)
+      all.push({ kind: 'proposed', role: 'artist', key: `${id}-proposed-${paused.seq}`, seq: paused.seq });
+    // What a newer version answers, its invitation says.
+    for (const { seq } of answers.filter((each) => each.version === version))
+      all.push({ kind: 'answered', role: 'client', key: `${id}-answered-${seq}`, seq });
     if (signers.client.isHanded) all.push({ kind: 'handed', role: 'artist', key: key('client', 'handed') });
     for (const role of ROLES) {
       const due = reminder(envelope, role, now);
-      if (due) all.push({ kind: 'reminder', role, key: key(role, `reminder-${due.number}`) });
+      const what = paused ? `unanswered-${paused.seq}` : 'reminder';
+      if (due) all.push({ kind: 'reminder', role, key: key(role, `${what}-${due.number}`) });
     }
   }
   if (status === 'completed') all.push(owed('completed', 'artist'), owed('completed', 'client'));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { daySchema, idsOf, line } from '#core/document-fields-schema.ts';
 import { noControls, noStrayControls, saysSomething, unixLines } from '#core/text.ts';
 import { LONGEST_SIGNING, ORDERS } from './envelope.ts';
+import { MOST_PROPOSALS } from './proposal.ts';
 
 export const words = (longest: number, whenEmpty?: string) =>
   z.string('Write text').check(
@@ -53,3 +54,18 @@ export const newEnvelopeSchema = z.object({
 export type NewEnvelope = z.infer<typeof newEnvelopeSchema>;
 
 export const commentSchema = z.object({ words: words(LONGEST_SIGNING.words, 'Write a comment') });
+
+/** What the artist answers to every change that is open. With one that is accepted, a new version goes out. */
+export const answersSchema = z.object({
+  answers: z
+    .array(
+      z.object({
+        /** The entry that proposed it. */
+        proposal: z.int('Name what you answer').check(z.gte(1)),
+        kind: z.enum(['accepted', 'kept'], 'Accept the change, or keep the clause'),
+        words: z._default(words(LONGEST_SIGNING.note), ''),
+      }),
+    )
+    .check(z.minLength(1, 'Answer a change'), z.maxLength(MOST_PROPOSALS)),
+});
+export type SavedAnswer = z.infer<typeof answersSchema>['answers'][number];

@@ -67,3 +67,15 @@ export const declinedSchema = z.object({
   zone: zoneSchema,
 });
 export type SentRefusal = z.infer<typeof declinedSchema>;
+
+/** A clause as the client wants it. */
+export const proposedSchema = z.object({
+  version: versionSchema,
+  /** Its number in that version. */
+  clause: z.int('Name the clause').check(z.gte(1)),
+  /** Each line is a paragraph; null where the clause is to go. */
+  text: z.nullable(words(LONGEST_SIGNING.clause, 'Write the clause, or strike it')),
+  why: z._default(words(LONGEST_SIGNING.note), ''),
+  zone: zoneSchema,
+});
+export type SentProposal = z.infer<typeof proposedSchema>;

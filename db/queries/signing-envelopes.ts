@@ -112,7 +112,7 @@ const documentsOf = (db: Database, key: EnvelopeKey, which?: SQL) =>
     .from(envelopeDocuments)
     .where(and(eq(envelopeDocuments.envelopeId, idOf(key)), which));
 
-/** What the newest version of an envelope says, and its documents. */
+/** What the two newest versions of an envelope say, the newest first, and its documents. */
 const selectFrozen = (db: Database, key: EnvelopeKey) => ({
   versions: db
     .select({
@@ -124,7 +124,7 @@ const selectFrozen = (db: Database, key: EnvelopeKey) => ({
     .from(envelopeVersions)
     .where(eq(envelopeVersions.envelopeId, idOf(key)))
     .orderBy(desc(envelopeVersions.version))
-    .limit(1),
+    .limit(2),
   documents: documentsOf(db, key),
 });
 
@@ -134,12 +134,12 @@ export const selectDocument = (
   { id, userId, version, name }: { id: string; userId: Owner; version: number; name: string },
 ) => documentsOf(db, { by: 'id', id, userId }, sql`version = ${version} AND name = ${name}`);
 
-/** The same with what its newest version says, and its documents. */
+/** The same with what its newest version says, and the one before it, if any, and its documents. */
 export async function getFrozenEnvelope(db: Database, key: EnvelopeKey) {
   const rows = await namedBatch(db, [], { ...selectEnvelope(db, key), ...selectFrozen(db, key) });
   const envelope = envelopeIn(rows);
-  const [frozen] = rows.versions;
-  return envelope && frozen ? { ...envelope, frozen, documents: rows.documents } : null;
+  const [frozen, frozenBefore = null] = rows.versions;
+  return envelope && frozen ? { ...envelope, frozen, frozenBefore, documents: rows.documents } : null;
 }
 export type FrozenEnvelope = NonNullable<Awaited<ReturnType<typeof getFrozenEnvelope>>>;
 

@@ -47,6 +47,7 @@ export const envelopeView = ({
     former: [],
     mayRemind: true,
     comments: [],
+    proposals: [],
   },
   entries: [
     {

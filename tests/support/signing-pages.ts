@@ -94,10 +94,11 @@ export function recordOf(happened: readonly Happened[]): Entry[] {
 /** A contract as a side reads it after all that. */
 export function pageAfter(
   happened: readonly Happened[],
-  more: Partial<Pick<SigningPage, 'role' | 'now'>> & { contract?: Contract } = {},
+  more: Partial<Pick<SigningPage, 'role' | 'now' | 'before'>> & { contract?: Contract } = {},
 ): SigningPage {
-  const { contract = LYON, role = 'client', now = NOW } = more;
+  const { contract = LYON, role = 'client', now = NOW, before = null } = more;
   const entries = recordOf(happened);
   const parts = contractParts(contract);
-  return { envelope: envelopeOf(entries), entries, role, parts, token: TOKEN, now };
+  const screen = '/contract-generator?view=gen_1';
+  return { envelope: envelopeOf(entries), entries, role, parts, before, token: TOKEN, screen, now };
 }

@@ -20,7 +20,7 @@ export async function completeEnvelope(deps: SigningDeps, id: string): Promise<v
   if (!stored) return;
   const signed = envelopeOf(stored.entries);
   if (signed.status !== 'signed') return;
-  const { bytes, pages } = await printContract(await frozenParts(deps, stored, signed), (names) =>
+  const { bytes, pages } = await printContract(await frozenParts(deps, stored.frozen, signed), (names) =>
     readFontFiles(deps.toolPorts.shippedFiles, names),
   );
   const document = { sha256: await hashOf(bytes), size: bytes.byteLength, pages };

@@ -40,7 +40,8 @@ export function mayRemind(envelope: Envelope, now: Date): boolean {
 export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: StoredEnvelope): EnvelopeView {
   const now = deps.now();
   const envelope = standing(stored, now);
-  const { id, version, order, sentAt, expiresAt, document, declined, voided, completed, comments } = envelope;
+  const { id, version, order, sentAt, expiresAt, document, declined, voided, completed } = envelope;
+  const { comments, proposals } = envelope;
   const isOut = statusAt(envelope, now) === 'out';
   const reminders = ROLES.flatMap((role) => reminderTimes(envelope, role)).filter((at) => at > now.getTime());
   const signerView = ({ role, name, email, title, openedAt, signed }: SignerState) => ({
@@ -61,6 +62,10 @@ export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: Store
     undeliveredMails: undelivered(envelope),
     mayRemind: mayRemind(envelope, now),
     comments: [...comments],
+    proposals: proposals.map(({ before, after, ...said }) => ({
+      ...said,
+      ...{ before: [...before], after: after && [...after] },
+    })),
     entries: stored.entries.map((entry) => ({ seq: entry.seq, at: entry.at, ...entryWords(entry) })),
   };
 }

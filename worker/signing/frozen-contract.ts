@@ -1,6 +1,7 @@
 import type { Branding } from '#core/branding.ts';
 import { ROLES } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import type { ContractParts, PrintedSigning } from '#core/tools/contract-generator/paper/contract-parts.ts';
 import type { FrozenEnvelope } from '#db/queries/signing-envelopes.ts';
@@ -19,18 +20,21 @@ function signaturesOf({ signers }: Envelope): PrintedSigning['signatures'] {
   );
 }
 
+/** What a version says. An older schema kept it, perhaps: what that did not know is empty. */
+export const contractOf = ({ contract }: Pick<FrozenEnvelope['frozen'], 'contract'>): Contract =>
+  contractSchema.parse(contract);
+
 /** What a version of an envelope is printed from, with the signatures that it has: nothing else is asked for. */
 export function frozenParts(
   { toolPorts }: Pick<Deps, 'toolPorts'>,
-  { frozen }: Pick<FrozenEnvelope, 'frozen'>,
+  frozen: FrozenEnvelope['frozen'],
   envelope: Envelope,
 ): Promise<ContractParts> {
   const signatures = signaturesOf(envelope);
   const isSigned = Object.keys(signatures).length > 0;
   return dressed(
     {
-      // An older schema kept it, perhaps: what that did not know is empty.
-      contract: contractSchema.parse(frozen.contract),
+      contract: contractOf(frozen),
       madeAt: frozen.madeAt,
       signing: {
         version: envelope.version,

@@ -5,8 +5,9 @@ import { type FrozenEnvelope, getFrozenEnvelope, roleOfToken } from '#db/queries
 import { hashOfToken } from '../link-token.ts';
 import { openable } from '../storage/openable.ts';
 import { type SigningDeps, standing } from './change-envelope.ts';
-import { frozenParts } from './frozen-contract.ts';
+import { contractOf, frozenParts } from './frozen-contract.ts';
 import { PDF } from './new-version.ts';
+import { screenOf } from './screen-of.ts';
 
 type PageDeps = Pick<SigningDeps, 'db' | 'now' | 'toolPorts' | 'media'>;
 
@@ -27,8 +28,10 @@ export async function renderSigningPage(
   const { stored, role } = await readByToken(deps, token);
   const now = deps.now();
   const envelope = standing(stored, now);
-  const parts = await frozenParts(deps, stored, envelope);
-  return signingPage({ envelope, entries: stored.entries, role, parts, token, now });
+  const { entries, frozen, frozenBefore, generationId } = stored;
+  const parts = await frozenParts(deps, frozen, envelope);
+  const before = frozenBefore && contractOf(frozenBefore);
+  return signingPage({ envelope, entries, role, parts, before, token, screen: screenOf(generationId), now });
 }
 
 const documentOf = ({ documents, frozen }: FrozenEnvelope, name: string) =>

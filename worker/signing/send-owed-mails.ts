@@ -2,15 +2,15 @@ import { mailed } from '#core/signing/decide.ts';
 import { SIGN_FILES, signPath } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import { type OwedMail, owedMails } from '#core/signing/owed-mails.ts';
-import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
-import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
 import { postpone } from '#db/queries/signing-append.ts';
 import { type FrozenEnvelope, getFrozenEnvelope } from '#db/queries/signing-envelopes.ts';
 import { tokenOf } from '../link-token.ts';
 import { describeError, log } from '../log.ts';
 import type { Mail } from '../providers/ports.ts';
 import { changeEnvelope, DECKHAND, dueAt, type Kept, type SigningDeps, standing } from './change-envelope.ts';
+import { contractOf } from './frozen-contract.ts';
 import { PDF } from './new-version.ts';
+import { screenOf } from './screen-of.ts';
 import { signingMail } from './signing-mails.ts';
 
 /** Mails that nobody takes over for so long are given up. */
@@ -38,14 +38,14 @@ async function mailOf(
 ): Promise<Mail> {
   const { settings } = deps;
   const urlOf = (path: string): string => new URL(path, settings.PUBLIC_URL).href;
-  const contract = contractSchema.parse(stored.frozen.contract);
+  const contract = contractOf(stored.frozen);
   const seed = stored.links.find(({ role }) => role === owed.role)?.seed ?? '';
   const letter = {
     envelope,
     stageName: contract.artist.stageName,
     zone: contract.zone,
     link: urlOf(signPath(tokenOf(settings, 'signing-link', seed))),
-    screen: urlOf(`${contractGeneratorFacts.path}?view=${stored.generationId ?? ''}`),
+    screen: urlOf(screenOf(stored.generationId)),
   };
   const mail = signingMail(letter, owed);
   return owed.kind === 'completed' ? { ...mail, attachments: await signedCopy(deps, stored) } : mail;

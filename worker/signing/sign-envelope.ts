@@ -4,13 +4,13 @@ import { LONGEST_SIGNING, type Origin, type Role } from '#core/signing/envelope.
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { SavedSigner } from '#core/signing/sending-schema.ts';
 import type { SentRefusal, SentSignature } from '#core/signing/signing-schema.ts';
-import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import { consentWords } from '#core/tools/contract-generator/signing-page/consent-words.ts';
 import { getFrozenEnvelope, roleOfToken, type StoredEnvelope } from '#db/queries/signing-envelopes.ts';
 import { hashOfToken, newLink } from '../link-token.ts';
 import { changeEnvelope, type Decision, type SigningDeps } from './change-envelope.ts';
 import { nameProblem, refuseProblems, signerProblems } from './check-signers.ts';
 import { completeEnvelope } from './complete-envelope.ts';
+import { contractOf } from './frozen-contract.ts';
 import { lookAfter } from './look-after.ts';
 
 /** Who calls by a link: its token, and what their request told of itself. */
@@ -72,7 +72,7 @@ export async function signEnvelope(
 ): Promise<void> {
   const frozen = await getFrozenEnvelope(deps.db, keyOf(deps, visitor));
   if (!frozen) throw new ApiError('NOT_FOUND');
-  const contract = contractSchema.parse(frozen.frozen.contract);
+  const contract = contractOf(frozen.frozen);
   refuseProblems([nameProblem('name', name)]);
   const { envelope, stored } = await changeAs(deps, visitor, zone, (current, role) => ({
     events: sign(

@@ -1,8 +1,10 @@
+import { count } from '#core/count-words.ts';
 import { dayWords } from '#core/day-words.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
 import { DECLINE_REASONS, type MailKind, type Role } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { OwedMail } from '#core/signing/owed-mails.ts';
+import { openProposals, type Proposal } from '#core/signing/proposal.ts';
 import type { Mail } from '../providers/ports.ts';
 
 /** What the words of a mail need beside the envelope. */
@@ -24,6 +26,30 @@ const until = (instant: string, zone: string): string =>
 
 type Words = (letter: Letter, mail: OwedMail) => { subject: string; lines: readonly string[] };
 
+const clauseWords = ({ clause, title }: Proposal): string => `clause ${clause}, ${title}`;
+
+const OUTCOMES = {
+  accepted: 'as you proposed',
+  kept: 'stays as it was',
+  countered: 'has other words now',
+  withdrawn: 'taken back by you',
+} as const;
+
+/** What became of changes, a line each, with what the artist says of it. */
+const outcomeLines = (proposals: readonly Proposal[]): string[] =>
+  proposals.flatMap((proposal) => {
+    const { outcome } = proposal;
+    if (!outcome || outcome.kind === 'withdrawn') return [];
+    const why = outcome.words ? ` “${outcome.words}”` : '';
+    return [`- C${clauseWords(proposal).slice(1)}: ${OUTCOMES[outcome.kind]}.${why}`];
+  });
+
+/** What a version says of the changes that were proposed for the one before. */
+function answeredLines({ proposals, replaces }: Envelope): string[] {
+  const lines = outcomeLines(proposals.filter(({ version }) => version === replaces));
+  return lines.length > 0 ? ['', 'What became of the changes you proposed:', ...lines] : [];
+}
+
 const asked: Words = ({ envelope, stageName, zone, link }) => {
   const { title, version, replaces, signers, note, expiresAt } = envelope;
   const again =
@@ -37,6 +63,7 @@ const asked: Words = ({ envelope, stageName, zone, link }) => {
       '',
       `${signers.artist.name} sent you a contract to sign: ${title}.`,
       ...again,
+      ...answeredLines(envelope),
       ...(note ? ['', note] : []),
       '',
       'Read it and sign it here. You don’t need an account:',
@@ -49,6 +76,40 @@ const asked: Words = ({ envelope, stageName, zone, link }) => {
   };
 };
 
+/** What an artist has to answer. */
+const waiting: Words = ({ envelope, zone, screen }) => {
+  const open = openProposals(envelope);
+  const { signers, title, expiresAt } = envelope;
+  return {
+    subject: `${signers.client.name} waits for your answer`,
+    lines: [
+      `${signers.client.name} proposes ${count(open.length, 'change')} to ${title}:`,
+      ...open.map((proposal) => {
+        const { after, why } = proposal;
+        return `- ${after ? 'Change' : 'Strike'} ${clauseWords(proposal)}.${why ? ` “${why}”` : ''}`;
+      }),
+      '',
+      `Nobody signs until you answer, and the link is open until ${until(expiresAt, zone)}. Accept or keep, clause by clause, here:`,
+      screen,
+    ],
+  };
+};
+
+const unsigned: Words = ({ envelope, stageName, zone, link }, { role }) => ({
+  subject:
+    role === 'client'
+      ? `Still to sign: the contract with ${stageName}`
+      : 'A contract waits for your signature',
+  lines: [
+    `Hello ${envelope.signers[role].name},`,
+    '',
+    `${envelope.title} still waits for your signature:`,
+    link,
+    '',
+    `The link is open until ${until(envelope.expiresAt, zone)}.${role === 'client' ? ' If you don’t want to sign, decline it there, and there are no more reminders.' : ''}`,
+  ],
+});
+
 const WORDS: Readonly<Record<MailKind, Words>> = {
   invitation: asked,
   turn: ({ envelope: { signers, title }, link }) => {
@@ -59,20 +120,25 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
       lines: [`${name} has signed ${title}${as}. The contract counts once you sign it too:`, link],
     };
   },
-  reminder: ({ envelope, stageName, zone, link }, { role }) => ({
-    subject:
-      role === 'client'
-        ? `Still to sign: the contract with ${stageName}`
-        : 'A contract waits for your signature',
-    lines: [
-      `Hello ${envelope.signers[role].name},`,
-      '',
-      `${envelope.title} still waits for your signature:`,
-      link,
-      '',
-      `The link is open until ${until(envelope.expiresAt, zone)}.${role === 'client' ? ' If you don’t want to sign, decline it there, and there are no more reminders.' : ''}`,
-    ],
+  reminder: (letter, mail) => (letter.envelope.paused ? waiting(letter, mail) : unsigned(letter, mail)),
+  proposed: (letter, mail) => ({
+    ...waiting(letter, mail),
+    subject: `${letter.envelope.signers.client.name} proposes a change to your contract`,
   }),
+  answered: ({ envelope, link, stageName }, { seq }) => {
+    const { title, version, answers, proposals } = envelope;
+    const answered = answers.find((each) => each.seq === seq)?.proposals ?? [];
+    return {
+      subject: `${stageName} answered your changes`,
+      lines: [
+        `${envelope.signers.artist.name} has looked at what you proposed for ${title}:`,
+        ...outcomeLines(proposals.filter((each) => answered.includes(each.seq))),
+        '',
+        `Version ${version} stays as it is. Sign it, ask something or propose another change here:`,
+        link,
+      ],
+    };
+  },
   completed: ({ envelope: { signers, title }, link }) => ({
     subject: `Signed by both: ${title}`,
     lines: [

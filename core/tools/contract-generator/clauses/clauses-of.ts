@@ -37,7 +37,8 @@ const writtenFrom = (contract: Contract, terms: Terms): Written => ({
 export const templateOf = (contract: Contract, id: ClauseId, terms: Terms): readonly string[] =>
   CLAUSES[id].paragraphs(writtenFrom(contract, terms));
 
-const linesOf = (text: string): string[] =>
+/** The paragraphs that a text is typed in: each line that says something. */
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -64,6 +65,12 @@ export function clausesOf(contract: Contract): NumberedClauses {
   const numbers = new Map(clauses.flatMap(({ id, number }) => (id ? [[id, number] as const] : [])));
   return { clauses, terms, figures: figuresOf(contract, terms, numbers) };
 }
+
+/** The paragraphs of a clause as they are printed, without the marks of strong words. */
+export const printedParagraphs = (
+  { paragraphs }: Pick<NumberedClause, 'paragraphs'>,
+  figures: Figures,
+): string[] => paragraphs.map((text) => plainFilled(text, figures));
 
 /** Whom a clause protects more. */
 export const protectedBy = (contract: Contract, id: ClauseId): Protected => {

@@ -15,6 +15,10 @@ export interface SigningPage {
   role: Role;
   /** What the document is printed from. */
   parts: ContractParts;
+  /** What the version before this one said; null where this is the first. */
+  before: Contract | null;
+  /** The address of the contract in the account of its artist. */
+  screen: string;
   /** The end of the address of the page. */
   token: string;
   now: Date;

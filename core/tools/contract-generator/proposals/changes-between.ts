@@ -1,0 +1,130 @@
+import type { Block, Table } from '#core/paper/blocks.ts';
+import { plainText } from '#core/paper/set-text.ts';
+import { isSameText } from '#core/signing/proposal.ts';
+import { clausesOf, type NumberedClauses, printedParagraphs } from '../clauses/clauses-of.ts';
+import { contractPaper } from '../paper/contract-paper.ts';
+import type { ContractParts } from '../paper/contract-parts.ts';
+
+/** What is stated beside the clauses, such as `Set time`. */
+interface FactChange {
+  name: string;
+  /** Null where one of the two does not say it. */
+  before: string | null;
+  after: string | null;
+}
+
+export interface ClauseChange {
+  /** In the newer contract; null where that has no such clause. */
+  number: number | null;
+  title: string;
+  before: readonly string[] | null;
+  after: readonly string[] | null;
+}
+
+export interface ContractChanges {
+  facts: readonly FactChange[];
+  clauses: readonly ClauseChange[];
+}
+
+type Fact = readonly [name: string, value: string];
+
+/** Cells that name something, and those that follow each. */
+function factsOfTable({ columns, rows }: Table): Fact[] {
+  const facts: { name: string; values: string[] }[] = [];
+  for (const { cells } of rows)
+    for (const [index, cell] of cells.entries()) {
+      const text = plainText(cell);
+      if (columns[index]?.isRowHead) facts.push({ name: text, values: [] });
+      else facts.at(-1)?.values.push(text);
+    }
+  return facts.flatMap(({ name, values }) =>
+    name ? [[name, values.filter(Boolean).join(', ')] as const] : [],
+  );
+}
+
+/** A column of paragraphs, of which the first names it. */
+function factOfColumn(blocks: readonly Block[]): Fact[] {
+  const [name, ...lines] = blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [plainText(block.text)] : [],
+  );
+  return name ? [[name, lines.join(', ')]] : [];
+}
+
+/** What sections of a document state in tables, in columns and in lists. */
+function factsOf(blocks: readonly Block[], heading = ''): Fact[] {
+  let title = heading;
+  return blocks.flatMap((block): Fact[] => {
+    if (block.kind === 'heading') title = plainText(block.text);
+    switch (block.kind) {
+      case 'table':
+        return factsOfTable(block);
+      case 'columns':
+        return block.columns.flatMap((column) => factOfColumn(column.blocks));
+      case 'list':
+        return [[title, block.items.map(plainText).join(', ')]];
+      case 'section':
+      case 'together':
+        return factsOf(block.blocks, title);
+      default:
+        return [];
+    }
+  });
+}
+
+/** Sections that state what is not in a clause. */
+const STATED = ['Parties', 'Event', 'Fee', 'Schedules'];
+
+/** Of names that come twice, the second is told from the first. */
+function statedIn(parts: ContractParts): Map<string, { name: string; value: string }> {
+  const stated = new Map<string, { name: string; value: string }>();
+  const sections = contractPaper(parts).blocks.filter(
+    (block) => block.kind === 'section' && STATED.includes(block.title),
+  );
+  for (const [name, value] of factsOf(sections)) {
+    let key = name;
+    while (stated.has(key)) key += ' ';
+    stated.set(key, { name, value });
+  }
+  return stated;
+}
+
+function factChanges(before: ContractParts, after: ContractParts): FactChange[] {
+  const [was, is] = [statedIn(before), statedIn(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+    const [old, fresh] = [was.get(key), is.get(key)];
+    if (old?.value === fresh?.value) return [];
+    return [{ name: (fresh ?? old)?.name ?? '', before: old?.value ?? null, after: fresh?.value ?? null }];
+  });
+}
+
+/** Clauses by what they are: of the library by their id, own ones by their title and how often that came before. */
+function clausesByKey({ clauses, figures }: NumberedClauses) {
+  const byKey = new Map<string, { number: number; title: string; text: string[] }>();
+  for (const clause of clauses) {
+    let key = clause.id ?? `own ${clause.title}`;
+    while (byKey.has(key)) key += ' ';
+    byKey.set(key, { number: clause.number, title: clause.title, text: printedParagraphs(clause, figures) });
+  }
+  return byKey;
+}
+
+function clauseChanges(before: ContractParts, after: ContractParts): ClauseChange[] {
+  const [was, is] = [clausesByKey(clausesOf(before.contract)), clausesByKey(clausesOf(after.contract))];
+  const gone = [...was].filter(([key]) => !is.has(key));
+  const changed = [...is].flatMap(([key, { number, title, text }]): ClauseChange[] => {
+    const old = was.get(key);
+    return old && isSameText(old.text, text)
+      ? []
+      : [{ number, title, before: old?.text ?? null, after: text }];
+  });
+  return [
+    ...changed,
+    ...gone.map(([, { title, text }]) => ({ number: null, title, before: text, after: null })),
+  ];
+}
+
+/** What is not the same in two versions of a contract, as their documents say it. */
+export const changesBetween = (before: ContractParts, after: ContractParts): ContractChanges => ({
+  facts: factChanges(before, after),
+  clauses: clauseChanges(before, after),
+});
