@@ -159,6 +159,25 @@ describe('changes that a client proposes', () => {
   });
 });
 
+it('what was saved and could not be sent is sent by hand, and answers them then', async () => {
+  const { artist, view, recording, promotion } = await withTwoChanges();
+  const put = desk.deps.media.put;
+  desk.deps.media.put = async (key, ...rest) => {
+    if (key.includes('envelopes/')) throw new Error('The storage is full');
+    return put(key, ...rest);
+  };
+  const answers = [
+    { proposal: recording, kind: 'accepted' as const, words: '' },
+    { proposal: promotion, kind: 'kept' as const, words: '' },
+  ];
+  expect(await refusalOf(artist.answer(view, answers))).not.toBe('done');
+  desk.deps.media.put = put;
+  expect((await madeContract(artist.generationId)).version).toBe(2);
+  expect(await refusalOf(artist.answer(view, answers))).toContain('is changing this contract');
+  const second = await artist.send({ contractVersion: 2 });
+  expect(second.proposals.map(({ outcome }) => outcome?.kind)).toEqual(['accepted', 'kept']);
+});
+
 describe('a change is refused', () => {
   it('where it says nothing, can’t be printed or would be no contract', async () => {
     const artist = await desk.artist();
