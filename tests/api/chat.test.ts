@@ -43,6 +43,7 @@ describe('a message', () => {
     expect((await ask(client, question)).body.answer.content).not.toContain('50 km');
     const saved = await client.post<{ draft: { id: string } }>('/api/tools/contract-generator/drafts', {
       content,
+      generationId: null,
     });
     const { answer } = (await ask(client, question)).body;
     expect(answer.content).toContain('Clause 19 of “Nuits Électriques, 12 Dec 2026”, Radius:');
