@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { linkTokenSchema } from '../link-token-schema.ts';
 import { envelopeViewSchema } from '../signing/envelope-view-schema.ts';
-import { answersSchema, commentSchema, newEnvelopeSchema, signerSchema } from '../signing/sending-schema.ts';
+import {
+  answersSchema,
+  commentSchema,
+  newAddendumSchema,
+  newEnvelopeSchema,
+  signerSchema,
+} from '../signing/sending-schema.ts';
 import {
   declinedSchema,
   givenSignatureSchema,
@@ -16,13 +22,13 @@ const envelopeReply = z.object({ envelope: envelopeViewSchema });
 
 /** Contracts that are out for signature: for their artist, and for whoever signs, by a link. */
 export const signingApi = {
-  /** The newest envelope of a made contract; null where it was never sent. */
+  /** The newest envelope of a made contract, null where it was never sent; and all addenda to what was signed, newest first. */
   envelope: endpoint({
     method: 'GET',
     path: '/api/contracts/:id/envelope',
     auth: 'user',
     params: idParams,
-    reply: z.object({ envelope: z.nullable(envelopeViewSchema) }),
+    reply: z.object({ envelope: z.nullable(envelopeViewSchema), addenda: z.array(envelopeViewSchema) }),
   }),
   /**
    * Sends a made contract to be signed, or another version of it: signatures of before count no more then. FORBIDDEN until
@@ -36,6 +42,19 @@ export const signingApi = {
     limit: 'writes',
     params: idParams,
     body: newEnvelopeSchema,
+    status: 201,
+    reply: envelopeReply,
+  }),
+  /**
+   * Sends an addendum to a contract that both have signed. CONFLICT where they haven’t, or where another addendum to it is out.
+   */
+  sendAddendum: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:id/addenda',
+    auth: 'user',
+    limit: 'writes',
+    params: idParams,
+    body: newAddendumSchema,
     status: 201,
     reply: envelopeReply,
   }),

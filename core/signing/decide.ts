@@ -124,6 +124,8 @@ export function propose(envelope: Envelope, { version, change, why }: Of<'propos
     return [];
   requireCurrent(envelope, version, now);
   requireUnsigned(envelope);
+  if (envelope.addendum)
+    throw new ApiError('CONFLICT', 'An addendum is signed or declined as a whole. Write a comment instead');
   if (open)
     throw new ApiError(
       'CONFLICT',

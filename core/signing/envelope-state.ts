@@ -4,6 +4,7 @@ import {
   type EnvelopeEvent,
   type MailKind,
   type Order,
+  type Original,
   otherRole,
   type Role,
   type SignedDocument,
@@ -47,6 +48,8 @@ export interface Envelope {
   expiresAt: string;
   eventAt: string | null;
   note: string;
+  /** Null where this is a contract by itself. */
+  addendum: { number: number; original: Original } | null;
   signers: Readonly<Record<Role, SignerState>>;
   declined: { at: string; reason: DeclineReason; words: string } | null;
   voided: { at: string; why: VoidReason } | null;
@@ -85,10 +88,21 @@ function signerOf(
 }
 
 function sent(before: Envelope | null, event: Sent, entry: Entry): Envelope {
-  const { version, title, document, order, expiresAt, eventAt, note } = event;
+  const { version, title, document, order, expiresAt, eventAt, note, addendum = null } = event;
   const { at } = entry;
   return {
-    ...{ id: entry.envelope, status: 'out', version, title, document, order, expiresAt, eventAt, note },
+    ...{
+      id: entry.envelope,
+      status: 'out',
+      version,
+      title,
+      document,
+      order,
+      expiresAt,
+      eventAt,
+      note,
+      addendum,
+    },
     sentAt: at,
     signers: { artist: signerOf(before, event, 'artist', at), client: signerOf(before, event, 'client', at) },
     ...{ declined: null, voided: null, completed: null },

@@ -25,6 +25,8 @@ export const envelopeViewSchema = z.object({
   version: z.int(),
   /** The version of the made contract that this one was. */
   contractVersion: z.int(),
+  /** Of an addendum; null where it is a contract by itself. */
+  addendum: z.nullable(z.object({ number: z.int(), originalVersion: z.int() })),
   order: z.enum(idsOf(ORDERS)),
   sentAt: instant,
   expiresAt: instant,

@@ -37,6 +37,8 @@ export const LONGEST_SIGNING = {
   ...{ name: 80, title: 160, note: 1000, words: 2000, agent: 300 },
   /** Of a clause as it is proposed. */
   clause: 4000,
+  /** Of an addendum, which is a page. */
+  addendum: 2400,
 } as const;
 
 /** Links of one side of an envelope, one for each who was asked to sign. */
@@ -72,6 +74,14 @@ export interface SignedDocument {
   pages: number;
 }
 
+/** A document that both have signed, and that an addendum changes. */
+export interface Original {
+  envelope: string;
+  version: number;
+  /** SHA-256 of the document with both signatures, lower-case hex. */
+  sha256: string;
+}
+
 /** What a mail is about. */
 export const MAIL_KINDS = {
   invitation: 'Asked to sign',
@@ -102,6 +112,8 @@ export type EnvelopeEvent =
       /** ISO instant at which the event begins, or its day; no reminder after it. */
       eventAt: string | null;
       note: string;
+      /** Of an addendum: which one it is, from 1, and to what. A contract has none. */
+      addendum?: { number: number; original: Original };
     }
   | { type: 'mailed'; kind: MailKind; role: Role; to: string; key: string }
   /** Nobody took it over for days; it is not sent any more. */

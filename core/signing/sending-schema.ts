@@ -53,6 +53,15 @@ export const newEnvelopeSchema = z.object({
 });
 export type NewEnvelope = z.infer<typeof newEnvelopeSchema>;
 
+/** What is sent out to change a contract that both have signed. */
+export const newAddendumSchema = z.object({
+  /** Each line is a paragraph. */
+  text: words(LONGEST_SIGNING.addendum, 'Write what changes'),
+  ...{ client: signerSchema, artist: newEnvelopeSchema.shape.artist, order: newEnvelopeSchema.shape.order },
+  ...{ openUntil: newEnvelopeSchema.shape.openUntil, note: newEnvelopeSchema.shape.note },
+});
+export type NewAddendum = z.infer<typeof newAddendumSchema>;
+
 export const commentSchema = z.object({ words: words(LONGEST_SIGNING.words, 'Write a comment') });
 
 /** What the artist answers to every change that is open. With one that is accepted, a new version goes out. */

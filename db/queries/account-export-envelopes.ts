@@ -8,14 +8,16 @@ export const ENVELOPE = {
   id: envelopes.id,
   generationId: envelopes.generationId,
   contractVersion: envelopes.contractVersion,
+  originalId: envelopes.originalId,
   title: envelopes.title,
   status: envelopes.status,
   version: envelopes.version,
   expiresAt: envelopes.expiresAt,
   createdAt: envelopes.createdAt,
   updatedAt: envelopes.updatedAt,
-  versions: jsonColumn<{ version: number; contract: unknown; madeAt: number }[]>(sql`
-    (SELECT json_group_array(json_object('version', said.version, 'contract', json(said.contract), 'madeAt', said.made_at))
+  versions: jsonColumn<{ version: number; contract: unknown; addendum: unknown; madeAt: number }[]>(sql`
+    (SELECT json_group_array(json_object('version', said.version, 'contract', json(said.contract),
+      'addendum', json(said.addendum), 'madeAt', said.made_at))
       FROM (SELECT * FROM envelope_versions WHERE envelope_id = envelopes.id ORDER BY version) said)`),
   documents: jsonColumn<{ version: number; name: string; size: number; sha256: string }[]>(sql`
     (SELECT json_group_array(json_object('version', d.version, 'name', d.name, 'size', d.size, 'sha256', d.sha256))

@@ -17,6 +17,7 @@ interface Kept {
 /** What a version says, and what it is dressed in. */
 interface Version {
   contract: unknown;
+  addendum: unknown;
   branding: unknown;
   madeAt: Date;
 }
@@ -78,8 +79,9 @@ function rest(
     ...(version
       ? [
           db.run(sql`
-            INSERT INTO envelope_versions (envelope_id, version, contract, branding, made_at)
-            SELECT ${id}, ${envelope.version}, ${JSON.stringify(version.contract)}, ${JSON.stringify(version.branding)},
+            INSERT INTO envelope_versions (envelope_id, version, contract, addendum, branding, made_at)
+            SELECT ${id}, ${envelope.version}, ${JSON.stringify(version.contract)},
+              ${version.addendum === null ? null : JSON.stringify(version.addendum)}, ${JSON.stringify(version.branding)},
               ${version.madeAt.getTime()} WHERE ${isWritten}`),
         ]
       : []),

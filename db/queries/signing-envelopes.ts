@@ -19,14 +19,14 @@ export type EnvelopeKey =
   | { by: 'token'; tokenHash: string; now: Date }
   | { by: 'deckhand'; id: string };
 
-/** True of an envelope whose contract stands as it was sent. */
+/** True of an envelope whose contract stands as it was sent. An addendum changes what is signed, not what is written now. */
 export const isUnchanged = sql`EXISTS (SELECT 1 FROM generations g WHERE g.id = envelopes.generation_id
-  AND g.version = envelopes.contract_version AND g.deleted_at IS NULL)`;
+  AND (g.version = envelopes.contract_version OR envelopes.original_id IS NOT NULL) AND g.deleted_at IS NULL)`;
 
-/** True of the other contracts of an account that are out. One that was changed since, or whose time is over, is not. */
+/** True of the other contracts of an account that are out. One that was changed since, or whose time is over, is not, nor is an addendum. */
 export const isOutBeside = (of: { userId: string; generationId: string; now: Date }): SQL =>
   sql`envelopes.user_id = ${of.userId} AND envelopes.generation_id IS NOT ${of.generationId} AND envelopes.status = 'out'
-    AND envelopes.expires_at > ${of.now.getTime()} AND ${isUnchanged}`;
+    AND envelopes.original_id IS NULL    AND envelopes.expires_at > ${of.now.getTime()} AND ${isUnchanged}`;
 
 const linkOf = (tokenHash: string): SQL =>
   sql`SELECT l.envelope_id FROM signing_links l WHERE l.token_hash = ${tokenHash}`;
@@ -38,7 +38,7 @@ function idOf(key: EnvelopeKey): SQL {
       return sql`(SELECT e.id FROM envelopes e WHERE e.id = ${key.id} AND e.user_id = ${key.userId})`;
     case 'contract':
       return sql`(SELECT e.id FROM envelopes e WHERE e.generation_id = ${key.generationId} AND e.user_id = ${key.userId}
-        ORDER BY e.created_at DESC, e.id DESC LIMIT 1)`;
+        AND e.original_id IS NULL ORDER BY e.created_at DESC, e.id DESC LIMIT 1)`;
     case 'token':
       return sql`(SELECT e.id FROM envelopes e JOIN users u ON u.id = e.user_id WHERE e.id = (${linkOf(key.tokenHash)})
         AND (u.deletes_at IS NULL OR u.deletes_at > ${key.now.getTime()}))`;
@@ -73,7 +73,7 @@ export const selectEnvelope = (db: Database, key: EnvelopeKey) => ({
         (SELECT json_group_array(json_object('id', f.id, 'version', f.version, 'signedAt', f.signed_at))
           FROM (SELECT o.id, o.version, n.entry ->> '$.at' AS signed_at FROM envelopes o
             JOIN envelope_entries n ON n.envelope_id = o.id AND n.entry ->> '$.event.type' = 'completed'
-            WHERE o.generation_id = envelopes.generation_id AND o.id <> envelopes.id
+            WHERE o.generation_id = envelopes.generation_id AND o.id <> envelopes.id AND o.original_id IS NULL
             ORDER BY o.created_at DESC, o.id DESC) f)`),
     })
     .from(envelopes)
@@ -118,6 +118,7 @@ const selectFrozen = (db: Database, key: EnvelopeKey) => ({
     .select({
       version: envelopeVersions.version,
       contract: envelopeVersions.contract,
+      addendum: envelopeVersions.addendum,
       branding: envelopeVersions.branding,
       madeAt: envelopeVersions.madeAt,
     })

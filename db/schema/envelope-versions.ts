@@ -10,6 +10,8 @@ export const envelopeVersions = sqliteTable(
       .references(() => envelopes.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     contract: text('contract', { mode: 'json' }).notNull().$type<unknown>(),
+    /** Of an addendum to that contract: what it says. */
+    addendum: text('addendum', { mode: 'json' }).$type<unknown>(),
     branding: text('branding', { mode: 'json' }).notNull().$type<unknown>(),
     madeAt: integer('made_at', { mode: 'timestamp_ms' }).notNull(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { generations } from './generations.ts';
 import { users } from './users.ts';
 
@@ -15,6 +15,8 @@ export const envelopes = sqliteTable(
     generationId: text('generation_id').references(() => generations.id, { onDelete: 'set null' }),
     /** The version of that contract which is out: once it has another one, this one can't be signed any more. */
     contractVersion: integer('contract_version').notNull(),
+    /** Of an addendum, the envelope that it changes; null where it is a contract by itself. */
+    originalId: text('original_id').references((): AnySQLiteColumn => envelopes.id, { onDelete: 'cascade' }),
     /** What lists call it. */
     title: text('title').notNull(),
     status: text('status', {
@@ -35,6 +37,7 @@ export const envelopes = sqliteTable(
   (table) => [
     index('envelopes_generation_id_created_at_idx').on(table.generationId, table.createdAt),
     index('envelopes_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+    index('envelopes_original_id_idx').on(table.originalId).where(sql`original_id IS NOT NULL`),
     index('envelopes_due_at_idx').on(table.dueAt).where(sql`due_at IS NOT NULL`),
     index('envelopes_out_user_id_idx').on(table.userId).where(sql`status = 'out'`),
   ],

@@ -1,6 +1,7 @@
 import type { Branding } from '#core/branding.ts';
 import { ROLES } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
+import type { Addendum } from '#core/tools/contract-generator/addendum.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import type { ContractParts, PrintedSigning } from '#core/tools/contract-generator/paper/contract-parts.ts';
@@ -35,6 +36,7 @@ export function frozenParts(
   return dressed(
     {
       contract: contractOf(frozen),
+      ...(frozen.addendum !== null && { addendum: frozen.addendum as Addendum }),
       madeAt: frozen.madeAt,
       signing: {
         version: envelope.version,

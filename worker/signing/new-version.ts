@@ -1,9 +1,9 @@
-import type { KitDesign } from '#core/brand-kit.ts';
-import { type Branding, brandingOf } from '#core/branding.ts';
+import type { Branding } from '#core/branding.ts';
 import type { FieldError } from '#core/errors.ts';
 import { dayAfter, daysBetween, instantOf, wallTime } from '#core/gigs/zoned-time.ts';
 import { type EnvelopeEvent, OPEN_DAYS, SIGN_FILES } from '#core/signing/envelope.ts';
 import type { NewEnvelope } from '#core/signing/sending-schema.ts';
+import { type Addendum, addendumTitle } from '#core/tools/contract-generator/addendum.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractTitle } from '#core/tools/contract-generator/contract-title.ts';
 import { printContract } from '#core/tools/contract-generator/paper/print-contract.ts';
@@ -22,7 +22,7 @@ type Sent = Extract<EnvelopeEvent, { type: 'sent' }>;
 /** A contract as it is sent: what is written down of it, what its documents are made of, and the first of these. */
 export interface NewVersion {
   event: Omit<Sent, 'type'>;
-  kept: { contract: Contract; branding: Branding; madeAt: Date };
+  kept: { contract: Contract; addendum: Addendum | null; branding: Branding; madeAt: Date };
   file: MadeFile;
 }
 
@@ -52,15 +52,18 @@ export async function newVersion(
   {
     sent,
     email,
-    brandKit,
+    branding,
     version,
+    addendum,
     now,
   }: {
-    sent: NewEnvelope;
+    sent: Pick<NewEnvelope, 'client' | 'artist' | 'order' | 'openUntil' | 'note'>;
     /** Of the artist. */
     email: string;
-    brandKit: KitDesign | null;
+    branding: Branding;
     version: number;
+    /** Where it is no contract, but an addendum to this one; and what its record says of it. */
+    addendum?: { said: Addendum; recorded: NonNullable<Sent['addendum']> };
     now: Date;
   },
 ): Promise<NewVersion> {
@@ -72,23 +75,24 @@ export async function newVersion(
     end instanceof Date ? null : end,
   ]);
   const expiresAt = (end as Date).toISOString();
-  const branding = brandingOf(contract.look.usesBrandKit ? brandKit : null);
   const readFonts = (names: readonly string[]) => readFontFiles(toolPorts.shippedFiles, names);
   const signing = { version, sha256: null, signatures: {} };
-  const parts = await dressed({ contract, madeAt: now, signing }, branding, toolPorts.shippedFiles);
+  const said = { contract, madeAt: now, signing, ...(addendum && { addendum: addendum.said }) };
+  const parts = await dressed(said, branding, toolPorts.shippedFiles);
   const { bytes, pages } = await printContract(parts, readFonts);
   return {
     event: {
       version,
-      title: contractTitle(contract),
+      title: addendum ? addendumTitle(contract, addendum.said.number) : contractTitle(contract),
       document: { sha256: await hashOf(bytes), size: bytes.byteLength, pages },
       signers: [
         { role: 'artist', ...sent.artist, email },
         { role: 'client', ...sent.client },
       ],
       ...{ order: sent.order, expiresAt, eventAt: beginOf(contract), note: sent.note },
+      ...(addendum && { addendum: addendum.recorded }),
     },
-    kept: { contract, branding, madeAt: now },
+    kept: { contract, addendum: addendum?.said ?? null, branding, madeAt: now },
     file: { name: SIGN_FILES.contract, type: PDF, bytes },
   };
 }

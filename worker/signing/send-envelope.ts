@@ -1,4 +1,5 @@
 import type { Account } from '#core/account.ts';
+import { brandingOf } from '#core/branding.ts';
 import { ApiError } from '#core/errors.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
 import { isPro, PLANS } from '#core/plans.ts';
@@ -115,7 +116,8 @@ export async function sendEnvelope(
 
   const former = stored && { envelope: envelopeOf(stored.entries), entries: stored.entries };
   const version = nextVersion(former?.envelope ?? null, generation.version);
-  const fresh = await newVersion(deps, contract, { sent, email, brandKit, version, now });
+  const branding = brandingOf(contract.look.usesBrandKit ? brandKit : null);
+  const fresh = await newVersion(deps, contract, { sent, email, branding, version, now });
   const { going, added, entries } = recordWith(former, fresh, { answers, now });
   const envelope = envelopeOf(entries);
   const { id } = envelope;

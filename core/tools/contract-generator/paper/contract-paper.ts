@@ -81,13 +81,13 @@ function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Bl
   ];
 }
 
-/** A contract as it is printed: on an A4 or Letter sheet, with its signatures or with room to sign. */
-export function contractPaper(parts: ContractParts): Paper {
+/** A document on the paper of a contract, with the bar of the brand and the foot on each page. */
+export function framed(parts: ContractParts, what: string, blocks: readonly Block[]): Paper {
   const { contract, ground, madeAt } = parts;
   const { artist, client, reference, look } = contract;
   const styles = stylesOn(ground);
   return {
-    title: [AGREEMENT, reference, artist.stageName, client.name].filter(Boolean).join(' – '),
+    title: [what, reference, artist.stageName, client.name].filter(Boolean).join(' – '),
     author: artist.name || artist.stageName,
     subject: 'Contract for a DJ performance. Made from a template, not legal advice',
     language: 'en',
@@ -97,20 +97,28 @@ export function contractPaper(parts: ContractParts): Paper {
       // A bar in the brand's colour at the edge of the paper.
       { kind: 'box', blocks: [], isBleeding: true, leastHeight: BAR, ground: ground.accent },
       { kind: 'space', height: MARGINS.top - BAR },
-      { kind: 'section', title: 'Title', blocks: headBlocks(parts, styles) },
-      { kind: 'section', title: 'Parties', blocks: [partiesBlock(parts, styles)] },
-      { kind: 'section', title: 'Event', blocks: eventBlocks(parts, styles) },
-      { kind: 'section', title: 'Fee', blocks: feeBlocks(parts, styles) },
-      { kind: 'section', title: 'Terms', blocks: clausesBlocks(parts, styles) },
-      { kind: 'section', title: 'Signatures', blocks: signingBlocks(parts, styles) },
-      { kind: 'section', title: 'Schedules', blocks: scheduleBlocks(parts, styles) },
+      ...blocks,
     ],
     footer: {
-      start: [artist.stageName, AGREEMENT, reference].filter(Boolean).join(' · '),
+      start: [artist.stageName, what, reference].filter(Boolean).join(' · '),
       end: `${pageMark(parts.signing)}      Page {page} of {pages}`,
       style: styles.small,
       rule: ground.line,
     },
     madeAt,
   };
+}
+
+/** A contract as it is printed: on an A4 or Letter sheet, with its signatures or with room to sign. */
+export function contractPaper(parts: ContractParts): Paper {
+  const styles = stylesOn(parts.ground);
+  return framed(parts, AGREEMENT, [
+    { kind: 'section', title: 'Title', blocks: headBlocks(parts, styles, AGREEMENT) },
+    { kind: 'section', title: 'Parties', blocks: [partiesBlock(parts, styles)] },
+    { kind: 'section', title: 'Event', blocks: eventBlocks(parts, styles) },
+    { kind: 'section', title: 'Fee', blocks: feeBlocks(parts, styles) },
+    { kind: 'section', title: 'Terms', blocks: clausesBlocks(parts, styles) },
+    { kind: 'section', title: 'Signatures', blocks: signingBlocks(parts, styles) },
+    { kind: 'section', title: 'Schedules', blocks: scheduleBlocks(parts, styles) },
+  ]);
 }

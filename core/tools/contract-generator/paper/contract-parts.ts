@@ -2,6 +2,7 @@ import type { Ground } from '#core/colour/ground.ts';
 import type { Artwork } from '#core/paper/blocks.ts';
 import type { Role } from '#core/signing/envelope.ts';
 import type { PrintedSignature } from '#core/signing/signature.ts';
+import type { Addendum } from '../addendum.ts';
 import type { Contract } from '../contract.ts';
 
 /** What a contract is printed from. */
@@ -11,6 +12,8 @@ export interface ContractParts {
   /** The artist's logo on that ground, or null. */
   logoOn(ground: string): Artwork | null;
   madeAt: Date;
+  /** Where it is not the contract itself that is printed, but what changes it after it was signed. */
+  addendum?: Addendum;
   /** Where it is signed electronically; without it there is room to sign by hand. */
   signing?: PrintedSigning;
 }

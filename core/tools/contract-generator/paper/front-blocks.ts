@@ -4,14 +4,18 @@ import type { Text } from '#core/paper/text-style.ts';
 import { EVENTS, type Party, SETTINGS } from '../contract.ts';
 import { BLANK, lengthWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
-import { AGREEMENT, type ContractParts } from './contract-parts.ts';
+import type { ContractParts } from './contract-parts.ts';
 import { type Styles, tableLook } from './styles.ts';
 
 /** Points. */
 const LOGO = { height: 56, width: 190 } as const;
 
 /** The name of the artist, and what this document is. */
-export function headBlocks({ contract, ground, logoOn, madeAt }: ContractParts, styles: Styles): Block[] {
+export function headBlocks(
+  { contract, ground, logoOn, madeAt }: ContractParts,
+  styles: Styles,
+  title: string,
+): Block[] {
   const { artist, reference } = contract;
   const logo = logoOn(ground.ground);
   const made = dateWords(madeAt.toISOString().slice(0, 10));
@@ -31,7 +35,7 @@ export function headBlocks({ contract, ground, logoOn, madeAt }: ContractParts, 
         {
           share: 6,
           blocks: [
-            { kind: 'heading', level: 1, text: AGREEMENT, style: styles.title },
+            { kind: 'heading', level: 1, text: title, style: styles.title },
             {
               kind: 'paragraph',
               text: reference
