@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Entry, Role } from '#core/signing/envelope.ts';
+import type { Entry } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { Database } from '../client.ts';
 import type { Statement } from '../named-batch.ts';
-import { isOutBeside, isUnchanged } from './signing-envelopes.ts';
+import { type Edit, editStatements } from './generations.ts';
+import { isUnchanged, type StoredLink } from './signing-envelopes.ts';
+import { isOutBeside } from './signing-sending.ts';
 
 /** A document that is stored. */
 interface Kept {
@@ -22,12 +24,6 @@ interface Version {
   madeAt: Date;
 }
 
-interface Link {
-  role: Role;
-  seed: string;
-  tokenHash: string;
-}
-
 /** What is written down of an envelope together: all of it, or nothing. */
 export interface Append {
   envelope: Envelope;
@@ -37,7 +33,7 @@ export interface Append {
   now: Date;
   version?: Version;
   documents?: readonly Kept[];
-  links?: readonly Link[];
+  links?: readonly StoredLink[];
 }
 
 /** What has to be so at that moment, beside the record. */
@@ -46,12 +42,14 @@ interface Condition {
   isUnchanged?: boolean;
 }
 
-interface Sending {
+export interface Sending {
   userId: string;
   generationId: string;
   contractVersion: number;
   /** Contracts that the plan lets out at once; null: any number. */
   mostOut: number | null;
+  /** Edits of the contract that are saved with it: what is sent is the version that they make. */
+  edit?: Edit;
 }
 
 /** True where the contract is as it was looked at, and the plan has room for one more that is out. */
@@ -67,7 +65,8 @@ function mayBeSent({ userId, generationId, contractVersion, mostOut }: Sending, 
 function rest(
   db: Database,
   writeId: string,
-  { envelope, entries, version, documents, links }: Append,
+  { envelope, entries, version, documents, links, now }: Append,
+  sending?: Sending,
 ): Statement[] {
   const { id } = envelope;
   const isWritten = sql`EXISTS (SELECT 1 FROM envelopes WHERE id = ${id} AND write_id = ${writeId})`;
@@ -97,7 +96,27 @@ function rest(
         SELECT ${id}, ${role}, ${seed}, ${tokenHash} WHERE ${isWritten}
         ON CONFLICT (envelope_id, role) DO UPDATE SET seed = excluded.seed, token_hash = excluded.token_hash`),
     ),
+    ...(sending?.edit ? editOf(db, sending, sending.edit, { isWritten, now }) : []),
   ];
+}
+
+/** A signed contract that an addendum is sent to. */
+export interface SendingAddendum {
+  userId: string;
+  originalId: string;
+  /** Which addendum to its contract it is: one more than both have signed. */
+  number: number;
+}
+
+/** Saves the edits of the contract that is sent. */
+function editOf(
+  db: Database,
+  { generationId: id, userId, contractVersion: version }: Sending,
+  edit: Edit,
+  { isWritten, now }: { isWritten: SQL; now: Date },
+): Statement[] {
+  const { edition, changed } = editStatements(db, { id, userId, version, title: null, edit, now }, isWritten);
+  return [...edition, changed];
 }
 
 /** Begins the record of an envelope; false where the contract is another one meanwhile, is out already, or the plan is full. */
@@ -114,7 +133,8 @@ export async function insertEnvelope(db: Database, append: Append, sending: Send
         ${envelope.version}, ${new Date(envelope.expiresAt).getTime()}, ${append.dueAt?.getTime() ?? null},
         ${entries.length}, ${last.hash}, ${writeId}, ${now.getTime()}, ${now.getTime()}
       WHERE ${mayBeSent(sending, now)} AND NOT EXISTS (
-        SELECT 1 FROM envelopes o WHERE o.generation_id = ${generationId} AND o.status NOT IN ('signed', 'completed'))`),
+        SELECT 1 FROM envelopes o WHERE o.generation_id = ${generationId} AND o.original_id IS NULL
+          AND o.status NOT IN ('signed', 'completed'))`),
     ...rest(db, writeId, append),
   ]);
   return inserted.rowsAffected > 0;
@@ -122,7 +142,7 @@ export async function insertEnvelope(db: Database, append: Append, sending: Send
 
 /**
  * Adds entries to a record, with what goes with them; false where somebody added one meanwhile, or a condition does not hold.
- * `sending` another version, what is out is that version of the contract.
+ * `sending` another version, what is out is that version of the contract; its edits are saved with it, or nothing is.
  */
 export async function appendEntries(
   db: Database,
@@ -134,7 +154,9 @@ export async function appendEntries(
   if (!first) throw new Error('Nothing to write down');
   const { id, last } = envelope;
   const writeId = crypto.randomUUID();
-  const contractVersion = sending ? sql`, contract_version = ${sending.contractVersion}` : sql``;
+  const contractVersion = sending
+    ? sql`, contract_version = ${sending.contractVersion + (sending.edit ? 1 : 0)}`
+    : sql``;
   const [updated] = await db.batch([
     db.run(sql`
       UPDATE envelopes SET status = ${envelope.status}, version = ${envelope.version}, title = ${envelope.title},
@@ -144,7 +166,7 @@ export async function appendEntries(
       WHERE id = ${id} AND entries = ${first.seq - 1} AND last_hash = ${first.previous}
         AND ${mustStand ? isUnchanged : sql`1`}
         AND ${sending ? mayBeSent(sending, now) : sql`1`}`),
-    ...rest(db, writeId, append),
+    ...rest(db, writeId, append, sending),
   ]);
   return updated.rowsAffected > 0;
 }
@@ -156,4 +178,34 @@ export async function postpone(
 ): Promise<void> {
   await db.run(sql`
     UPDATE envelopes SET due_at = ${dueAt?.getTime() ?? null} WHERE id = ${id} AND last_hash = ${lastHash}`);
+}
+
+/**
+ * Begins the record of an addendum; false where its original isn’t one that both have signed, or another addendum to that is
+ * out or was signed meanwhile.
+ */
+export async function insertAddendum(
+  db: Database,
+  append: Append,
+  { userId, originalId, number }: SendingAddendum,
+): Promise<boolean> {
+  const { envelope, entries, now, dueAt } = append;
+  const { id, last, title, status, version, expiresAt } = envelope;
+  const writeId = crypto.randomUUID();
+  const [inserted] = await db.batch([
+    db.run(sql`
+      INSERT INTO envelopes (id, user_id, generation_id, contract_version, original_id, title, status, version, expires_at,
+        due_at, entries, last_hash, write_id, created_at, updated_at)
+      SELECT ${id}, user_id, generation_id, contract_version, id, ${title}, ${status}, ${version},
+        ${new Date(expiresAt).getTime()}, ${dueAt?.getTime() ?? null}, ${entries.length}, ${last.hash}, ${writeId},
+        ${now.getTime()}, ${now.getTime()}
+      FROM envelopes o WHERE id = ${originalId} AND user_id = ${userId} AND status = 'completed'
+        AND EXISTS (SELECT 1 FROM generations g WHERE g.id = o.generation_id AND g.deleted_at IS NULL)
+        AND NOT EXISTS (SELECT 1 FROM envelopes a WHERE a.original_id = o.id AND a.status = 'out'
+          AND a.expires_at > ${now.getTime()})
+        AND ${number} = 1 + (SELECT count(*) FROM envelopes a WHERE a.original_id = o.id
+          AND a.status IN ('signed', 'completed'))`),
+    ...rest(db, writeId, append),
+  ]);
+  return inserted.rowsAffected > 0;
 }

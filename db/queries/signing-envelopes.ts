@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#core/signing/envelope.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
@@ -8,9 +8,6 @@ import { envelopeDocuments } from '../schema/envelope-documents.ts';
 import { envelopeEntries } from '../schema/envelope-entries.ts';
 import { envelopeVersions } from '../schema/envelope-versions.ts';
 import { envelopes } from '../schema/envelopes.ts';
-import { kitsOf, selectWardrobe } from './brand-kit.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An envelope by its id and its account, by the newest of a made contract, by the token of a link, or as Deckhand itself looks after it. */
 export type EnvelopeKey =
@@ -23,16 +20,11 @@ export type EnvelopeKey =
 export const isUnchanged = sql`EXISTS (SELECT 1 FROM generations g WHERE g.id = envelopes.generation_id
   AND (g.version = envelopes.contract_version OR envelopes.original_id IS NOT NULL) AND g.deleted_at IS NULL)`;
 
-/** True of the other contracts of an account that are out. One that was changed since, or whose time is over, is not, nor is an addendum. */
-export const isOutBeside = (of: { userId: string; generationId: string; now: Date }): SQL =>
-  sql`envelopes.user_id = ${of.userId} AND envelopes.generation_id IS NOT ${of.generationId} AND envelopes.status = 'out'
-    AND envelopes.original_id IS NULL    AND envelopes.expires_at > ${of.now.getTime()} AND ${isUnchanged}`;
-
 const linkOf = (tokenHash: string): SQL =>
   sql`SELECT l.envelope_id FROM signing_links l WHERE l.token_hash = ${tokenHash}`;
 
 /** The id of that envelope, or NULL. Links of an account that is due to go lead nowhere. */
-function idOf(key: EnvelopeKey): SQL {
+export function idOf(key: EnvelopeKey): SQL {
   switch (key.by) {
     case 'id':
       return sql`(SELECT e.id FROM envelopes e WHERE e.id = ${key.id} AND e.user_id = ${key.userId})`;
@@ -47,35 +39,39 @@ function idOf(key: EnvelopeKey): SQL {
   }
 }
 
-interface StoredLink {
+/** A link of one side, by which its page is opened. */
+export interface StoredLink {
   role: Role;
   seed: string;
   tokenHash: string;
 }
 
+/** An envelope as it is kept, beside its record. */
+const ENVELOPE = {
+  id: envelopes.id,
+  userId: envelopes.userId,
+  generationId: envelopes.generationId,
+  contractVersion: envelopes.contractVersion,
+  isUnchanged: sql<number>`${isUnchanged}`.mapWith(Boolean),
+  /** Of the made contract that it was sent from. */
+  isDeleted: sql<number>`NOT EXISTS (SELECT 1 FROM generations g WHERE g.id = envelopes.generation_id
+    AND g.deleted_at IS NULL)`.mapWith(Boolean),
+  links: jsonColumn<StoredLink[]>(sql`
+    (SELECT json_group_array(json_object('role', l.role, 'seed', l.seed, 'tokenHash', l.token_hash))
+      FROM signing_links l WHERE l.envelope_id = envelopes.id)`),
+  /** Earlier ones of the same contract that both have signed. */
+  former: jsonColumn<{ id: string; version: number; signedAt: string }[]>(sql`
+    (SELECT json_group_array(json_object('id', f.id, 'version', f.version, 'signedAt', f.signed_at))
+      FROM (SELECT o.id, o.version, n.entry ->> '$.at' AS signed_at FROM envelopes o
+        JOIN envelope_entries n ON n.envelope_id = o.id AND n.entry ->> '$.event.type' = 'completed'
+        WHERE o.generation_id = envelopes.generation_id AND o.id <> envelopes.id AND o.original_id IS NULL
+        ORDER BY o.created_at DESC, o.id DESC) f)`),
+};
+
 /** Statements for a batch; `envelopeIn` reads their rows. */
 export const selectEnvelope = (db: Database, key: EnvelopeKey) => ({
   envelopes: db
-    .select({
-      id: envelopes.id,
-      userId: envelopes.userId,
-      generationId: envelopes.generationId,
-      contractVersion: envelopes.contractVersion,
-      isUnchanged: sql<number>`${isUnchanged}`.mapWith(Boolean),
-      /** Of the made contract that it was sent from. */
-      isDeleted: sql<number>`NOT EXISTS (SELECT 1 FROM generations g WHERE g.id = envelopes.generation_id
-        AND g.deleted_at IS NULL)`.mapWith(Boolean),
-      links: jsonColumn<StoredLink[]>(sql`
-        (SELECT json_group_array(json_object('role', l.role, 'seed', l.seed, 'tokenHash', l.token_hash))
-          FROM signing_links l WHERE l.envelope_id = envelopes.id)`),
-      /** Earlier ones of the same contract that both have signed. */
-      former: jsonColumn<{ id: string; version: number; signedAt: string }[]>(sql`
-        (SELECT json_group_array(json_object('id', f.id, 'version', f.version, 'signedAt', f.signed_at))
-          FROM (SELECT o.id, o.version, n.entry ->> '$.at' AS signed_at FROM envelopes o
-            JOIN envelope_entries n ON n.envelope_id = o.id AND n.entry ->> '$.event.type' = 'completed'
-            WHERE o.generation_id = envelopes.generation_id AND o.id <> envelopes.id AND o.original_id IS NULL
-            ORDER BY o.created_at DESC, o.id DESC) f)`),
-    })
+    .select(ENVELOPE)
     .from(envelopes)
     .where(eq(envelopes.id, idOf(key))),
   entries: db
@@ -112,8 +108,40 @@ const documentsOf = (db: Database, key: EnvelopeKey, which?: SQL) =>
     .from(envelopeDocuments)
     .where(and(eq(envelopeDocuments.envelopeId, idOf(key)), which));
 
+/** Statements for a batch: all addenda to contracts of a made contract, the newest first; `addendaIn` reads their rows. */
+export const selectAddenda = (
+  db: Database,
+  { generationId, userId }: { generationId: string; userId: Owner },
+) => {
+  const isOne = sql`envelopes.generation_id = ${generationId} AND envelopes.user_id = ${userId}
+    AND envelopes.original_id IS NOT NULL`;
+  return {
+    addenda: db
+      .select(ENVELOPE)
+      .from(envelopes)
+      .where(isOne)
+      .orderBy(desc(envelopes.createdAt), desc(envelopes.id)),
+    addendaEntries: db
+      .select({ of: envelopeEntries.envelopeId, entry: envelopeEntries.entry })
+      .from(envelopeEntries)
+      .where(sql`envelope_id IN (SELECT id FROM envelopes WHERE ${isOne})`)
+      .orderBy(envelopeEntries.seq),
+  };
+};
+
+type AddendaRows = {
+  [Name in keyof ReturnType<typeof selectAddenda>]: Awaited<ReturnType<typeof selectAddenda>[Name]>;
+};
+
+/** Addenda with their records, as they are kept. */
+export const addendaIn = ({ addenda, addendaEntries }: AddendaRows): StoredEnvelope[] =>
+  addenda.map((envelope) => ({
+    ...envelope,
+    entries: addendaEntries.flatMap(({ of, entry }) => (of === envelope.id ? [entry] : [])),
+  }));
+
 /** What the two newest versions of an envelope say, the newest first, and its documents. */
-const selectFrozen = (db: Database, key: EnvelopeKey) => ({
+export const selectFrozen = (db: Database, key: EnvelopeKey) => ({
   versions: db
     .select({
       version: envelopeVersions.version,
@@ -143,50 +171,6 @@ export async function getFrozenEnvelope(db: Database, key: EnvelopeKey) {
   return envelope && frozen ? { ...envelope, frozen, frozenBefore, documents: rows.documents } : null;
 }
 export type FrozenEnvelope = NonNullable<Awaited<ReturnType<typeof getFrozenEnvelope>>>;
-
-/** A statement for a batch: what the account did in a day, in any envelope, that somebody got a mail about. */
-const selectMailCauses = (db: Database, { userId, now }: { userId: string; now: Date }) => {
-  const since = new Date(now.getTime() - DAY_MS);
-  return db
-    .select({ count: count() })
-    .from(envelopes)
-    .innerJoin(envelopeEntries, eq(envelopeEntries.envelopeId, envelopes.id))
-    .where(
-      and(
-        eq(envelopes.userId, userId),
-        gt(envelopes.updatedAt, since),
-        sql`entry ->> '$.at' > ${since.toISOString()} AND entry ->> '$.by.role' = 'artist'
-          AND entry ->> '$.event.type' IN ('sent', 'signer-changed', 'commented', 'answered')`,
-      ),
-    );
-};
-
-/** How much mail the account has caused in a day. */
-export async function countMailCauses(db: Database, of: { userId: string; now: Date }): Promise<number> {
-  const [row] = await selectMailCauses(db, of);
-  return row?.count ?? 0;
-}
-
-/** A made contract, what its account wears, its newest envelope, and how many other contracts of the account are out. */
-export async function getSendable(
-  db: Database,
-  { userId, generationId, now }: { userId: string; generationId: string; now: Date },
-) {
-  const key = { by: 'contract', generationId, userId } as const;
-  const { generations, kits, beside, causes, ...envelope } = await namedBatch(db, [], {
-    ...selectWardrobe(db, { userId, generationId }),
-    ...selectEnvelope(db, key),
-    beside: db.select({ count: count() }).from(envelopes).where(isOutBeside({ userId, generationId, now })),
-    causes: selectMailCauses(db, { userId, now }),
-  });
-  return {
-    generation: generations[0] ?? null,
-    brandKit: kitsOf(kits).current,
-    stored: envelopeIn(envelope),
-    outBeside: beside[0]?.count ?? 0,
-    mailsToday: causes[0]?.count ?? 0,
-  };
-}
 
 /** Envelopes that the schedule has to look after by now, those first that wait longest. */
 export async function listDueEnvelopes(

@@ -48,6 +48,7 @@ export const envelopeView = ({
     mayRemind: true,
     comments: [],
     proposals: [],
+    addendum: null,
   },
   entries: [
     {

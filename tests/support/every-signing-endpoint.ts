@@ -48,6 +48,7 @@ async function insertWaiting(db: Database, generationId: string, email: string):
       ...{ envelope: envelopeOf(entries), entries, dueAt: null, now },
       version: {
         contract: LYON,
+        addendum: null,
         branding: { colours: { a: '#4C7DFF' }, display: null, logo: null },
         madeAt: now,
       },

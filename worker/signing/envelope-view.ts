@@ -40,7 +40,7 @@ export function mayRemind(envelope: Envelope, now: Date): boolean {
 export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: StoredEnvelope): EnvelopeView {
   const now = deps.now();
   const envelope = standing(stored, now);
-  const { id, version, order, sentAt, expiresAt, document, declined, voided, completed } = envelope;
+  const { id, version, order, sentAt, expiresAt, document, declined, voided, completed, addendum } = envelope;
   const { comments, proposals } = envelope;
   const isOut = statusAt(envelope, now) === 'out';
   const reminders = ROLES.flatMap((role) => reminderTimes(envelope, role)).filter((at) => at > now.getTime());
@@ -54,6 +54,7 @@ export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: Store
   return {
     ...{ id, status: statusAt(envelope, now), version, order, sentAt, expiresAt, document, declined, voided },
     contractVersion: stored.contractVersion,
+    addendum: addendum && { number: addendum.number, originalVersion: addendum.original.version },
     nextReminderAt: isOut && reminders.length > 0 ? new Date(Math.min(...reminders)).toISOString() : null,
     signers: { artist: signerView(envelope.signers.artist), client: signerView(envelope.signers.client) },
     completedAt: completed?.at ?? null,

@@ -1,6 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import { MOST_MAILS_A_DAY } from '#core/signing/envelope.ts';
-import { countMailCauses } from '#db/queries/signing-envelopes.ts';
+import { countMailCauses } from '#db/queries/signing-sending.ts';
 import type { SigningDeps } from './change-envelope.ts';
 
 /** Throws RATE_LIMITED where an account has caused as much mail in a day as it may. */

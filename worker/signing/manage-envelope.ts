@@ -4,8 +4,10 @@ import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import type { SavedSigner } from '#core/signing/sending-schema.ts';
 import {
+  addendaIn,
   envelopeIn,
   getFrozenEnvelope,
+  selectAddenda,
   selectDocument,
   selectEnvelope,
 } from '#db/queries/signing-envelopes.ts';
@@ -23,17 +25,23 @@ import { sendMail } from './send-owed-mails.ts';
 
 type View = Promise<{ envelope: EnvelopeView }>;
 
-/** The newest envelope of the account's made contract, or null. */
+/** The newest envelope of the account's made contract, or null; and all addenda. */
 export async function readEnvelope(
   deps: SigningDeps,
   caller: Caller,
   generationId: string,
-): Promise<{ envelope: EnvelopeView | null }> {
+): Promise<{ envelope: EnvelopeView | null; addenda: EnvelopeView[] }> {
   const { signedIn: _, ...rows } = await caller.ask((userId) => ({
-    reads: selectEnvelope(deps.db, { by: 'contract', generationId, userId }),
+    reads: {
+      ...selectEnvelope(deps.db, { by: 'contract', generationId, userId }),
+      ...selectAddenda(deps.db, { generationId, userId }),
+    },
   }));
   const stored = envelopeIn(rows);
-  return { envelope: stored && envelopeView(deps, stored) };
+  return {
+    envelope: stored && envelopeView(deps, stored),
+    addenda: addendaIn(rows).map((each) => envelopeView(deps, each)),
+  };
 }
 
 /** A document of one version of the account's envelope. Throws NOT_FOUND. */

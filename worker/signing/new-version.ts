@@ -57,7 +57,7 @@ export async function newVersion(
     addendum,
     now,
   }: {
-    sent: Pick<NewEnvelope, 'client' | 'artist' | 'order' | 'openUntil' | 'note'>;
+    sent: Omit<NewEnvelope, 'contractVersion'>;
     /** Of the artist. */
     email: string;
     branding: Branding;

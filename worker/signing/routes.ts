@@ -16,6 +16,7 @@ import {
 } from './manage-envelope.ts';
 import { proposeChange, takeBackProposal } from './propose-change.ts';
 import { readSigningFile, renderSigningPage } from './render-signing-page.ts';
+import { sendAddendum } from './send-addendum.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import { commentOnEnvelope, declineEnvelope, handOn, openEnvelope, signEnvelope } from './sign-envelope.ts';
 
@@ -32,6 +33,9 @@ export function signingRoutes(implement: Implement, deps: Deps): void {
   implement.asking(API.envelope, ({ caller, params }) => readEnvelope(deps, caller, params.id));
   implement(API.sendEnvelope, ({ signedIn, params, body }) =>
     sendEnvelope(deps, signedIn, { generationId: params.id, ...body }),
+  );
+  implement(API.sendAddendum, ({ signedIn, params, body }) =>
+    sendAddendum(deps, signedIn, { id: params.id, ...body }),
   );
   implement(API.withdrawEnvelope, ({ signedIn, params }) => withdrawEnvelope(deps, signedIn, params.id));
   implement(API.remindSigner, ({ signedIn, params }) => remindClient(deps, signedIn, params.id));

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countMailCauses } from '#db/queries/signing-envelopes.ts';
+import { countMailCauses } from '#db/queries/signing-sending.ts';
 import { daysOn, NOON, signingDesk, tokenFor, visitorAt } from '../../tests/support/signing-desk.ts';
 import { requireRoomForMail } from './mails-a-day.ts';
 import { changeClientSigner, commentAsArtist, withdrawEnvelope } from './manage-envelope.ts';

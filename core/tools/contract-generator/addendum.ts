@@ -1,4 +1,3 @@
-import { linesOf } from './clauses/clauses-of.ts';
 import type { Contract } from './contract.ts';
 import { contractTitle } from './contract-title.ts';
 import type { ContractChanges } from './proposals/changes-between.ts';
@@ -17,13 +16,9 @@ export interface Addendum {
   paragraphs: readonly string[];
 }
 
-export const ADDENDUM_PARAGRAPHS = 12;
-
 /** What an addendum is called in lists and in mails. */
 export const addendumTitle = (contract: Contract, number: number): string =>
   `Addendum ${number}: ${contractTitle(contract)}`;
-
-export const addendumParagraphs = (text: string): string[] => linesOf(text);
 
 /** What an addendum may begin with: what was changed in a contract after it was signed, each change a line. */
 export const addendumText = ({ facts, clauses }: ContractChanges): string =>

@@ -6,13 +6,13 @@ import { html, type Markup } from '#core/markup.ts';
 import { moneyWords } from '#core/money.ts';
 import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import { type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
+import { lastSignedAt } from '#core/signing/envelope-state.ts';
 import { inkArtwork } from '#core/signing/ink.ts';
 import { bytesWords } from '#core/size-words.ts';
 import { termsOf } from '../terms.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
 import { dayAt, type PageParts } from './page-parts.ts';
-import { lastSignedAt } from './situation.ts';
 
 /** Something that comes after both have signed. */
 interface Step {

@@ -2,11 +2,12 @@ import { count } from '#core/count-words.ts';
 import { dayWords, shortDayWords } from '#core/day-words.ts';
 import { DECLINE_REASONS, otherRole, ROLES, type Role } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
+import { lastSignedAt } from '#core/signing/envelope-state.ts';
 import { momentWords } from './moment-words.ts';
 import { offerWords } from './offer-words.ts';
 import { dayAt, otherSigner, type PageParts } from './page-parts.ts';
 import { readingMinutes } from './reading-time.ts';
-import { hasOtherSigned, isOpen, lastSignedAt, signedAs } from './situation.ts';
+import { hasOtherSigned, isOpen, signedAs } from './situation.ts';
 
 /** What the page says first. */
 export interface Headline {

@@ -1,4 +1,4 @@
-import { otherRole, ROLES, type Role } from '#core/signing/envelope.ts';
+import { otherRole, type Role } from '#core/signing/envelope.ts';
 import { type Envelope, isTurn, statusAt } from '#core/signing/envelope-state.ts';
 
 /** What a contract is to the side that reads it. */
@@ -42,12 +42,6 @@ export const isOpen = (situation: Situation): boolean =>
 /** Whether both have signed. */
 export const isAgreed = (situation: Situation): boolean =>
   situation === 'signed' || situation === 'completed';
-
-/** The instant of the last signature; or null. */
-export const lastSignedAt = ({ signers }: Envelope): string | null =>
-  ROLES.flatMap((role) => signers[role].signed?.at ?? [])
-    .sort()
-    .at(-1) ?? null;
 
 /** Whether the other side has signed this version. */
 export const hasOtherSigned = ({ signers }: Envelope, role: Role): boolean =>
