@@ -17,10 +17,7 @@ export function withChanges(contract: Contract, changes: readonly Change[]): Con
       const place = own.indexOf(clause);
       ownClauses[place] = after && { title: clause.title, text: after.join('\n') };
     } else if (after) changed.wording[clause.id] = [...after];
-    else {
-      changed.clauses[clause.id] = false;
-      delete changed.wording[clause.id];
-    }
+    else changed.clauses[clause.id] = false;
   }
   return { ...changed, ownClauses: ownClauses.filter((each) => each !== null) };
 }
