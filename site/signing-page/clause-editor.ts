@@ -50,7 +50,8 @@ export class ClauseEditor {
     this.showChanges();
     clause.button.closest('.cl')?.after(this.#form);
     this.#form.hidden = false;
-    this.#form.querySelector<HTMLElement>('h4')?.focus();
+    this.#form.querySelector<HTMLElement>('h4')?.focus({ preventScroll: true });
+    this.#form.scrollIntoView({ block: 'nearest' });
   }
 
   close(): void {

@@ -61,8 +61,8 @@ export function proposeChange({ address, version, reader, zone }: SigningDocumen
     tellUnsent();
     editor.close();
   });
-  form.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') editor.close();
+  form.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Escape' && !isComposing) editor.close();
   });
 
   sendForm(form, {

@@ -1,6 +1,6 @@
 import { count } from '#core/count-words.ts';
 import { html, type Markup } from '#core/markup.ts';
-import type { AnswerKind, Proposal } from '#core/signing/proposal.ts';
+import type { AnswerKind } from '#core/signing/proposal.ts';
 import { type ClauseChange, type ContractChanges, changesBetween } from '../proposals/changes-between.ts';
 import { diffMarkup } from './diff-markup.ts';
 import { icon } from './icons.ts';
@@ -14,24 +14,24 @@ const BECAME: Readonly<Record<AnswerKind, string>> = {
   countered: 'has other words now',
 };
 
-function answerMarkup({ clause, title, outcome }: Proposal): Markup | null {
-  if (!outcome || outcome.kind === 'withdrawn') return null;
-  return html`<li>Clause ${clause}, <bdi>${title}</bdi>: <b>${BECAME[outcome.kind]}</b>${outcome.words && html`<p class="said" dir="auto">${outcome.words}</p>`}</li>`;
-}
-
-/** What was answered to the client in the version before. */
-function answersList({ role, envelope }: PageParts): Markup | null {
-  const answers = envelope.proposals
-    .filter(({ version }) => version === envelope.replaces)
-    .flatMap((proposal) => answerMarkup(proposal) ?? []);
-  if (answers.length === 0) return null;
-  const who = role === 'client' ? 'you' : html`<bdi>${envelope.signers.client.name}</bdi>`;
-  return html`<section><h3>What ${who} asked for</h3><ul class="asked">${answers}</ul></section>`;
+/** What was answered to the client in the version before: of each clause the last word on it. */
+function answersList({ role, envelope: { proposals, replaces, signers } }: PageParts): Markup | null {
+  const answers = new Map<number, Markup>();
+  for (const { version, clause, title, outcome } of proposals) {
+    if (version !== replaces || !outcome || outcome.kind === 'withdrawn') continue;
+    const { kind, words } = outcome;
+    const said = words && html`<p class="said" dir="auto">${words}</p>`;
+    answers.set(clause, html`<li>Clause ${clause}, <bdi>${title}</bdi>: <b>${BECAME[kind]}</b>${said}</li>`);
+  }
+  if (answers.size === 0) return null;
+  const who = role === 'client' ? 'you' : html`<bdi>${signers.client.name}</bdi>`;
+  const byClause = [...answers].toSorted(([one], [other]) => one - other).map(([, answer]) => answer);
+  return html`<section><h3>What ${who} asked for</h3><ul class="asked">${byClause}</ul></section>`;
 }
 
 function factsList(facts: ContractChanges['facts']): Markup | null {
   if (facts.length === 0) return null;
-  return html`<section><h3>Facts</h3><dl class="stated">${facts.map(
+  return html`<section><h3>Details</h3><dl class="stated">${facts.map(
     ({ name, before, after }) =>
       html`<div><dt dir="auto">${name}</dt><dd dir="auto">${before && html`<del>${before}</del> `}${after && html`<ins>${after}</ins>`}</dd></div>`,
   )}</dl></section>`;
@@ -53,5 +53,5 @@ export function changesPanel(page: PageParts): Markup | null {
   const answers = answersList(page);
   const changes = facts.length + clauses.length;
   if (changes === 0 && !answers) return null;
-  return html`<section class="panel chg" aria-labelledby="changes-title"><details open><summary class="panel-h"><h2 id="changes-title">What changed since version ${envelope.replaces ?? 1}</h2><span class="small muted num">${count(changes, 'change')}${icon('down')}</span></summary><div class="chg-b">${answers}${factsList(facts)}${clauses.map(clauseMarkup)}</div></details></section>`;
+  return html`<section class="panel chg" aria-labelledby="changes-title"><details open><summary class="panel-h"><h2 id="changes-title">What changed since version ${envelope.replaces ?? 1}</h2><span class="small muted num">${changes > 0 && count(changes, 'change')}${icon('down')}</span></summary><div class="chg-b">${answers}${factsList(facts)}${clauses.map(clauseMarkup)}</div></details></section>`;
 }

@@ -31,7 +31,7 @@ function waiting(page: PageParts, proposal: Proposal): Markup {
 function answered(page: PageParts, { kind, words, at }: NonNullable<Proposal['outcome']>): Markup | null {
   if (kind === 'withdrawn') return null;
   const artist = page.role === 'artist' ? 'You' : page.envelope.signers.artist.name;
-  return html`<p class="state">${icon(kind === 'accepted' ? 'check' : 'stop')}<span>${ANSWERED[kind]}</span></p>${words && html`<p class="said" dir="auto">${words}</p>`}<p class="small muted"><bdi>${artist}</bdi>, ${momentMarkup(at, page.zone)}</p>`;
+  return html`<p class="state">${ANSWERED[kind]}</p>${words && html`<p class="said" dir="auto">${words}</p>`}<p class="small muted"><bdi>${artist}</bdi>, ${momentMarkup(at, page.zone)}</p>`;
 }
 
 function proposalMarkup(page: PageParts, proposal: Proposal): Markup {
@@ -55,5 +55,5 @@ export function clauseProposals(page: PageParts, number: number): Markup | null 
 export const openList = ({ envelope }: PageParts): Markup =>
   html`<ul class="open">${openProposals(envelope).map(
     ({ clause, title, after }) =>
-      html`<li><a href="#c${clause}">Clause ${clause}, <bdi>${title}</bdi></a>: ${after ? 'new words' : 'strike'}</li>`,
+      html`<li><a href="#c${clause}">Clause ${clause}, <bdi>${title}</bdi>: ${after ? 'new words' : 'strike'}</a></li>`,
   )}</ul>`;

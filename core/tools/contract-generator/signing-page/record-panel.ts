@@ -41,11 +41,14 @@ function chain(page: PageParts): Markup {
   });
   const signed = 2 - missing(page).length;
   const now = html`<li class="now"><span class="when">Now</span><b>You’re reading version ${envelope.version}</b><span class="small muted">${signed === 0 ? 'Nothing is signed yet' : 'One side has signed'}</span></li>`;
+  const answered =
+    envelope.paused &&
+    html`<li class="next"><span class="small muted" dir="auto">Answered by ${role === 'artist' ? 'you' : envelope.signers.artist.name}</span></li>`;
   const next = missing(page).map(
     (each) =>
       html`<li class="next"><span class="small muted" dir="auto">Signed by ${each === role ? 'you' : envelope.signers[each].name}</span></li>`,
   );
-  return html`<ol class="chain">${done}${now}${next}<li class="next"><span class="small muted">Signed PDF to both</span></li></ol>`;
+  return html`<ol class="chain">${done}${now}${answered}${next}<li class="next"><span class="small muted">Signed PDF to both</span></li></ol>`;
 }
 
 /** Every entry of the record. */
