@@ -78,8 +78,8 @@ it('a client asks for other words on a phone, which pauses signing until they ar
     await page.getByRole('link', { name: 'Clause 3', exact: true }).click();
     expect(await page.getByRole('radio', { name: 'Strike it' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Replace text' }).check();
-    await newText(page).fill('The Artist sets the time.\nThe Client is told.');
-    await page.locator('#proposal ins').getByText('The Client is told.').waitFor();
+    await newText(page).fill('The Artist sets the time.\nCurfew: midnight!');
+    await page.locator('#proposal ins').getByText('Curfew: midnight!').waitFor();
     await page.getByLabel('Why').fill('Our curfew moved.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
@@ -87,7 +87,7 @@ it('a client asks for other words on a phone, which pauses signing until they ar
     await sendButton(page).click();
     await expect.poll(() => focused(page)).toBe('changes-3');
     await page.getByText('Your change waits for Mara Novak’s answer.').first().waitFor();
-    expect(await page.locator('#changes-3 ins').last().textContent()).toBe('The Client is told.');
+    expect(await page.locator('#changes-3 ins').last().textContent()).toBe('Curfew: midnight!');
     expect(await signForm(page).count()).toBe(0);
     expect(await page.getByText('change not sent').isVisible()).toBe(false);
     expect((await envelope()).proposals).toMatchObject([
@@ -96,7 +96,7 @@ it('a client asks for other words on a phone, which pauses signing until they ar
     expect(await violations(page)).toEqual([]);
   });
   await step('taken back, it is gone, and the contract can be signed', async () => {
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Take it back, clause 3' }).click();
     await expect.poll(() => focused(page)).toBe('propose-3');
     expect(await signForm(page).count()).toBe(1);
     expect(await page.locator('.prop').count()).toBe(0);

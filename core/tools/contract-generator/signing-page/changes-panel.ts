@@ -2,7 +2,7 @@ import { count } from '#core/count-words.ts';
 import { html, type Markup } from '#core/markup.ts';
 import type { AnswerKind } from '#core/signing/proposal.ts';
 import { type ClauseChange, type ContractChanges, changesBetween } from '../proposals/changes-between.ts';
-import { diffMarkup } from './diff-markup.ts';
+import { diffMarkup, wordsMarkup } from './diff-markup.ts';
 import { icon } from './icons.ts';
 import type { PageParts } from './page-parts.ts';
 import { isOpen } from './situation.ts';
@@ -33,7 +33,7 @@ function factsList(facts: ContractChanges['facts']): Markup | null {
   if (facts.length === 0) return null;
   return html`<section><h3>Details</h3><dl class="stated">${facts.map(
     ({ name, before, after }) =>
-      html`<div><dt dir="auto">${name}</dt><dd dir="auto">${before && html`<del>${before}</del> `}${after && html`<ins>${after}</ins>`}</dd></div>`,
+      html`<div><dt dir="auto">${name}</dt><dd dir="auto">${wordsMarkup(before ?? '', after ?? '')}</dd></div>`,
   )}</dl></section>`;
 }
 
@@ -53,5 +53,5 @@ export function changesPanel(page: PageParts): Markup | null {
   const answers = answersList(page);
   const changes = facts.length + clauses.length;
   if (changes === 0 && !answers) return null;
-  return html`<section class="panel chg" aria-labelledby="changes-title"><details open><summary class="panel-h"><h2 id="changes-title">What changed since version ${envelope.replaces ?? 1}</h2><span class="small muted num">${changes > 0 && count(changes, 'change')}${icon('down')}</span></summary><div class="chg-b">${answers}${factsList(facts)}${clauses.map(clauseMarkup)}</div></details></section>`;
+  return html`<section class="panel chg" aria-labelledby="changes-title"><details open><summary class="panel-h"><h2 id="changes-title">What changed since version ${envelope.replaces ?? 1}</h2>${changes > 0 && html`<span class="small muted num">${count(changes, 'change')}</span>`}${icon('down')}</summary><div class="chg-b">${answers}${factsList(facts)}${clauses.map(clauseMarkup)}</div></details></section>`;
 }

@@ -1,13 +1,17 @@
 import { html, type Markup } from '#core/markup.ts';
-import { type DiffPart, type ParagraphDiff, paragraphDiff } from '#core/word-diff.ts';
+import { type DiffPart, type ParagraphDiff, paragraphDiff, wordDiff } from '#core/word-diff.ts';
 
-/** Spaces at the end of what goes or comes are neither struck nor underlined. */
+/** Spaces after what goes or comes are neither struck nor underlined. */
 function partMarkup({ kind, text }: DiffPart): Markup {
   const words = text.trimEnd();
   const space = text.slice(words.length);
   if (kind === 'same' || !words) return html`${text}`;
   return kind === 'removed' ? html`<del>${words}</del>${space}` : html`<ins>${words}</ins>${space}`;
 }
+
+/** What becomes of a text, word by word. */
+export const wordsMarkup = (before: string, after: string): Markup[] =>
+  wordDiff(before, after).map(partMarkup);
 
 function paragraphMarkup(clause: number | null, { before, after, parts }: ParagraphDiff): Markup {
   const place = after ?? before ?? 0;

@@ -15,8 +15,12 @@ const ANSWERED = {
   countered: 'Answered with other words',
 } as const;
 
+/** What was said, by whom and when. */
+const headed = (what: string, who: string, at: string, { zone }: PageParts): Markup =>
+  html`<p class="prop-h"><b>${what}</b> <span class="small muted"><bdi>${who}</bdi>, ${momentMarkup(at, zone)}</span></p>`;
+
 const takeBack = ({ seq, clause }: Proposal): Markup =>
-  html`<form class="needs-script" method="dialog" data-withdraw="${seq}" data-clause="${clause}"><button class="btn sm" type="submit"><span>Take it back</span></button>${formProblem}</form>`;
+  html`<form class="needs-script" method="dialog" data-withdraw="${seq}" data-clause="${clause}"><button class="btn sm" type="submit"><span>Take it back</span><span class="sr">, clause ${clause}</span></button>${formProblem}</form>`;
 
 /** What a change waits for, and what the reader can do about it. */
 function waiting(page: PageParts, proposal: Proposal): Markup {
@@ -31,14 +35,14 @@ function waiting(page: PageParts, proposal: Proposal): Markup {
 function answered(page: PageParts, { kind, words, at }: NonNullable<Proposal['outcome']>): Markup | null {
   if (kind === 'withdrawn') return null;
   const artist = page.role === 'artist' ? 'You' : page.envelope.signers.artist.name;
-  return html`<p class="state">${ANSWERED[kind]}</p>${words && html`<p class="said" dir="auto">${words}</p>`}<p class="small muted"><bdi>${artist}</bdi>, ${momentMarkup(at, page.zone)}</p>`;
+  return html`${headed(ANSWERED[kind], artist, at, page)}${words && html`<p class="said" dir="auto">${words}</p>`}`;
 }
 
 function proposalMarkup(page: PageParts, proposal: Proposal): Markup {
   const { clause, before, after, why, name, at, outcome } = proposal;
-  const { role, envelope, zone } = page;
+  const { role, envelope } = page;
   const who = role === 'client' && name === envelope.signers.client.name ? 'You' : name;
-  return html`<li><p class="prop-h"><b>${after ? 'Change proposed' : 'Strike this clause'}</b> <span class="small muted"><bdi>${who}</bdi>, ${momentMarkup(at, zone)}</span></p><div class="dif">${diffMarkup(clause, before, after ?? [])}</div>${why && html`<p><span class="muted">Why:</span> <span class="said" dir="auto">${why}</span></p>`}${outcome ? answered(page, outcome) : waiting(page, proposal)}</li>`;
+  return html`<li>${headed(after ? 'Change proposed' : 'Strike this clause', who, at, page)}<div class="dif">${diffMarkup(clause, before, after ?? [])}</div>${why && html`<p><span class="muted">Why:</span> <span class="said" dir="auto">${why}</span></p>`}${outcome ? answered(page, outcome) : waiting(page, proposal)}</li>`;
 }
 
 /** Below a clause: the changes of it that the client proposed for this version, and what became of them. */

@@ -132,8 +132,8 @@ describe('once it is over', () => {
   it('what stays is said with the words of the artist, and signed', () => {
     const happened = [sent(), proposed(RECORDING), answered(2, 'kept', { words: 'Firm.' })];
     const document = read(happened);
-    expect(textOf(document, '#changes-17')).toMatch(/Stays as it isFirm\.Mara Novak, 3 Nov 2026, 09:02$/);
-    expect(textOf(read(happened, { role: 'artist' }), '#changes-17')).toContain('Firm.You, ');
+    expect(textOf(document, '#changes-17')).toMatch(/Stays as it is Mara Novak, 3 Nov 2026, 09:02Firm\.$/);
+    expect(textOf(read(happened, { role: 'artist' }), '#changes-17')).toContain('Stays as it is You, ');
     expect(has(document, '[data-sign]')).toBe(true);
   });
 
