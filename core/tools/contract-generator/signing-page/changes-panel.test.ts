@@ -66,6 +66,14 @@ it('and what became of each change that its client asked for', () => {
   expect(said(happened, { role: 'artist' })).toContain('What Camille Perrin asked for');
 });
 
+it('what was asked for in a version is told with the next one, and with no later one', () => {
+  const asked = [sent(), proposed({}), answered(2, 'kept'), sent({ version: 2 })];
+  expect(said(asked)).toContain('Clause 17, Recording: stays as it was');
+  expect(said([...asked, sent({ version: 3 })])).not.toContain('asked for');
+  for (const happened of [asked, [...asked, sent({ version: 3 })]])
+    expect(markupAfter(happened)).not.toContain('id="changes-17"');
+});
+
 it.each<[string, readonly Happened[], More]>([
   ['the first version', [sent()], { before: null }],
   ['one that says the same', VERSIONS, { contract: LYON }],
