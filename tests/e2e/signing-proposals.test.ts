@@ -96,7 +96,7 @@ it('a client asks for other words on a phone, which pauses signing until they ar
     expect(await violations(page)).toEqual([]);
   });
   await step('taken back, it is gone, and the contract can be signed', async () => {
-    await page.getByRole('button', { name: 'Take it back, clause 3' }).click();
+    await page.getByRole('button', { name: 'Take it back (clause 3)' }).click();
     await expect.poll(() => focused(page)).toBe('propose-3');
     expect(await signForm(page).count()).toBe(1);
     expect(await page.locator('.prop').count()).toBe(0);

@@ -20,7 +20,7 @@ const headed = (what: string, who: string, at: string, { zone }: PageParts): Mar
   html`<p class="prop-h"><b>${what}</b> <span class="small muted"><bdi>${who}</bdi>, ${momentMarkup(at, zone)}</span></p>`;
 
 const takeBack = ({ seq, clause }: Proposal): Markup =>
-  html`<form class="needs-script" method="dialog" data-withdraw="${seq}" data-clause="${clause}"><button class="btn sm" type="submit"><span>Take it back</span><span class="sr">, clause ${clause}</span></button>${formProblem}</form>`;
+  html`<form class="needs-script" method="dialog" data-withdraw="${seq}" data-clause="${clause}"><button class="btn sm" type="submit"><span>Take it back</span><span class="sr">(clause ${clause})</span></button>${formProblem}</form>`;
 
 /** What a change waits for, and what the reader can do about it. */
 function waiting(page: PageParts, proposal: Proposal): Markup {
