@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Client, InArgs } from '@libsql/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API, type EndpointName } from '#core/api.ts';
+import { contractGenerator } from '#core/tools/contract-generator/tool.ts';
 import { logoGenerator } from '#core/tools/logo-generator/tool.ts';
 import { pressKit } from '#core/tools/press-kit/tool.ts';
 import { voiceTag } from '#core/tools/voice-tag/tool.ts';
@@ -72,6 +73,7 @@ beforeAll(async () => {
     'logo-generator': { tool: logoGenerator, ...GENERATORS['logo-generator'] },
     'voice-tag': { tool: voiceTag, ...GENERATORS['voice-tag'] },
     'press-kit': { tool: pressKit, ...GENERATORS['press-kit'] },
+    'contract-generator': { tool: contractGenerator, ...GENERATORS['contract-generator'] },
   };
   deps = await testDeps(tools, {
     read: async (path) =>

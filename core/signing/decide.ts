@@ -38,9 +38,11 @@ function requireOut(envelope: Envelope, now: Date): void {
   throw new ApiError('CONFLICT', (status === 'voided' && why) || CLOSED[status]);
 }
 
-function requireVersion(envelope: Envelope, version: number): void {
-  if (version === envelope.version) return;
-  throw new ApiError('CONFLICT', 'There is a new version of this contract. Read that one first');
+/** Throws CONFLICT where that version isn’t the one that is out. */
+export function requireCurrent(envelope: Envelope, version: number, now: Date): void {
+  requireOut(envelope, now);
+  if (version !== envelope.version)
+    throw new ApiError('CONFLICT', 'There is a new version of this contract. Read that one first');
 }
 
 /** Both have signed: another version is another envelope. */
@@ -78,8 +80,7 @@ export function sign(envelope: Envelope, signature: Of<'signed'>, now: Date): Ev
   const given = envelope.signers[role].signed;
   if (given && given.version === version && given.sha256 === sha256 && version === envelope.version)
     return [];
-  requireOut(envelope, now);
-  requireVersion(envelope, version);
+  requireCurrent(envelope, version, now);
   if (sha256 !== envelope.document.sha256) throw new ApiError('CONFLICT', 'That is another document');
   if (envelope.paused)
     throw new ApiError('CONFLICT', 'A proposed change has to be answered first. Nobody signs until then');
@@ -100,8 +101,7 @@ export function decline(
   now: Date,
 ): Events {
   if (envelope.status === 'declined' && version === envelope.version) return [];
-  requireOut(envelope, now);
-  requireVersion(envelope, version);
+  requireCurrent(envelope, version, now);
   requireUnsigned(envelope);
   return [{ type: 'declined', version, reason, words }];
 }
@@ -122,8 +122,7 @@ export function propose(envelope: Envelope, { version, change, why }: Of<'propos
   const open = openProposals(envelope).find(({ clause }) => clause === change.clause);
   if (open && version === envelope.version && why === open.why && isSameText(open.after, change.after))
     return [];
-  requireOut(envelope, now);
-  requireVersion(envelope, version);
+  requireCurrent(envelope, version, now);
   requireUnsigned(envelope);
   if (open)
     throw new ApiError(
@@ -157,14 +156,17 @@ export function requireAllAnswered(envelope: Envelope, answers: readonly GivenAn
     throw new ApiError('CONFLICT', 'Your client proposed or took back a change meanwhile. Look again');
 }
 
-/** The artist keeps the contract as it is. The same answers once more are those whose reply was lost. */
-export function keep(envelope: Envelope, answers: readonly GivenAnswer[], now: Date): Events {
-  const isDone = answers.every(({ proposal, words }) =>
-    envelope.proposals.some(
-      ({ seq, outcome }) => seq === proposal && outcome?.kind === 'kept' && outcome.words === words,
+/** Whether exactly these answers were given before: sent once more, they are those whose reply was lost. */
+export const wasAnswered = ({ proposals }: Envelope, answers: readonly GivenAnswer[]): boolean =>
+  answers.every(({ proposal, kind, words }) =>
+    proposals.some(
+      ({ seq, outcome }) => seq === proposal && outcome?.kind === kind && outcome.words === words,
     ),
   );
-  if (isDone) return [];
+
+/** The artist keeps the contract as it is. */
+export function keep(envelope: Envelope, answers: readonly GivenAnswer[], now: Date): Events {
+  if (wasAnswered(envelope, answers)) return [];
   requireAllAnswered(envelope, answers, now);
   return [{ type: 'answered', version: envelope.version, answers }];
 }

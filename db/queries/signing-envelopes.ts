@@ -155,7 +155,7 @@ const selectMailCauses = (db: Database, { userId, now }: { userId: string; now: 
         eq(envelopes.userId, userId),
         gt(envelopes.updatedAt, since),
         sql`entry ->> '$.at' > ${since.toISOString()} AND entry ->> '$.by.role' = 'artist'
-          AND entry ->> '$.event.type' IN ('sent', 'signer-changed', 'commented')`,
+          AND entry ->> '$.event.type' IN ('sent', 'signer-changed', 'commented', 'answered')`,
       ),
     );
 };

@@ -131,6 +131,11 @@ const SECTIONS: readonly [string, string, string][] = [
     'the panel Signing sends it',
   ],
   [
+    'my client wants to change a clause of the contract',
+    '/help/writing-a-contract#when-they-want-a-change',
+    'propose other words, or strike it',
+  ],
+  [
     'What should I charge for a set?',
     '/help/what-to-charge#the-floor-under-your-price',
     'Add up a year of costs',

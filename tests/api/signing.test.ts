@@ -180,6 +180,8 @@ describe('nobody else', () => {
       ['POST', `/api/envelopes/${envelope.id}/withdrawal`],
       ['POST', `/api/envelopes/${envelope.id}/reminders`],
       ['POST', `/api/envelopes/${envelope.id}/comments`, { words: 'Hi' }],
+      ['POST', `/api/envelopes/${envelope.id}/answers`, { answers: [{ proposal: 2, kind: 'accepted' }] }],
+      ['POST', `/api/envelopes/${envelope.id}/answers`, { answers: [{ proposal: 2, kind: 'kept' }] }],
       ['PUT', `/api/envelopes/${envelope.id}/signer`, { name: 'Eve', email: 'eve@example.com', title: '' }],
       ['GET', `/api/envelopes/${envelope.id}/versions/1/contract.pdf`],
     ];

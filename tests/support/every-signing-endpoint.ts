@@ -80,6 +80,11 @@ export async function callSigning(call: CallEndpoint, db: Database, email: strin
   await call('signingFile', client);
   await call('openedBySigner', { ...client, body: read });
   await call('addSignerComment', { ...client, body: { words: 'Hello' } });
+  const proposal = { ...read, clause: 17, text: null, why: '' };
+  await call('proposeChange', { ...client, body: proposal });
+  const proposed = await call<Answer>('envelope', contract);
+  const seq = proposed.envelope.proposals[0]?.seq;
+  await call('withdrawProposal', { params: { ...client.params, seq: `${seq}` } });
   const signature = { sha256: document.sha256, name: 'Mara', signature: { kind: 'typed' }, agrees: true };
   const artist = { params: { token: tokenOf(first, 'artist') } };
   await call('giveSignature', { ...artist, body: { ...read, ...signature } });
@@ -92,4 +97,11 @@ export async function callSigning(call: CallEndpoint, db: Database, email: strin
   await insertContract(db, 'gen_waiting', email);
   await insertWaiting(db, 'gen_waiting', email);
   await call('remindSigner', { params: { id: 'env_one' } });
+  await insertContract(db, 'gen_answered', email);
+  const answered = { params: { id: 'gen_answered' } };
+  const out = await call<Answer>('sendEnvelope', { ...answered, body: sent });
+  await call('proposeChange', { params: { token: tokenOf(out, 'client') }, body: proposal });
+  const [open] = (await call<Answer>('envelope', answered)).envelope.proposals;
+  const answers = [{ proposal: open?.seq, kind: 'accepted', words: '' }];
+  await call('answerProposals', { params: { id: out.envelope.id }, body: { answers } });
 }

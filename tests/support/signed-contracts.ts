@@ -86,6 +86,9 @@ export const bySide = (envelope: EnvelopeView, role: 'artist' | 'client') => {
         words: 'The radius',
         ...change,
       }),
+    propose: (clause: number, text: string | null, change: object = {}) =>
+      visitor.send('POST', `${address}/proposals`, { version: envelope.version, clause, text, ...change }),
+    takeBack: (seq: number) => visitor.send('DELETE', `${address}/proposals/${seq}`),
     comment: (words: string) => visitor.send('POST', `${address}/comments`, { words }),
     handOn: (signer: object) => visitor.send('PUT', `${address}/signer`, signer),
   };

@@ -4,15 +4,19 @@ import { brokenAt } from '#core/signing/entry-chain.ts';
 import type { Role } from '#core/signing/envelope.ts';
 import { type Envelope, envelopeOf } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
-import type { NewEnvelope } from '#core/signing/sending-schema.ts';
+import type { NewEnvelope, SavedAnswer } from '#core/signing/sending-schema.ts';
 import type { SentSignature } from '#core/signing/signing-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
+import { contractGenerator } from '#core/tools/contract-generator/tool.ts';
 import { getEnvelope } from '#db/queries/signing-envelopes.ts';
 import type { SignedIn } from '#worker/caller.ts';
 import type { Mail } from '#worker/providers/ports.ts';
+import { answerProposals } from '#worker/signing/answer-proposals.ts';
 import { lookAfterEnvelopes } from '#worker/signing/look-after.ts';
+import { proposeChange } from '#worker/signing/propose-change.ts';
 import { sendEnvelope } from '#worker/signing/send-envelope.ts';
 import { signEnvelope } from '#worker/signing/sign-envelope.ts';
+import { GENERATORS } from '#worker/tools/index.ts';
 import { LYON } from './contracts.ts';
 import { testDeps } from './deps.ts';
 import { installedFonts } from './installed-fonts.ts';
@@ -41,7 +45,10 @@ export const visitorAt = (token: string) => ({
 
 /** Verbs of signing in this process: a real database, a clock and a mailer of the test’s own. */
 export async function signingDesk() {
-  const deps = await testDeps({}, installedFonts);
+  const deps = await testDeps(
+    { [contractGenerator.id]: { tool: contractGenerator, ...GENERATORS[contractGenerator.id] } },
+    installedFonts,
+  );
   const working: Promise<unknown>[] = [];
   deps.background = (begin) => void working.push(begin());
   const sent: Mail[] = [];
@@ -81,6 +88,8 @@ export async function signingDesk() {
       ...{ userId, signedIn, generationId, contractId },
       send: async (change: Partial<NewEnvelope> = {}, of = generationId) =>
         (await sendEnvelope(deps, signedIn, { ...TO_SEND, ...change, generationId: of })).envelope,
+      answer: async ({ id }: EnvelopeView, answers: readonly SavedAnswer[]) =>
+        (await answerProposals(deps, signedIn, { id, answers })).envelope,
       /** Saves the made contract as another version. */
       edit: (of = generationId) =>
         deps.db.run(sql`UPDATE generations SET version = version + 1 WHERE id = ${of}`),
@@ -94,6 +103,12 @@ export async function signingDesk() {
       ...change,
     });
 
+  /** The client proposes other words for a clause; null strikes it. */
+  const propose = (view: EnvelopeView, clause: number, text: string | null, why = '') =>
+    proposeChange(deps, visitorAt(tokenFor(view, 'client')), {
+      ...{ version: view.version, clause, text, why, zone: 'Europe/Paris' },
+    });
+
   /** The envelope as its record says it, which is whole. */
   async function recorded(id: string): Promise<Envelope> {
     const stored = await getEnvelope(deps.db, { by: 'deckhand', id });
@@ -104,7 +119,7 @@ export async function signingDesk() {
   }
 
   return {
-    ...{ deps, artist, signAs, recorded, settled, sent, mail },
+    ...{ deps, artist, signAs, propose, recorded, settled, sent, mail },
     /** The schedule runs at that moment. */
     runAt: async (now: Date) => {
       deps.setNow(now);

@@ -6,8 +6,8 @@ import { groundOf, stylesOn } from '#core/tools/contract-generator/paper/styles.
 
 const { body } = stylesOn(groundOf(PLAIN_BRANDING));
 
-/** What is wrong with a name, or a title: letters that can’t be printed on the contract. */
-export const nameProblem = (path: string, text: string): FieldError | null =>
+/** What is wrong with a text: letters that can’t be printed on the contract. */
+export const printProblem = (path: string, text: string): FieldError | null =>
   unprintableText(path, text, body);
 
 /** What is wrong with who is to sign for the client. */
@@ -18,9 +18,9 @@ export function signerProblems(
 ): (FieldError | null)[] {
   const reason = 'That’s the artist’s own address. Write the client’s';
   return [
-    nameProblem(`${prefix}name`, name),
+    printProblem(`${prefix}name`, name),
     email === artistEmail.toLowerCase() ? { path: `${prefix}email`, reason } : null,
-    nameProblem(`${prefix}title`, title),
+    printProblem(`${prefix}title`, title),
   ];
 }
 

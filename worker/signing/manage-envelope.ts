@@ -50,7 +50,8 @@ export async function readEnvelopeFile(
   return openable(deps, { ...document, type: PDF });
 }
 
-async function changeOwn(
+/** Changes the account’s envelope as its artist. Throws NOT_FOUND, and what `decide` throws. */
+export async function changeOwn(
   deps: SigningDeps,
   { account }: SignedIn,
   id: string,

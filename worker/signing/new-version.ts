@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { MadeFile } from '../providers/ports.ts';
 import { hashOf } from '../storage/hash-of.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
-import { nameProblem, refuseProblems, signerProblems } from './check-signers.ts';
+import { printProblem, refuseProblems, signerProblems } from './check-signers.ts';
 import { dressed } from './dressed-contract.ts';
 
 export const PDF = 'application/pdf';
@@ -67,8 +67,8 @@ export async function newVersion(
   const end = endOf(sent.openUntil, contract, now);
   refuseProblems([
     ...signerProblems(sent.client, email, 'client.'),
-    nameProblem('artist.name', sent.artist.name),
-    nameProblem('artist.title', sent.artist.title),
+    printProblem('artist.name', sent.artist.name),
+    printProblem('artist.title', sent.artist.title),
     end instanceof Date ? null : end,
   ]);
   const expiresAt = (end as Date).toISOString();

@@ -3,6 +3,9 @@ import type { Deps } from '../deps.ts';
 import { answerFile } from '../http/answer-file.ts';
 import { answerMarkup } from '../http/answer-markup.ts';
 import type { Implement } from '../http/implement.ts';
+import { outlive } from '../http/outlive.ts';
+import { answerProposals } from './answer-proposals.ts';
+import type { Visitor } from './change-by-link.ts';
 import {
   changeClientSigner,
   commentAsArtist,
@@ -11,16 +14,10 @@ import {
   remindClient,
   withdrawEnvelope,
 } from './manage-envelope.ts';
+import { proposeChange, takeBackProposal } from './propose-change.ts';
 import { readSigningFile, renderSigningPage } from './render-signing-page.ts';
 import { sendEnvelope } from './send-envelope.ts';
-import {
-  commentOnEnvelope,
-  declineEnvelope,
-  handOn,
-  openEnvelope,
-  signEnvelope,
-  type Visitor,
-} from './sign-envelope.ts';
+import { commentOnEnvelope, declineEnvelope, handOn, openEnvelope, signEnvelope } from './sign-envelope.ts';
 
 /** Who calls by a link, as their request tells. */
 const visitorOf = ({ params, request }: { params: { token: string }; request: Request }): Visitor => ({
@@ -44,6 +41,9 @@ export function signingRoutes(implement: Implement, deps: Deps): void {
   implement(API.addEnvelopeComment, ({ signedIn, params, body }) =>
     commentAsArtist(deps, signedIn, { id: params.id, ...body }),
   );
+  implement(API.answerProposals, ({ signedIn, params, body }) =>
+    outlive(deps, answerProposals(deps, signedIn, { id: params.id, ...body })),
+  );
   implement.asking(API.envelopeFile, async ({ caller, params, request }) => {
     const file = await readEnvelopeFile(deps, caller, { ...params, version: Number(params.version) });
     return answerFile(request, file, { download: true, immutable: true });
@@ -64,6 +64,14 @@ export function signingRoutes(implement: Implement, deps: Deps): void {
   });
   implement(API.declineToSign, async (call) => {
     await declineEnvelope(deps, visitorOf(call), call.body);
+    return OK;
+  });
+  implement(API.proposeChange, async (call) => {
+    await proposeChange(deps, visitorOf(call), call.body);
+    return OK;
+  });
+  implement(API.withdrawProposal, async (call) => {
+    await takeBackProposal(deps, visitorOf(call), Number(call.params.seq));
     return OK;
   });
   implement(API.addSignerComment, async (call) => {

@@ -7,9 +7,11 @@ import { isFrozen, send } from '#core/signing/decide.ts';
 import { type Entry, ROLES } from '#core/signing/envelope.ts';
 import { type Envelope, envelopeOf, nextVersion, statusAt } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { type GivenAnswer, openProposals } from '#core/signing/proposal.ts';
 import type { NewEnvelope } from '#core/signing/sending-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
+import { answerOf } from '#core/tools/contract-generator/proposals/answer-of.ts';
 import {
   type ContractEdits,
   type ContractOutput,
@@ -34,36 +36,50 @@ import { type NewVersion, newVersion } from './new-version.ts';
 const mostOutOf = (account: Account, now: Date): number | null =>
   isPro(account, now) ? null : (PLANS.find(({ id }) => id === 'free')?.contractsOut ?? null);
 
+/** The last day on which a link is open, at the venue: the day is over with that instant. */
+export const lastDayOf = (expiresAt: string, { zone }: Pick<Contract, 'zone'>): string =>
+  wallTime(Date.parse(expiresAt) - 1, zone || 'UTC').day;
+
 /**
  * Whether exactly this is out already: sent once more, it is what it was. Throws CONFLICT where the contract is out unchanged in
  * another way: its signatures are not thrown away unseen.
  */
-function isOutAlready(stored: StoredEnvelope, { zone }: Contract, sent: NewEnvelope, now: Date): boolean {
+function isOutAlready(stored: StoredEnvelope, contract: Contract, sent: NewEnvelope, now: Date): boolean {
   const envelope = envelopeOf(stored.entries);
   if (statusAt(envelope, now) !== 'out' || !stored.isUnchanged) return false;
   const { signers, order, note, expiresAt } = envelope;
   const { artist, client } = signers;
-  // The last day is over with that instant.
-  const openUntil = wallTime(Date.parse(expiresAt) - 1, zone || 'UTC').day;
   const said = {
     artist: { name: artist.name, title: artist.title },
     client: { name: client.name, email: client.email, title: client.title },
-    ...{ contractVersion: stored.contractVersion, order, note, openUntil },
+    ...{ contractVersion: stored.contractVersion, order, note, openUntil: lastDayOf(expiresAt, contract) },
   };
   const isSame = canonicalJson(said) === canonicalJson(sent);
   if (!isSame) throw new ApiError('CONFLICT', 'This contract is out already. Take it back first');
   return true;
 }
 
+/** The answers to all that is proposed still: as they were given, or else what the new version says of it. */
+const answersTo = (envelope: Envelope, contract: Contract, given: readonly GivenAnswer[]): GivenAnswer[] =>
+  openProposals(envelope).map(
+    (open) =>
+      given.find(({ proposal }) => proposal === open.seq) ?? {
+        ...{ proposal: open.seq, words: '' },
+        kind: answerOf(contract, open),
+      },
+  );
+
 /** The record of an envelope with a version that is sent now. One that both have signed stays as it is. */
 function recordWith(
   former: { envelope: Envelope; entries: readonly Entry[] } | null,
-  { event }: NewVersion,
-  now: Date,
+  { event, kept }: NewVersion,
+  { answers, now }: { answers: readonly GivenAnswer[]; now: Date },
 ) {
   const going = former && !isFrozen(former.envelope) ? former : null;
   const id = going?.envelope.id ?? newId('env');
-  const events = going ? send(going.envelope, event, now) : [{ type: 'sent', ...event } as const];
+  const events = going
+    ? send(going.envelope, event, now, answersTo(going.envelope, kept.contract, answers))
+    : [{ type: 'sent', ...event } as const];
   const name = event.signers.find(({ role }) => role === 'artist')?.name ?? '';
   const by = { role: 'artist', name } as const;
   const added = entriesAfter(going?.entries.at(-1), id, { events, by, from: null }, now);
@@ -73,11 +89,13 @@ function recordWith(
 /**
  * Sends a made contract to be signed, or another version of it. Throws NOT_FOUND; FORBIDDEN until the address is confirmed;
  * PRO_REQUIRED where the plan is full; CONFLICT where the contract is another one meanwhile; INVALID_INPUT.
+ * @param answers to what was proposed for the version before; where one is left out, the new version itself answers
  */
 export async function sendEnvelope(
   deps: SigningDeps,
   { account }: SignedIn,
   { generationId, ...sent }: NewEnvelope & { generationId: string },
+  answers: readonly GivenAnswer[] = [],
 ): Promise<{ envelope: EnvelopeView }> {
   if (!account.emailVerified)
     throw new ApiError('FORBIDDEN', 'Confirm your e-mail address first: answers of your client go there');
@@ -98,7 +116,7 @@ export async function sendEnvelope(
   const former = stored && { envelope: envelopeOf(stored.entries), entries: stored.entries };
   const version = nextVersion(former?.envelope ?? null, generation.version);
   const fresh = await newVersion(deps, contract, { sent, email, brandKit, version, now });
-  const { going, added, entries } = recordWith(former, fresh, now);
+  const { going, added, entries } = recordWith(former, fresh, { answers, now });
   const envelope = envelopeOf(entries);
   const { id } = envelope;
   // Whoever signs here for the first time gets a link; whoever did before keeps theirs.

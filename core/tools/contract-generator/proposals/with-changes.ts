@@ -55,10 +55,7 @@ export function withAgreed(contract: Contract, agreed: readonly AgreedClause[]):
       const place = placeOfOwn(ownClauses, clause);
       if (place >= 0) ownClauses[place] = clause.now;
     } else if (clause.paragraphs) changed.wording[clause.id] = clause.paragraphs;
-    else {
-      changed.clauses[clause.id] = false;
-      delete changed.wording[clause.id];
-    }
+    else changed.clauses[clause.id] = false;
   }
   return { ...changed, ownClauses: ownClauses.filter((each) => each !== null) };
 }

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProposedChange } from '#core/signing/proposal.ts';
+import { anyContract, contractParts, LYON } from '../../../../tests/support/contracts.ts';
+import { clausesOf, printedParagraphs } from '../clauses/clauses-of.ts';
+import type { Contract } from '../contract.ts';
+import { contractSchema } from '../contract-schema.ts';
+import { answerOf } from './answer-of.ts';
+import { changesBetween } from './changes-between.ts';
+import { proposedChange } from './proposed-change.ts';
+import { withChanges } from './with-changes.ts';
+
+const textsOf = (contract: Contract): string[][] => {
+  const { clauses, figures } = clausesOf(contract);
+  return clauses.map((clause) => printedParagraphs(clause, figures));
+};
+const change = (contract: Contract, clause: number, text: string | null): ProposedChange => {
+  const found = proposedChange(contract, { clause, text });
+  if ('reason' in found) throw new Error(found.reason);
+  return found;
+};
+
+const OWN: Contract = contractSchema.parse({
+  ...LYON,
+  ownClauses: [
+    { title: 'Dress code', text: 'Black.\nNo hats.' },
+    { title: 'Guest list', text: 'Four names.' },
+  ],
+});
+const DRESS = 22;
+const GUESTS = 23;
+
+describe('a change that a client proposes', () => {
+  it('reads in the contract exactly as it was proposed, and changes nothing else', () => {
+    const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+    const text = fc.array(line, { minLength: 1, maxLength: 5 }).map((lines) => lines.join('\n'));
+    let taken = 0;
+    fc.assert(
+      fc.property(anyContract, fc.nat({ max: 40 }), text, (contract, index, words) => {
+        const clause = (index % textsOf(contract).length) + 1;
+        const said = proposedChange(contract, { clause, text: words });
+        if ('reason' in said) return;
+        taken += 1;
+        const changed = withChanges(contract, [said]);
+        expect(contractSchema.parse(changed)).toEqual(changed);
+        expect(textsOf(changed)).toEqual(textsOf(contract).with(clause - 1, [...(said.after ?? [])]));
+        expect(answerOf(changed, said)).toBe('accepted');
+      }),
+      { seed: 16, numRuns: 120 },
+    );
+    expect(taken).toBeGreaterThan(60);
+  });
+
+  it('takes a clause out, of the library or an own one, and leaves those with the same numbers alone', () => {
+    const both = [change(OWN, 17, null), change(OWN, DRESS, null), change(OWN, GUESTS, 'Six names.')];
+    const changed = withChanges(OWN, both);
+    expect(changed.clauses.recording).toBe(false);
+    expect(changed.ownClauses).toEqual([{ title: 'Guest list', text: 'Six names.' }]);
+    expect(both.map((each) => answerOf(changed, each))).toEqual(['accepted', 'accepted', 'accepted']);
+    expect(both.map((each) => answerOf(OWN, each))).toEqual(['kept', 'kept', 'kept']);
+    expect(contractSchema.parse(changed)).toEqual(changed);
+  });
+
+  it('counts as answered with other words where the artist wrote something else', () => {
+    const said = change(OWN, GUESTS, 'Six names.');
+    const five = { ...OWN, ownClauses: [{ title: 'Guest list', text: 'Five names.' }] };
+    expect(answerOf(five, said)).toBe('countered');
+    expect(answerOf({ ...OWN, ownClauses: [] }, said)).toBe('countered');
+    expect(answerOf(five, change(OWN, GUESTS, null))).toBe('countered');
+  });
+});
+
+describe('what is not the same in two versions', () => {
+  const between = (before: Contract, after: Contract) =>
+    changesBetween(contractParts(before), contractParts(after));
+
+  it('is nothing between equal ones, whatever they say', () => {
+    fc.assert(
+      fc.property(anyContract, (contract) => {
+        expect(between(contract, structuredClone(contract))).toEqual({ facts: [], clauses: [] });
+      }),
+      { seed: 16, numRuns: 40 },
+    );
+  });
+
+  it('is told by facts and by clauses', () => {
+    const after = contractSchema.parse({
+      ...OWN,
+      deal: { kind: 'flat', fee: 300_000 },
+      times: { ...OWN.times, start: '23:00', end: '01:00' },
+      show: { ...OWN.show, style: '' },
+      hospitality: { guests: 4, lines: ['Still water'] },
+      clauses: { promotion: false, radius: true },
+      wording: { recording: ['Nobody films.'] },
+      ownClauses: [OWN.ownClauses[1]],
+    });
+    const { facts, clauses } = between(OWN, after);
+    expect(facts.map(({ name, before, after: now }) => `${name}: ${before} → ${now}`)).toEqual([
+      'Set time: 22:00 – 00:00 (2 hours), ends on Sunday 13 December 2026 → 23:00 – 01:00 (2 hours), ends on Sunday 13 December 2026',
+      'Music: Techno, hard groove → null',
+      'Performance fee: Total, €2,800.00 → Total, €3,000.00',
+      'Deposit (50 %): Saturday 28 November 2026, €1,400.00 → Saturday 28 November 2026, €1,500.00',
+      'Balance (50 %): Saturday 5 December 2026, €1,400.00 → Saturday 5 December 2026, €1,500.00',
+      'Total payable to the Artist, net of VAT, reverse charge: two thousand eight hundred euros, €2,800.00 → three thousand euros, €3,000.00',
+      'Schedule B: hospitality: Still water, A warm meal before 21:00, A room that can be locked → Still water',
+    ]);
+    const told = clauses.map(({ number, title, before, after: now }) =>
+      [number, title, before ? (now ? 'changed' : 'gone') : 'new'].join(' '),
+    );
+    expect(told).toEqual(expect.arrayContaining(['17 Recording and streaming changed', ' Dress code gone']));
+    expect(told).toContain(' Promotion and billing gone');
+    expect(told.some((each) => /^\d+ Exclusivity new$/.test(each))).toBe(true);
+    expect(told.some((each) => each.includes('Guest list'))).toBe(false);
+  });
+
+  it('names who signs it', () => {
+    const after = { ...LYON, client: { ...LYON.client, name: 'Lumière SARL' } };
+    expect(between(LYON, after).facts).toEqual([
+      {
+        name: 'Client',
+        before: expect.stringContaining('Festival Société Lumière SAS, 12 quai'),
+        after: expect.stringContaining('Lumière SARL, 12 quai'),
+      },
+    ]);
+  });
+});
