@@ -32,8 +32,11 @@ export function PastProposals({ envelope }: { envelope: EnvelopeView }) {
                   </span>
                 )}
                 <span className="muted num">
-                  {after === null ? 'To strike it' : 'Other words'}, version {version},{' '}
-                  {momentWords(outcome?.at ?? at, new Date())}
+                  {[
+                    after === null ? 'To strike it' : 'To reword it',
+                    `Version ${version}`,
+                    momentWords(outcome?.at ?? at, new Date()),
+                  ].join(' · ')}
                 </span>
               </span>
             </li>

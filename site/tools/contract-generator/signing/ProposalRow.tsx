@@ -59,7 +59,7 @@ export function ProposalRow({ proposal, contract, answer, onAnswer }: ProposalRo
           </blockquote>
         )}
         <figcaption className="small muted">
-          <span dir="auto">{name}</span>, <span className="num">{momentWords(at, new Date())}</span>
+          <b dir="auto">{name}</b> <span className="num">{momentWords(at, new Date())}</span>
         </figcaption>
       </figure>
       <PadGroup

@@ -102,7 +102,7 @@ export function signerWords(envelope: EnvelopeView, role: Role): { state: State;
   if (openProposals(envelope).length > 0)
     return role === 'artist'
       ? { state: 'waiting', text: 'Answer first' }
-      : { state: 'nothing', text: 'Waits for your answer' };
+      : { state: 'nothing', text: 'Waits for you' };
   if (!isTurn) return { state: 'nothing', text: signers[otherRole(role)].signedAt ? 'Not signed' : 'Next' };
   if (role === 'artist') return { state: 'waiting', text: 'Your turn' };
   return { state: 'waiting', ...(openedAt ? { text: 'Opened', at: openedAt } : { text: 'Not opened' }) };
