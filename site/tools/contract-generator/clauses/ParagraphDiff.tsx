@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { paragraphDiff } from '#core/word-diff.ts';
 import './paragraph-diff.css';
 
@@ -27,8 +27,14 @@ export function ParagraphDiff({ number, before, after, unchanged }: ParagraphDif
               : row.parts.map(({ kind, text }, at) => {
                   if (kind === 'same') return text;
                   const Changed = kind === 'removed' ? 'del' : 'ins';
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a difference have no name
-                  return <Changed key={at}>{text}</Changed>;
+                  const words = text.trimEnd();
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a difference have no name
+                    <Fragment key={at}>
+                      <Changed>{words}</Changed>
+                      {text.slice(words.length)}
+                    </Fragment>
+                  );
                 })}
           </p>
         );

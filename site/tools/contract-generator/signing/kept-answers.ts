@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { SavedAnswer } from '#core/signing/sending-schema.ts';
 import { CLAUSE_IDS } from '#core/tools/contract-generator/clauses/clause-ids.ts';
 import type { AgreedClause } from '#core/tools/contract-generator/proposals/with-changes.ts';
-import { recallOf, rememberOf, tabMemory } from '#site/lib/tab-memory.ts';
+import { recallOf, rememberOf } from '#site/lib/memory-by-id.ts';
+import { tabMemory } from '#site/lib/tab-memory.ts';
 
 /** What is accepted, and the version of the made contract that it was proposed for. */
 interface Agreed {

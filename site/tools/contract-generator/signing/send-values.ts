@@ -4,7 +4,8 @@ import { ORDERS, type Order } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { type NewEnvelope, newEnvelopeSchema } from '#core/signing/sending-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
-import { recallOf, rememberOf, tabMemory } from '#site/lib/tab-memory.ts';
+import { recallOf, rememberOf } from '#site/lib/memory-by-id.ts';
+import { tabMemory } from '#site/lib/tab-memory.ts';
 import { usualOpenUntil } from './signing-days.ts';
 
 /** The form that sends a contract, by the paths of what is sent. */
