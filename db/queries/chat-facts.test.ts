@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const TOOLS = { 'logo-generator': { milestone: { key: 'firstLogoGenerated' } } } as const;
-const facts = async (userId: string) => accountFacts(await selectAccountFacts(test.db, userId, TOOLS), TOOLS);
+const facts = async (owner: string, wantsContract = false) =>
+  accountFacts(await selectAccountFacts(test.db, { owner, tools: TOOLS, wantsContract }), TOOLS);
 
 async function make(
   userId: string,
@@ -42,6 +43,7 @@ async function say(userId: string, status: 'done' | 'reserved', cost: number) {
 
 it('of a new account are empty', async () => {
   expect(await facts(await test.addUser(newId('usr')))).toEqual({
+    contract: null,
     payments: [],
     made: [],
     newest: [],
@@ -91,4 +93,18 @@ it('are those of the account alone', async () => {
     INSERT INTO profiles (user_id, artist_name, city, genres, updated_at) VALUES (${other}, 'Nova', 'Oslo', '["techno"]', 1)`);
   expect(await facts(user)).toMatchObject({ payments: [], made: [], profile: { artistName: '' } });
   expect(await facts(other)).toMatchObject({ profile: { artistName: 'Nova', genres: ['techno'] } });
+});
+
+it('the contract that was written on last comes along where it is asked for, and nobody else’s', async () => {
+  const [userId, other] = [await test.addUser(newId('usr')), await test.addUser(newId('usr'))];
+  const write = (id: string, owner: string, tool: string, at: number) =>
+    test.db.run(sql`INSERT INTO drafts (id, user_id, tool, title, content, revision, created_at, updated_at)
+      VALUES (${id}, ${owner}, ${tool}, ${id}, ${JSON.stringify({ title: id })}, 1, 1, ${at})`);
+  await write('drf_old', userId, 'contract-generator', 5);
+  await write('drf_new', userId, 'contract-generator', 9);
+  await write('drf_kit', userId, 'press-kit', 99);
+  await write('drf_other', other, 'contract-generator', 99);
+  expect((await facts(userId)).contract).toBeNull();
+  expect((await facts(userId, true)).contract).toEqual({ id: 'drf_new', content: { title: 'drf_new' } });
+  expect((await facts(await test.addUser(newId('usr')), true)).contract).toBeNull();
 });

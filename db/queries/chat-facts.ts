@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { BrandKit } from '#core/brand-kit.ts';
 import type { Reached } from '#core/journey.ts';
 import type { Profile } from '#core/profile.ts';
+import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
 import type { Owner } from '../owner.ts';
@@ -24,10 +25,15 @@ export interface AccountFacts {
   reached: Reached;
   profile: Pick<Profile, 'artistName' | 'city' | 'genres' | 'bioFacts'>;
   kit: Pick<BrandKit, 'artistName' | 'colours' | 'typefaces'> | null;
+  /** The contract that was written on last, where it was asked for: its draft. */
+  contract: { id: string; content: unknown } | null;
 }
 
 /** A statement for a batch; `accountFacts` reads its row. */
-export const selectAccountFacts = (db: Database, owner: Owner, tools: ToolMilestones) =>
+export const selectAccountFacts = (
+  db: Database,
+  { owner, tools, wantsContract }: { owner: Owner; tools: ToolMilestones; wantsContract: boolean },
+) =>
   db
     .select({
       ...factColumns(idsOf(tools)),
@@ -57,6 +63,12 @@ export const selectAccountFacts = (db: Database, owner: Owner, tools: ToolMilest
       kit: jsonColumn<AccountFacts['kit']>(sql`
         (SELECT json_object('artistName', artist_name, 'colours', json(colours), 'typefaces', json(typefaces))
           FROM brand_kits WHERE user_id = users.id AND standing = 'current')`),
+      contract: jsonColumn<AccountFacts['contract']>(
+        wantsContract
+          ? sql`(SELECT json_object('id', id, 'content', json(content)) FROM drafts
+              WHERE user_id = users.id AND tool = ${contractGeneratorFacts.id} ORDER BY updated_at DESC, id DESC LIMIT 1)`
+          : sql`NULL`,
+      ),
     })
     .from(users)
     .where(eq(users.id, owner));
@@ -71,5 +83,6 @@ export function accountFacts([row]: readonly Row[], tools: ToolMilestones): Acco
     reached: factsOf(row, tools).reached,
     profile: row?.profile ?? { artistName: '', city: '', genres: [], bioFacts: [] },
     kit: row?.kit ?? null,
+    contract: row?.contract ?? null,
   };
 }

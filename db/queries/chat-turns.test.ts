@@ -33,6 +33,7 @@ async function ask(userId: string, { key = null, cost = 1, now = start, ceiling 
     openSince: new Date(now.getTime() - 2 * 60_000),
     tools: {},
     remembered: 2,
+    wantsContract: false,
   });
   return { id, ...reserved };
 }

@@ -76,6 +76,8 @@ export interface TurnReservation {
   tools: ToolMilestones;
   /** How many of the last turns are wanted beside it. */
   remembered: number;
+  /** Whether the contract that was written on last is wanted too. */
+  wantsContract: boolean;
 }
 
 export interface ReservedTurn {
@@ -122,7 +124,7 @@ export function turnReservation(db: Database, r: TurnReservation) {
       })
       .from(users)
       .where(eq(users.id, r.userId)),
-    facts: selectAccountFacts(db, r.userId, r.tools),
+    facts: selectAccountFacts(db, { owner: r.userId, tools: r.tools, wantsContract: r.wantsContract }),
     before: listTurns(db, { userId: r.userId, before: null, limit: r.remembered }),
   };
   return { writes, reads };

@@ -47,6 +47,7 @@ async function hold(userId: string, kind: Held['kind'], key: string, cost: numbe
       openSince: later(now, -2),
       tools: {},
       remembered: 1,
+      wantsContract: false,
     });
   return { id, kind };
 }

@@ -36,6 +36,7 @@ export const chatMatter = (change: Partial<Matter> = {}): Matter => ({
     reached: { onboardingCompleted: NOW },
     profile: { artistName: '', city: '', genres: [], bioFacts: [] },
     kit: null,
+    contract: null,
   },
   ...change,
 });

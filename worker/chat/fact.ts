@@ -5,5 +5,6 @@ export interface Fact {
   asks: RegExp;
   /** Words that mean another question. */
   unless?: RegExp;
-  tell(matter: Matter): Answer;
+  /** Null where the account has nothing on it. */
+  tell(matter: Matter): Answer | null;
 }

@@ -14,6 +14,7 @@ import type { Caller, SignedIn } from '../caller.ts';
 import { costIn, dailyAllowance, entitlement } from '../credits/entitlement.ts';
 import { enoughForToday, tooFewCredits } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
+import { asksOfContract } from './clause-facts.ts';
 
 /** Milliseconds after which a question that is still open keeps nobody from the next one: no engine takes so long. */
 const LONGEST_ANSWER_MS = 2 * 60 * 1000;
@@ -61,6 +62,7 @@ export async function openTurn(
       openSince: new Date(now.getTime() - LONGEST_ANSWER_MS),
       tools: deps.tools,
       remembered: REMEMBERED,
+      wantsContract: asksOfContract(question),
     }),
   );
   const { turn, isBusy, ...rest } = reservedTurnOf(found, deps.tools);

@@ -21,6 +21,7 @@ const FACTS: Matter['facts'] = {
     colours: { bg: '#101010', fg: '#F5F5F5', a: '#FF3300', b: '#00AAFF' },
     typefaces: { display: 'bebas-neue', caption: 'archivo' },
   },
+  contract: null,
 };
 
 const matter = (question: string, change: Partial<Matter> = {}) =>
@@ -176,6 +177,6 @@ it('a question is told what it asks for of the account, and nothing else', () =>
 
 it('each fact names a screen that is open as its source', () => {
   for (const { tell } of ALL)
-    for (const { href } of tell(matter('')).sources)
+    for (const { href } of tell(matter(''))?.sources ?? [])
       expect([href, screenOf(href) !== null, isLater(href)]).toEqual([href, true, false]);
 });

@@ -1,0 +1,37 @@
+import type { ClauseId } from './clause-ids.ts';
+
+/** What people call the clauses of the library when they ask about one: patterns of words in lower case, without punctuation. */
+export const CLAUSE_WORDS: Readonly<Record<ClauseId, readonly string[]>> = {
+  parties: ['part(?:y|ies)'],
+  engagement: ['engagement', 'booking'],
+  times: ['(?:set |load in )?times?', 'sound ?check', 'load in'],
+  fee: ['fee', 'payment'],
+  deposit: ['deposit', 'retainer'],
+  balance: ['balance', 'late (?:payment|fee|interest)'],
+  overtime: ['overtime', 'play(?:ing)? longer'],
+  postponement: ['postpon\\w*', 'reschedul\\w*', 'mov(?:e|es|ing) the (?:date|night|event)'],
+  'client-cancels': [
+    '(?:client|promoter|they|he|she|couple|venue) cancels?',
+    'cancellation(?: by the client)?',
+    'cancell?ing',
+  ],
+  'artist-cancels': ['(?:i|artist|dj) cancels?', 'cancellation by the (?:artist|dj)', 'my cancellation'],
+  'force-majeure': ['force majeure', 'acts? of god', 'illness', 'sick'],
+  'technical-rider': ['(?:technical|tech) rider', 'rider', 'equipment list'],
+  hospitality: ['hospitality', 'guest ?list', 'food', 'drinks?'],
+  travel: ['travel', 'visas?', 'hotels?', 'flights?'],
+  safety: ['safety', 'danger'],
+  damage: ['damages?', 'equipment'],
+  weather: ['weather', 'rain'],
+  recording: ['recordings?', 'record', 'stream\\w*', 'film\\w*'],
+  promotion: ['promotion', 'billing', 'announc\\w*'],
+  radius: ['radius', 'exclusiv\\w*'],
+  'licences-taxes': ['licen[cs]es?', 'tax(?:es)?', 'vat'],
+  liability: ['liab\\w*'],
+  insurance: ['insur\\w*'],
+  contractor: ['(?:independent )?contractor', 'employ\\w*'],
+  substitution: ['substitut\\w*', 'confidential\\w*', 'somebody else plays'],
+  law: ['(?:governing )?law', 'disputes?', 'courts?', 'mediation'],
+  'whole-agreement': ['(?:whole|entire) agreement', 'severability'],
+  notices: ['notices?', 'signatures?'],
+};
