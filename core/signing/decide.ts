@@ -151,8 +151,8 @@ export function withdrawProposal(envelope: Envelope, seq: number, now: Date): Ev
 export function requireAllAnswered(envelope: Envelope, answers: readonly GivenAnswer[], now: Date): void {
   requireOut(envelope, now);
   const open = openProposals(envelope).map(({ seq }) => seq);
-  const answered = new Set(answers.map(({ proposal }) => proposal));
-  if (open.length === 0 || open.length !== answered.size || open.some((seq) => !answered.has(seq)))
+  const answered = answers.map(({ proposal }) => proposal);
+  if (open.length === 0 || open.length !== answered.length || open.some((seq) => !answered.includes(seq)))
     throw new ApiError('CONFLICT', 'Your client proposed or took back a change meanwhile. Look again');
 }
 

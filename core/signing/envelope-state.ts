@@ -60,10 +60,12 @@ export interface Envelope {
   proposals: readonly Proposal[];
   /** Since when a proposed change waits for its answer, and the entry that began it: nobody signs meanwhile. Or null. */
   paused: { seq: number; at: string } | null;
-  /** ISO instant at which that was over in the present version; or null. */
-  resumedAt: string | null;
+  /** The entry after which that was over in the present version, and its ISO instant; or null. */
+  resumed: { seq: number; at: string } | null;
   /** Entries that answered proposals of a version. */
   answers: readonly { seq: number; version: number; proposals: readonly number[] }[];
+  /** The one of them that came with this version; null where none did. */
+  answersWith: number | null;
   /** Its newest entry. */
   last: Entry;
 }
@@ -96,7 +98,8 @@ function sent(before: Envelope | null, event: Sent, entry: Entry): Envelope {
     mailed: before?.mailed ?? new Map(),
     comments: before?.comments ?? [],
     proposals: before?.proposals ?? [],
-    ...{ paused: null, resumedAt: null, answers: before?.answers ?? [] },
+    ...{ paused: null, resumed: null, answers: before?.answers ?? [] },
+    answersWith: before?.last.event.type === 'answered' ? before.last.seq : null,
     last: entry,
   };
 }
@@ -121,14 +124,14 @@ function signed(
 function withOutcomes(
   envelope: Envelope,
   outcomes: ReadonlyMap<number, NonNullable<Proposal['outcome']>>,
-  at: string,
+  { seq, at }: Entry,
 ): Envelope {
   const proposals = envelope.proposals.map((each) => ({
     ...each,
     outcome: outcomes.get(each.seq) ?? each.outcome,
   }));
   const isOver = openProposals({ version: envelope.version, proposals }).length === 0;
-  return { ...envelope, proposals, ...(isOver && { paused: null, resumedAt: at }) };
+  return { ...envelope, proposals, ...(isOver && { paused: null, resumed: { seq, at } }) };
 }
 
 function applied(envelope: Envelope, entry: Entry): Envelope {
@@ -162,13 +165,13 @@ function applied(envelope: Envelope, entry: Entry): Envelope {
       return withOutcomes(
         envelope,
         new Map([[event.proposal, { kind: 'withdrawn' as const, words: '', at }]]),
-        at,
+        entry,
       );
     case 'answered': {
       const { version, answers } = event;
       const outcomes = new Map(answers.map(({ proposal, ...said }) => [proposal, { ...said, at }]));
       const answered = { seq, version, proposals: [...outcomes.keys()] };
-      return { ...withOutcomes(envelope, outcomes, at), answers: [...envelope.answers, answered] };
+      return { ...withOutcomes(envelope, outcomes, entry), answers: [...envelope.answers, answered] };
     }
     case 'signer-changed': {
       const { role } = event.signer;
@@ -199,11 +202,14 @@ export function envelopeOf(entries: readonly Entry[]): Envelope {
 export const statusAt = ({ status, expiresAt }: Envelope, now: Date): Envelope['status'] =>
   status === 'out' && now.toISOString() >= expiresAt ? 'expired' : status;
 
-/** Whether a side may sign now, as the order has it. While a proposed change waits for its answer neither may. */
-export function isTurn({ signers, order, paused }: Envelope, role: Role): boolean {
-  if (signers[role].signed || paused) return false;
+/** Whether a side is the next to sign, as the order has it. */
+export function isNext({ signers, order }: Envelope, role: Role): boolean {
+  if (signers[role].signed) return false;
   return order === 'any' || order === `${role}-first` || signers[otherRole(role)].signed !== null;
 }
+
+/** Whether it may sign now: while a proposed change waits for its answer nobody may. */
+export const isTurn = (envelope: Envelope, role: Role): boolean => !envelope.paused && isNext(envelope, role);
 
 /** What a version is called that is sent next: as its contract is, unless that number was sent before. */
 export const nextVersion = (former: Pick<Envelope, 'version'> | null, contractVersion: number): number =>

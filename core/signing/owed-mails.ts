@@ -1,5 +1,5 @@
 import { type MailKind, otherRole, REMINDERS, ROLES, type Role } from './envelope.ts';
-import { type Envelope, isTurn, statusAt } from './envelope-state.ts';
+import { type Envelope, isNext, isTurn, statusAt } from './envelope-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,13 +18,25 @@ const milliseconds = (instant: string): number => new Date(instant).getTime();
 
 /** Since when it is a side’s turn, to sign or to answer a proposed change; null where it isn’t. */
 function turnSince(envelope: Envelope, role: Role): string | null {
-  const { signers, order, paused, resumedAt } = envelope;
+  const { signers, order, paused, resumed } = envelope;
   if (paused) return role === 'artist' ? paused.at : null;
   if (!isTurn(envelope, role)) return null;
   const other = signers[otherRole(role)].signed;
   const waited = order !== 'any' && order !== `${role}-first` && other !== null;
-  const instants = [signers[role].since, waited ? other.at : '', resumedAt ?? ''];
+  const instants = [signers[role].since, waited ? other.at : '', resumed?.at ?? ''];
   return instants.toSorted().at(-1) ?? null;
+}
+
+/** Of reminders, what they are about; those of a side's own waiting are told apart from those before a pause. */
+const reminderOf = ({ paused, resumed }: Envelope): string =>
+  paused ? `unanswered-${paused.seq}` : resumed ? `reminder-after-${resumed.seq}` : 'reminder';
+
+/** How many reminders to sign a side had in this version before it began to wait as it does now. */
+function remindedBefore({ id, version, mailed, paused }: Envelope, role: Role, since: string): number {
+  const begin = `${id}-${version}-reminder-`;
+  if (paused) return 0;
+  return [...mailed].filter(([key, mail]) => key.startsWith(begin) && mail.role === role && mail.at < since)
+    .length;
 }
 
 /** The instants at which a side whose turn it is is reminded. */
@@ -38,7 +50,7 @@ export function reminderTimes(envelope: Envelope, role: Role): number[] {
   ];
   const last = Math.min(...ends);
   return Array.from(
-    { length: REMINDERS.most },
+    { length: Math.max(0, REMINDERS.most - remindedBefore(envelope, role, since)) },
     (_, index) => milliseconds(since) + (REMINDERS.first + index * REMINDERS.every) * DAY_MS,
   ).filter((time) => time <= last);
 }
@@ -60,7 +72,8 @@ export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
   });
   const status = statusAt(envelope, now);
   if (status === 'out') {
-    if (isTurn(envelope, 'client')) all.push(owed('invitation', 'client'));
+    // Also while a change is open: somebody else may sign now, who knows of nothing yet.
+    if (isNext(envelope, 'client')) all.push(owed('invitation', 'client'));
     if (isTurn(envelope, 'artist') && signers.client.signed) all.push(owed('turn', 'artist'));
     if (paused)
       all.push({ kind: 'proposed', role: 'artist', key: `${id}-proposed-${paused.seq}`, seq: paused.seq });
@@ -70,7 +83,7 @@ export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
     if (signers.client.isHanded) all.push({ kind: 'handed', role: 'artist', key: key('client', 'handed') });
     for (const role of ROLES) {
       const due = reminder(envelope, role, now);
-      const what = paused ? `unanswered-${paused.seq}` : 'reminder';
+      const what = reminderOf(envelope);
       if (due) all.push({ kind: 'reminder', role, key: key(role, `${what}-${due.number}`) });
     }
   }

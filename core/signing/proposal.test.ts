@@ -41,7 +41,7 @@ describe('a proposed change', () => {
     const one = envelopeAfter(...TWO, ...back);
     expect([one.paused?.seq, openProposals(one).map(({ seq }) => seq)]).toEqual([2, [3]]);
     const none = envelopeAfter(...TWO, ...back, answered(answer(3, 'kept')));
-    expect([none.paused, none.resumedAt]).toEqual([null, none.last.at]);
+    expect([none.paused, none.resumed]).toEqual([null, { seq: 5, at: none.last.at }]);
     expect(sign(none, signature('client'), NOW)).toHaveLength(1);
   });
 
@@ -52,9 +52,9 @@ describe('a proposed change', () => {
     expect(refusal(() => propose(paused, proposed(3, null, 2), NOW))).toContain('new version');
     const half = envelopeAfter(sentEvent(), clientSigned);
     expect(refusal(() => propose(half, proposed(3, null), NOW))).toContain('have signed');
-    const many = Array.from({ length: 60 }, (_, index) => proposed(index + 1, null));
-    expect(refusal(() => propose(envelopeAfter(sentEvent(), ...many), proposed(61, null), NOW))).toContain(
-      '60 proposed changes',
+    const many = Array.from({ length: 30 }, (_, index) => proposed(index + 1, null));
+    expect(refusal(() => propose(envelopeAfter(sentEvent(), ...many), proposed(31, null), NOW))).toContain(
+      '30 proposed changes',
     );
     // Once it is answered, the same can be asked for again.
     const kept = envelopeAfter(...TWO, answered(answer(2, 'kept'), answer(3, 'kept')));
@@ -101,7 +101,10 @@ describe('mails about it', () => {
 
   it('one for all that come before the answer, and reminders to whoever has to give it', () => {
     const paused = envelopeAfter(...TWO);
-    expect(owed(paused)).toEqual(['proposed artist env_one-proposed-2']);
+    expect(owed(paused)).toEqual([
+      'invitation client env_one-1-invitation-client-0',
+      'proposed artist env_one-proposed-2',
+    ]);
     expect(days(paused, 'client')).toEqual([]);
     expect(days(paused, 'artist').slice(0, 2)).toEqual(['2026-11-07', '2026-11-09']);
     expect(nextMoment(paused, NOW)?.toISOString().slice(0, 10)).toBe('2026-11-11');
@@ -118,6 +121,27 @@ describe('mails about it', () => {
     const sent = envelopeAfter(...TWO, answered(answer(2, 'accepted'), answer(3, 'kept')), sentEvent(2));
     expect(owed(sent)).toEqual(['invitation client env_one-2-invitation-client-0']);
   });
+});
+
+it('reminders to sign are five in all, before and after a pause, and told apart', () => {
+  const reminded = (number: number, day: string): [string, EnvelopeEvent] => [
+    `2026-11-${day}T12:00:00.000Z`,
+    {
+      ...{ type: 'mailed', kind: 'reminder', role: 'client', to: 'x@example.com' },
+      key: `env_one-1-reminder-${number}-client-0`,
+    },
+  ];
+  const record = recordOf([
+    ...[sentEvent(), reminded(1, '07'), reminded(2, '09'), reminded(3, '11')],
+    ['2026-11-11T13:00:00.000Z', proposed(17, null)],
+    ['2026-11-12T12:00:00.000Z', { type: 'proposal-withdrawn', version: 1, proposal: 5 }],
+  ]);
+  const resumed = envelopeOf(record);
+  const times = reminderTimes(resumed, 'client').map((time) => new Date(time).toISOString().slice(0, 10));
+  expect(times).toEqual(['2026-11-17', '2026-11-19']);
+  expect(owedMails(resumed, new Date('2026-11-17T12:00:00Z')).map(({ key }) => key)).toContain(
+    'env_one-1-reminder-after-6-1-client-0',
+  );
 });
 
 const attempts = fc.array(

@@ -38,7 +38,7 @@ export interface Proposal extends ProposedChange {
 }
 
 /** Proposed changes of one envelope. */
-export const MOST_PROPOSALS = 60;
+export const MOST_PROPOSALS = 30;
 
 /** Those of the present version that wait for an answer. */
 export const openProposals = <One extends Pick<Proposal, 'version' | 'outcome'>>({

@@ -54,7 +54,10 @@ export const kitsOf = (rows: readonly KitRow[]): StoredKits => ({
 });
 
 /** Statements of a batch: the account's finished generation of that id, and what it wears. */
-export const selectWardrobe = (db: Database, params: { userId: Owner; generationId: string }) => ({
+export const selectWardrobe = (
+  db: Database,
+  params: { userId: Owner; generationId: string | SQL<string> },
+) => ({
   generations: selectGenerations(
     db,
     and(

@@ -145,23 +145,28 @@ export interface Edit {
   pictureIds: readonly string[];
 }
 
+interface Update {
+  id: string;
+  userId: string;
+  /** The version that is changed. */
+  version: number;
+  title: string | null;
+  edit: Edit | null;
+  now: Date;
+}
+
 /**
- * Changes title or edits of a finished generation; an edit makes a new version, with its drawings, in the same batch.
- * Null where the version is not `version` any more: then nothing has changed.
+ * Statements for a batch that change title or edits of a finished generation; an edit makes a new version, with its drawings.
+ * Each holds by itself that the version is that one, and `when`.
  */
-export async function updateGeneration(
-  db: Database,
-  params: { id: string; userId: string; version: number; title: string | null; edit: Edit | null; now: Date },
-): Promise<StoredGeneration | null> {
-  const { edit } = params;
-  const at = params.now.getTime();
+export function editStatements(db: Database, { edit, title, now, ...of }: Update, when: SQL = sql`1`) {
+  const at = now.getTime();
   const edits = edit && JSON.stringify(edit.edits);
-  const next = edit ? params.version + 1 : params.version;
-  const mine = sql`id = ${params.id} AND user_id = ${params.userId} AND version = ${params.version}
-    AND status = 'done' AND deleted_at IS NULL`;
+  const next = edit ? of.version + 1 : of.version;
+  const mine = sql`id = ${of.id} AND user_id = ${of.userId} AND version = ${of.version}
+    AND status = 'done' AND deleted_at IS NULL AND ${when}`;
   const edited = sql`(SELECT id FROM generations WHERE ${edit ? 1 : 0} AND ${mine})`;
   const names = JSON.stringify(edit?.files.map(({ name }) => name) ?? []);
-  // Conditional on the version, statement by statement.
   const edition = [
     db.run(sql`
       INSERT INTO generation_versions (generation_id, version, edits, created_at)
@@ -178,13 +183,17 @@ export async function updateGeneration(
         AND name NOT IN (SELECT value FROM json_each(${JSON.stringify(edit?.standing ?? [])}))`),
     keepPictures(db, edited, edit?.pictureIds ?? []),
   ];
-  const { changed, rows } = await namedBatch(db, edition, {
-    changed: db.run(sql`
-      UPDATE generations SET title = coalesce(${params.title}, title), edits = coalesce(${edits}, edits),
-        version = ${next}, updated_at = ${at} WHERE ${mine}`),
-    rows: selectGeneration(db, params),
-  });
-  return changed.rowsAffected > 0 ? (rows[0] ?? null) : null;
+  const changed = db.run(sql`
+    UPDATE generations SET title = coalesce(${title}, title), edits = coalesce(${edits}, edits),
+      version = ${next}, updated_at = ${at} WHERE ${mine}`);
+  return { edition, changed };
+}
+
+/** Does so. Null where the version is not that one any more: then nothing has changed. */
+export async function updateGeneration(db: Database, update: Update): Promise<StoredGeneration | null> {
+  const { edition, changed } = editStatements(db, update);
+  const rows = await namedBatch(db, edition, { changed, rows: selectGeneration(db, update) });
+  return rows.changed.rowsAffected > 0 ? (rows.rows[0] ?? null) : null;
 }
 
 /**

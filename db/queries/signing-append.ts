@@ -3,6 +3,7 @@ import type { Entry, Role } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { Database } from '../client.ts';
 import type { Statement } from '../named-batch.ts';
+import { type Edit, editStatements } from './generations.ts';
 import { isOutBeside, isUnchanged } from './signing-envelopes.ts';
 
 /** A document that is stored. */
@@ -45,12 +46,14 @@ interface Condition {
   isUnchanged?: boolean;
 }
 
-interface Sending {
+export interface Sending {
   userId: string;
   generationId: string;
   contractVersion: number;
   /** Contracts that the plan lets out at once; null: any number. */
   mostOut: number | null;
+  /** Edits of the contract that are saved with it: what is sent is the version that they make. */
+  edit?: Edit;
 }
 
 /** True where the contract is as it was looked at, and the plan has room for one more that is out. */
@@ -66,7 +69,8 @@ function mayBeSent({ userId, generationId, contractVersion, mostOut }: Sending, 
 function rest(
   db: Database,
   writeId: string,
-  { envelope, entries, version, documents, links }: Append,
+  { envelope, entries, version, documents, links, now }: Append,
+  sending?: Sending,
 ): Statement[] {
   const { id } = envelope;
   const isWritten = sql`EXISTS (SELECT 1 FROM envelopes WHERE id = ${id} AND write_id = ${writeId})`;
@@ -95,7 +99,19 @@ function rest(
         SELECT ${id}, ${role}, ${seed}, ${tokenHash} WHERE ${isWritten}
         ON CONFLICT (envelope_id, role) DO UPDATE SET seed = excluded.seed, token_hash = excluded.token_hash`),
     ),
+    ...(sending?.edit ? editOf(db, sending, sending.edit, { isWritten, now }) : []),
   ];
+}
+
+/** Saves the edits of the contract that is sent. */
+function editOf(
+  db: Database,
+  { generationId: id, userId, contractVersion: version }: Sending,
+  edit: Edit,
+  { isWritten, now }: { isWritten: SQL; now: Date },
+): Statement[] {
+  const { edition, changed } = editStatements(db, { id, userId, version, title: null, edit, now }, isWritten);
+  return [...edition, changed];
 }
 
 /** Begins the record of an envelope; false where the contract is another one meanwhile, is out already, or the plan is full. */
@@ -120,7 +136,7 @@ export async function insertEnvelope(db: Database, append: Append, sending: Send
 
 /**
  * Adds entries to a record, with what goes with them; false where somebody added one meanwhile, or a condition does not hold.
- * `sending` another version, what is out is that version of the contract.
+ * `sending` another version, what is out is that version of the contract; its edits are saved with it, or nothing is.
  */
 export async function appendEntries(
   db: Database,
@@ -132,7 +148,9 @@ export async function appendEntries(
   if (!first) throw new Error('Nothing to write down');
   const { id, last } = envelope;
   const writeId = crypto.randomUUID();
-  const contractVersion = sending ? sql`, contract_version = ${sending.contractVersion}` : sql``;
+  const contractVersion = sending
+    ? sql`, contract_version = ${sending.contractVersion + (sending.edit ? 1 : 0)}`
+    : sql``;
   const [updated] = await db.batch([
     db.run(sql`
       UPDATE envelopes SET status = ${envelope.status}, version = ${envelope.version}, title = ${envelope.title},
@@ -142,7 +160,7 @@ export async function appendEntries(
       WHERE id = ${id} AND entries = ${first.seq - 1} AND last_hash = ${first.previous}
         AND ${mustStand ? isUnchanged : sql`1`}
         AND ${sending ? mayBeSent(sending, now) : sql`1`}`),
-    ...rest(db, writeId, append),
+    ...rest(db, writeId, append, sending),
   ]);
   return updated.rowsAffected > 0;
 }

@@ -24,7 +24,7 @@ export const isUnchanged = sql`EXISTS (SELECT 1 FROM generations g WHERE g.id = 
   AND g.version = envelopes.contract_version AND g.deleted_at IS NULL)`;
 
 /** True of the other contracts of an account that are out. One that was changed since, or whose time is over, is not. */
-export const isOutBeside = (of: { userId: string; generationId: string; now: Date }): SQL =>
+export const isOutBeside = (of: { userId: string; generationId: string | SQL; now: Date }): SQL =>
   sql`envelopes.user_id = ${of.userId} AND envelopes.generation_id IS NOT ${of.generationId} AND envelopes.status = 'out'
     AND envelopes.expires_at > ${of.now.getTime()} AND ${isUnchanged}`;
 
@@ -155,7 +155,7 @@ const selectMailCauses = (db: Database, { userId, now }: { userId: string; now: 
         eq(envelopes.userId, userId),
         gt(envelopes.updatedAt, since),
         sql`entry ->> '$.at' > ${since.toISOString()} AND entry ->> '$.by.role' = 'artist'
-          AND entry ->> '$.event.type' IN ('sent', 'signer-changed', 'commented', 'answered')`,
+          AND entry ->> '$.event.type' IN ('sent', 'signer-changed', 'commented')`,
       ),
     );
 };
@@ -166,12 +166,20 @@ export async function countMailCauses(db: Database, of: { userId: string; now: D
   return row?.count ?? 0;
 }
 
-/** A made contract, what its account wears, its newest envelope, and how many other contracts of the account are out. */
+/**
+ * A made contract, what its account wears, its newest envelope or the one that is named, and how many other contracts of the
+ * account are out.
+ */
 export async function getSendable(
   db: Database,
-  { userId, generationId, now }: { userId: string; generationId: string; now: Date },
+  { userId, now, ...of }: { userId: string; now: Date } & ({ generationId: string } | { envelopeId: string }),
 ) {
-  const key = { by: 'contract', generationId, userId } as const;
+  const key: EnvelopeKey =
+    'generationId' in of ? { by: 'contract', userId, ...of } : { by: 'id', userId, id: of.envelopeId };
+  const generationId =
+    key.by === 'contract'
+      ? key.generationId
+      : sql<string>`(SELECT e.generation_id FROM envelopes e WHERE e.id = ${idOf(key)})`;
   const { generations, kits, beside, causes, ...envelope } = await namedBatch(db, [], {
     ...selectWardrobe(db, { userId, generationId }),
     ...selectEnvelope(db, key),

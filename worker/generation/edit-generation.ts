@@ -74,7 +74,12 @@ export async function editGeneration(
   return generationView(changed);
 }
 
-async function makeEdit(deps: EditDeps, generation: StoredGeneration, edits: unknown): Promise<Edit> {
+/** What edits make of a generation: its drawings anew, which are stored. */
+export async function makeEdit(
+  deps: Omit<EditDeps, 'tools'>,
+  generation: StoredGeneration,
+  edits: unknown,
+): Promise<Edit> {
   const redraw = deps.generators[generation.tool]?.redraw;
   if (!redraw) return { edits, files: [], standing: [], pictureIds: [] };
   const has = (name: string) => generation.files.some((file) => file.name === name);

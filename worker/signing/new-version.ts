@@ -1,5 +1,4 @@
-import type { KitDesign } from '#core/brand-kit.ts';
-import { type Branding, brandingOf } from '#core/branding.ts';
+import type { Branding } from '#core/branding.ts';
 import type { FieldError } from '#core/errors.ts';
 import { dayAfter, daysBetween, instantOf, wallTime } from '#core/gigs/zoned-time.ts';
 import { type EnvelopeEvent, OPEN_DAYS, SIGN_FILES } from '#core/signing/envelope.ts';
@@ -52,14 +51,14 @@ export async function newVersion(
   {
     sent,
     email,
-    brandKit,
+    branding,
     version,
     now,
   }: {
-    sent: NewEnvelope;
+    sent: Omit<NewEnvelope, 'contractVersion'>;
     /** Of the artist. */
     email: string;
-    brandKit: KitDesign | null;
+    branding: Branding;
     version: number;
     now: Date;
   },
@@ -72,7 +71,6 @@ export async function newVersion(
     end instanceof Date ? null : end,
   ]);
   const expiresAt = (end as Date).toISOString();
-  const branding = brandingOf(contract.look.usesBrandKit ? brandKit : null);
   const readFonts = (names: readonly string[]) => readFontFiles(toolPorts.shippedFiles, names);
   const signing = { version, sha256: null, signatures: {} };
   const parts = await dressed({ contract, madeAt: now, signing }, branding, toolPorts.shippedFiles);

@@ -5,7 +5,9 @@ import { clausesOf, printedParagraphs } from '#core/tools/contract-generator/cla
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
 import { LYON } from '../../tests/support/contracts.ts';
 import { daysOn, NOON, signingDesk, tokenFor, visitorAt } from '../../tests/support/signing-desk.ts';
+import { withdrawEnvelope } from './manage-envelope.ts';
 import { proposeChange, takeBackProposal } from './propose-change.ts';
+import { declineEnvelope, handOn } from './sign-envelope.ts';
 
 let desk: Awaited<ReturnType<typeof signingDesk>>;
 beforeAll(async () => {
@@ -43,10 +45,11 @@ async function withTwoChanges() {
 }
 
 const madeContract = async (generationId: string) => {
-  const [row] = await desk.deps.db.all<{ version: number; edits: string }>(
+  const [row] = await desk.deps.db.all<{ version: number; edits: string | null }>(
     sql`SELECT version, edits FROM generations WHERE id = ${generationId}`,
   );
-  return { version: row?.version, contract: contractSchema.parse(JSON.parse(row?.edits ?? '{}').contract) };
+  const contract = row?.edits ? contractSchema.parse(JSON.parse(row.edits).contract) : LYON;
+  return { version: row?.version, contract };
 };
 
 describe('changes that a client proposes', () => {
@@ -55,7 +58,7 @@ describe('changes that a client proposes', () => {
     expect(desk.subjects(view).slice(1)).toEqual([
       'artist: Camille Perrin proposes a change to your contract',
     ]);
-    expect(LAST_MAIL()).toContain('Change clause 17, Recording and streaming. “Our sponsor');
+    expect(LAST_MAIL()).toContain('change clause 17, Recording and streaming. “Our sponsor gets');
     expect(await refusalOf(desk.signAs(view, 'client'))).toContain('has to be answered first');
     const [change] = (await desk.recorded(view.id)).proposals;
     expect(change).toMatchObject({
@@ -66,7 +69,6 @@ describe('changes that a client proposes', () => {
     // A reminder goes to whoever has to answer, and to nobody else.
     await desk.runAt(daysOn(5));
     expect(desk.subjects(view).slice(2)).toEqual(['artist: Camille Perrin waits for your answer']);
-    expect(LAST_MAIL()).toContain('Strike clause 18, Promotion and billing.');
     expect(LAST_MAIL()).toContain(`/contract-generator?view=${artist.generationId}`);
   });
 
@@ -87,7 +89,7 @@ describe('changes that a client proposes', () => {
     expect(desk.subjects(view).at(-1)).toBe('camille: DJ NOVA sent you a contract to sign');
     expect(LAST_MAIL()).toContain('This is version 2. It replaces version 1');
     expect(LAST_MAIL()).toContain(
-      'Clause 17, Recording and streaming: stays as it was. “The label says no.”',
+      'Clause 17, Recording and streaming: not changed as you proposed. “The label says no.”',
     );
     expect(LAST_MAIL()).toContain('Clause 18, Promotion and billing: as you proposed.');
     await desk.signAs(second, 'client');
@@ -120,7 +122,9 @@ describe('changes that a client proposes', () => {
     await desk.settled();
     expect([kept.version, kept.status, kept.signers.client.isTurn]).toEqual([1, 'out', true]);
     expect(desk.subjects(view).at(-1)).toBe('camille: DJ NOVA answered your changes');
-    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: stays as it was. “Sorry.”');
+    expect(LAST_MAIL()).toContain(
+      'Clause 17, Recording and streaming: not changed as you proposed. “Sorry.”',
+    );
     // The same once more is the one whose reply was lost.
     expect((await artist.answer(view, answers)).entries.length).toBe(kept.entries.length + 1);
     // Who waited for an answer is not reminded the day after it.
@@ -155,27 +159,96 @@ describe('changes that a client proposes', () => {
     expect(second.proposals.map(({ outcome }) => outcome?.kind)).toEqual(['countered', 'kept']);
     expect(openProposals(second)).toEqual([]);
     await desk.settled();
-    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: has other words now.');
+    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: in other words.');
   });
 });
 
-it('what was saved and could not be sent is sent by hand, and answers them then', async () => {
-  const { artist, view, recording, promotion } = await withTwoChanges();
-  const put = desk.deps.media.put;
-  desk.deps.media.put = async (key, ...rest) => {
-    if (key.includes('envelopes/')) throw new Error('The storage is full');
-    return put(key, ...rest);
-  };
-  const answers = [
-    { proposal: recording, kind: 'accepted' as const, words: '' },
-    { proposal: promotion, kind: 'kept' as const, words: '' },
-  ];
-  expect(await refusalOf(artist.answer(view, answers))).not.toBe('done');
-  desk.deps.media.put = put;
-  expect((await madeContract(artist.generationId)).version).toBe(2);
-  expect(await refusalOf(artist.answer(view, answers))).toContain('is changing this contract');
-  const second = await artist.send({ contractVersion: 2 });
-  expect(second.proposals.map(({ outcome }) => outcome?.kind)).toEqual(['accepted', 'kept']);
+describe('an answer is on what the record says by then', () => {
+  type Work = (found: Awaited<ReturnType<typeof withTwoChanges>>) => Promise<unknown>;
+  /** Accepts the first change, and keeps the other, while something happens between the look and the write. */
+  async function answeredWhile(work: Work) {
+    const found = await withTwoChanges();
+    const { artist, view, recording, promotion } = found;
+    const { put } = desk.deps.media;
+    desk.deps.media.put = async (...file) => {
+      desk.deps.media.put = put;
+      await work(found);
+      return put(...file);
+    };
+    const refused = await refusalOf(
+      artist.answer(view, [
+        { proposal: recording, kind: 'accepted', words: '' },
+        { proposal: promotion, kind: 'kept', words: '' },
+      ]),
+    );
+    desk.deps.media.put = put;
+    const envelope = await desk.recorded(view.id);
+    const { version } = await madeContract(artist.generationId);
+    return { refused, envelope, version };
+  }
+  const byClient = ({ view }: Awaited<ReturnType<typeof withTwoChanges>>) =>
+    visitorAt(tokenFor(view, 'client'));
+
+  it.each<[string, Work]>([
+    ['it is taken back', (found) => takeBackProposal(desk.deps, byClient(found), found.recording)],
+    ['another is proposed', ({ view }) => desk.propose(view, 3, 'Any time.')],
+    [
+      'the client declines',
+      (found) =>
+        declineEnvelope(desk.deps, byClient(found), { version: 1, reason: 'fee', words: '', zone: '' }),
+    ],
+    [
+      'both are kept elsewhere',
+      ({ artist, view, recording, promotion }) =>
+        artist.answer(
+          view,
+          [recording, promotion].map((proposal) => ({ proposal, kind: 'kept', words: '' })),
+        ),
+    ],
+    [
+      'it is taken back by the artist',
+      ({ artist, view }) => withdrawEnvelope(desk.deps, artist.signedIn, view.id),
+    ],
+    ['the contract is changed', ({ artist }) => artist.edit()],
+    ['nothing can be stored', () => Promise.reject(new Error('The storage is full'))],
+  ])('nothing is saved or sent where %s meanwhile', async (what, work) => {
+    const { refused, envelope, version } = await answeredWhile(work);
+    expect(refused).not.toBe('done');
+    expect([envelope.version, version]).toEqual([1, what === 'the contract is changed' ? 2 : 1]);
+    expect(envelope.proposals.some(({ outcome }) => outcome?.kind === 'accepted')).toBe(false);
+  });
+
+  it('and goes out to whoever signs by then, whatever else was written down', async () => {
+    const { refused, envelope, version } = await answeredWhile(async (found) => {
+      const boss = { name: 'Jo Martin', email: 'jo@societe-lumiere.example', title: '' };
+      await handOn(desk.deps, byClient(found), boss);
+    });
+    await desk.settled();
+    expect([refused, envelope.version, version]).toEqual(['done', 2, 2]);
+    expect([envelope.signers.client.name, envelope.signers.client.links]).toEqual(['Jo Martin', 1]);
+    expect(desk.sent.at(-1)?.to).toBe('jo@societe-lumiere.example');
+  });
+
+  it('on any plan: what takes the place of a contract that is out is no other one', async () => {
+    const { artist, view, recording, promotion } = await withTwoChanges();
+    artist.signedIn.account.subscriptionStatus = 'active';
+    await artist.send({}, await artist.contractId());
+    artist.signedIn.account.subscriptionStatus = 'free';
+    const answers = [recording, promotion].map((proposal) => ({
+      ...{ proposal, kind: 'accepted' as const, words: '' },
+    }));
+    expect((await artist.answer(view, answers)).version).toBe(2);
+    // The same once more is the one whose reply was lost.
+    expect((await artist.answer(view, answers)).version).toBe(2);
+  });
+});
+
+it('whoever signs instead while a change is open is asked at once', async () => {
+  const { view } = await withTwoChanges();
+  const boss = { name: 'Jo Martin', email: 'jo@societe-lumiere.example', title: '' };
+  await handOn(desk.deps, visitorAt(tokenFor(view, 'client')), boss);
+  await desk.settled();
+  expect(desk.subjects(view)).toContain('jo: DJ NOVA sent you a contract to sign');
 });
 
 describe('a change is refused', () => {
@@ -190,6 +263,9 @@ describe('a change is refused', () => {
     expect(await refusalOf(desk.propose(view, RECORDING, '**Never**.'))).toContain('Leave out braces');
     expect(await refusalOf(desk.propose(view, RECORDING, 'x\n'.repeat(13)))).toBe('At most 12 paragraphs');
     expect(await refusalOf(desk.propose(view, RECORDING, 'Never 𓀀.'))).toContain('No typeface here has 𓀀');
+    expect(await refusalOf(desk.propose(view, RECORDING, `${same.replaceAll(' ', ' \u00a0')}`))).toContain(
+      'Change the text first',
+    );
     expect(await refusalOf(desk.propose(view, 4, null))).toContain('Without this clause');
     expect(await refusalOf(desk.propose(view, 99, null))).toBe('The contract has no such clause');
     expect((await desk.recorded(view.id)).proposals).toEqual([]);
@@ -217,6 +293,8 @@ describe('a change is refused', () => {
     const accepted = { proposal: recording, kind: 'accepted' as const, words: '' };
     const kept = { proposal: promotion, kind: 'kept' as const, words: '' };
     expect(await refusalOf(artist.answer(view, [accepted]))).toContain('Look again');
+    const twice = [accepted, { ...accepted, kind: 'kept' as const }, kept];
+    expect(await refusalOf(artist.answer(view, twice))).toContain('Look again');
     expect(await refusalOf(artist.answer(view, [kept]))).toContain('Look again');
     const stranger = await desk.artist();
     expect(await refusalOf(stranger.answer(view, [accepted, kept]))).toMatch(/^NOT_FOUND/);

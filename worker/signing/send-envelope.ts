@@ -1,10 +1,11 @@
 import type { Account } from '#core/account.ts';
+import type { KitDesign } from '#core/brand-kit.ts';
+import { type Branding, brandingOf } from '#core/branding.ts';
 import { ApiError } from '#core/errors.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
 import { isPro, PLANS } from '#core/plans.ts';
 import { canonicalJson } from '#core/signing/canonical-json.ts';
-import { isFrozen, send } from '#core/signing/decide.ts';
-import { type Entry, ROLES } from '#core/signing/envelope.ts';
+import { isFrozen } from '#core/signing/decide.ts';
 import { type Envelope, envelopeOf, nextVersion, statusAt } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { type GivenAnswer, openProposals } from '#core/signing/proposal.ts';
@@ -19,18 +20,24 @@ import {
   currentContract,
 } from '#core/tools/contract-generator/tool.ts';
 import { newId } from '#db/ids.ts';
-import { appendEntries, insertEnvelope } from '#db/queries/signing-append.ts';
-import { getEnvelope, getSendable, type StoredEnvelope } from '#db/queries/signing-envelopes.ts';
+import { getSendable, type StoredEnvelope } from '#db/queries/signing-envelopes.ts';
 import type { SignedIn } from '../caller.ts';
-import { newLink } from '../link-token.ts';
 import { keepOrFree } from '../storage/keep-or-free.ts';
 import { storeFiles } from '../storage/store-files.ts';
-import { dueAt, entriesAfter, type SigningDeps } from './change-envelope.ts';
+import type { SigningDeps } from './change-envelope.ts';
 import { folderOf } from './complete-envelope.ts';
 import { envelopeView } from './envelope-view.ts';
-import { lookAfter } from './look-after.ts';
 import { requireRoomForMail } from './mails-a-day.ts';
-import { type NewVersion, newVersion } from './new-version.ts';
+import { newVersion } from './new-version.ts';
+import { sentView, writeVersion } from './write-version.ts';
+
+/** What a made contract says now. */
+export const contractIn = ({ output, edits }: { output: unknown; edits: unknown }): Contract =>
+  contractSchema.parse(currentContract(output as ContractOutput, edits as ContractEdits | null));
+
+/** What it is dressed in. */
+export const brandingFor = ({ look }: Contract, brandKit: KitDesign | null): Branding =>
+  brandingOf(look.usesBrandKit ? brandKit : null);
 
 /** Contracts that the plan of an account lets out at once; null: any number. */
 const mostOutOf = (account: Account, now: Date): number | null =>
@@ -59,43 +66,21 @@ function isOutAlready(stored: StoredEnvelope, contract: Contract, sent: NewEnvel
   return true;
 }
 
-/** The answers to all that is proposed still: as they were given, or else what the new version says of it. */
-const answersTo = (envelope: Envelope, contract: Contract, given: readonly GivenAnswer[]): GivenAnswer[] =>
-  openProposals(envelope).map(
-    (open) =>
-      given.find(({ proposal }) => proposal === open.seq) ?? {
-        ...{ proposal: open.seq, words: '' },
-        kind: answerOf(contract, open),
-      },
-  );
-
-/** The record of an envelope with a version that is sent now. One that both have signed stays as it is. */
-function recordWith(
-  former: { envelope: Envelope; entries: readonly Entry[] } | null,
-  { event, kept }: NewVersion,
-  { answers, now }: { answers: readonly GivenAnswer[]; now: Date },
-) {
-  const going = former && !isFrozen(former.envelope) ? former : null;
-  const id = going?.envelope.id ?? newId('env');
-  const events = going
-    ? send(going.envelope, event, now, answersTo(going.envelope, kept.contract, answers))
-    : [{ type: 'sent', ...event } as const];
-  const name = event.signers.find(({ role }) => role === 'artist')?.name ?? '';
-  const by = { role: 'artist', name } as const;
-  const added = entriesAfter(going?.entries.at(-1), id, { events, by, from: null }, now);
-  return { going, added, entries: [...(going?.entries ?? []), ...added] };
-}
+/** What a new version itself answers to all that is proposed still. */
+const answersOf = (envelope: Envelope, contract: Contract): GivenAnswer[] =>
+  openProposals(envelope).map((open) => ({
+    ...{ proposal: open.seq, words: '' },
+    kind: answerOf(contract, open),
+  }));
 
 /**
  * Sends a made contract to be signed, or another version of it. Throws NOT_FOUND; FORBIDDEN until the address is confirmed;
  * PRO_REQUIRED where the plan is full; CONFLICT where the contract is another one meanwhile; INVALID_INPUT.
- * @param answers to what was proposed for the version before; where one is left out, the new version itself answers
  */
 export async function sendEnvelope(
   deps: SigningDeps,
   { account }: SignedIn,
   { generationId, ...sent }: NewEnvelope & { generationId: string },
-  answers: readonly GivenAnswer[] = [],
 ): Promise<{ envelope: EnvelopeView }> {
   if (!account.emailVerified)
     throw new ApiError('FORBIDDEN', 'Confirm your e-mail address first: answers of your client go there');
@@ -106,38 +91,25 @@ export async function sendEnvelope(
   if (generation?.tool !== contractGenerator.id) throw new ApiError('NOT_FOUND');
   if (generation.version !== sent.contractVersion)
     throw new ApiError('CONFLICT', 'The contract was changed meanwhile. Look at it again before you send it');
-  const made = currentContract(generation.output as ContractOutput, generation.edits as ContractEdits | null);
-  const contract = contractSchema.parse(made);
+  const contract = contractIn(generation);
   if (stored && isOutAlready(stored, contract, sent, now)) return { envelope: envelopeView(deps, stored) };
   requireRoomForMail(mailsToday);
   const mostOut = mostOutOf(account, now);
   if (mostOut !== null && outBeside >= mostOut) throw new ApiError('PRO_REQUIRED');
 
-  const former = stored && { envelope: envelopeOf(stored.entries), entries: stored.entries };
-  const version = nextVersion(former?.envelope ?? null, generation.version);
-  const fresh = await newVersion(deps, contract, { sent, email, brandKit, version, now });
-  const { going, added, entries } = recordWith(former, fresh, { answers, now });
-  const envelope = envelopeOf(entries);
-  const { id } = envelope;
-  // Whoever signs here for the first time gets a link; whoever did before keeps theirs.
-  const renewed = ROLES.filter(
-    (role) => going?.envelope.signers[role].links !== envelope.signers[role].links,
-  );
-  const links = renewed.map((role) => ({ role, ...newLink(deps.settings, 'signing-link') }));
-
+  // What both have signed stays as it is: another version of it is another envelope.
+  const envelope = stored && envelopeOf(stored.entries);
+  const going = envelope && !isFrozen(envelope) ? { envelope, entries: stored.entries } : null;
+  const id = going?.envelope.id ?? newId('env');
+  const version = nextVersion(envelope, generation.version);
+  const branding = brandingFor(contract, brandKit);
+  const fresh = await newVersion(deps, contract, { sent, email, branding, version, now });
   const files = await storeFiles(deps, folderOf(id), [fresh.file]);
-  const append = {
-    ...{ envelope, entries: added, dueAt: dueAt(envelope, now), now, links, version: fresh.kept },
-    documents: files.map((file) => ({ ...file, version, sha256: envelope.document.sha256 })),
-  };
+  const answers = going ? answersOf(going.envelope, contract) : [];
   const sending = { userId, generationId, contractVersion: generation.version, mostOut };
-  const write = going
-    ? appendEntries(deps.db, append, { sending })
-    : insertEnvelope(deps.db, append, sending);
-  if (!(await keepOrFree(deps, files, write, Boolean))) throw new ApiError('CONFLICT');
-
-  const kept = await getEnvelope(deps.db, { by: 'id', id, userId });
-  if (!kept) throw new ApiError('NOT_FOUND');
-  deps.background(() => lookAfter(deps, id));
-  return { envelope: envelopeView(deps, kept) };
+  const write = writeVersion(deps, { id, going, fresh, files, answers, sending });
+  const isWritten = await keepOrFree(deps, files, write, Boolean);
+  const view = isWritten ? await sentView(deps, { id, userId }) : null;
+  if (!view) throw new ApiError('CONFLICT');
+  return view;
 }

@@ -1,10 +1,9 @@
-import { count } from '#core/count-words.ts';
 import { dayWords } from '#core/day-words.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
 import { DECLINE_REASONS, type MailKind, type Role } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { OwedMail } from '#core/signing/owed-mails.ts';
-import { openProposals, type Proposal } from '#core/signing/proposal.ts';
+import type { AnswerKind, Proposal } from '#core/signing/proposal.ts';
 import type { Mail } from '../providers/ports.ts';
 
 /** What the words of a mail need beside the envelope. */
@@ -28,26 +27,25 @@ type Words = (letter: Letter, mail: OwedMail) => { subject: string; lines: reado
 
 const clauseWords = ({ clause, title }: Proposal): string => `clause ${clause}, ${title}`;
 
-const OUTCOMES = {
+/** What somebody wrote beside something, on its line: it can’t be taken for lines of ours. */
+const quoted = (words: string): string => (words ? ` “${words.replaceAll(/\s+/g, ' ')}”` : '');
+
+const ANSWERED: Readonly<Record<AnswerKind, string>> = {
   accepted: 'as you proposed',
-  kept: 'stays as it was',
-  countered: 'has other words now',
-  withdrawn: 'taken back by you',
-} as const;
+  kept: 'not changed as you proposed',
+  countered: 'in other words',
+};
 
-/** What became of changes, a line each, with what the artist says of it. */
-const outcomeLines = (proposals: readonly Proposal[]): string[] =>
-  proposals.flatMap((proposal) => {
+/** What the artist answered in an entry, a line for each change. */
+function answerLines({ answers, proposals }: Envelope, seq: number | null | undefined): string[] {
+  const answered = answers.find((each) => each.seq === seq)?.proposals ?? [];
+  return proposals.flatMap((proposal) => {
     const { outcome } = proposal;
-    if (!outcome || outcome.kind === 'withdrawn') return [];
-    const why = outcome.words ? ` “${outcome.words}”` : '';
-    return [`- C${clauseWords(proposal).slice(1)}: ${OUTCOMES[outcome.kind]}.${why}`];
+    if (!answered.includes(proposal.seq) || !outcome || outcome.kind === 'withdrawn') return [];
+    return [
+      `- Clause ${proposal.clause}, ${proposal.title}: ${ANSWERED[outcome.kind]}.${quoted(outcome.words)}`,
+    ];
   });
-
-/** What a version says of the changes that were proposed for the one before. */
-function answeredLines({ proposals, replaces }: Envelope): string[] {
-  const lines = outcomeLines(proposals.filter(({ version }) => version === replaces));
-  return lines.length > 0 ? ['', 'What became of the changes you proposed:', ...lines] : [];
 }
 
 const asked: Words = ({ envelope, stageName, zone, link }) => {
@@ -56,6 +54,7 @@ const asked: Words = ({ envelope, stageName, zone, link }) => {
     replaces === null
       ? []
       : ['', `This is version ${version}. It replaces version ${replaces}, which can’t be signed any more.`];
+  const answered = answerLines(envelope, envelope.answersWith);
   return {
     subject: `${stageName} sent you a contract to sign`,
     lines: [
@@ -63,7 +62,7 @@ const asked: Words = ({ envelope, stageName, zone, link }) => {
       '',
       `${signers.artist.name} sent you a contract to sign: ${title}.`,
       ...again,
-      ...answeredLines(envelope),
+      ...(answered.length > 0 ? ['', 'What became of the changes you proposed:', ...answered] : []),
       ...(note ? ['', note] : []),
       '',
       'Read it and sign it here. You don’t need an account:',
@@ -76,22 +75,22 @@ const asked: Words = ({ envelope, stageName, zone, link }) => {
   };
 };
 
-/** What an artist has to answer. */
-const waiting: Words = ({ envelope, zone, screen }) => {
-  const open = openProposals(envelope);
-  const { signers, title, expiresAt } = envelope;
+/** To the artist: `what` happened, and that it waits for an answer. */
+const toAnswer = ({ envelope, zone, screen }: Letter, what: string): readonly string[] => [
+  what,
+  '',
+  `Nobody signs until you answer, and the link is open until ${until(envelope.expiresAt, zone)}. Accept the changes or keep the clauses here:`,
+  screen,
+];
+
+const unanswered: Words = (letter) => {
+  const { signers, title } = letter.envelope;
   return {
     subject: `${signers.client.name} waits for your answer`,
-    lines: [
-      `${signers.client.name} proposes ${count(open.length, 'change')} to ${title}:`,
-      ...open.map((proposal) => {
-        const { after, why } = proposal;
-        return `- ${after ? 'Change' : 'Strike'} ${clauseWords(proposal)}.${why ? ` “${why}”` : ''}`;
-      }),
-      '',
-      `Nobody signs until you answer, and the link is open until ${until(expiresAt, zone)}. Accept or keep, clause by clause, here:`,
-      screen,
-    ],
+    lines: toAnswer(
+      letter,
+      `${signers.client.name} proposed changes to ${title}, and waits for your answer.`,
+    ),
   };
 };
 
@@ -120,25 +119,29 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
       lines: [`${name} has signed ${title}${as}. The contract counts once you sign it too:`, link],
     };
   },
-  reminder: (letter, mail) => (letter.envelope.paused ? waiting(letter, mail) : unsigned(letter, mail)),
-  proposed: (letter, mail) => ({
-    ...waiting(letter, mail),
-    subject: `${letter.envelope.signers.client.name} proposes a change to your contract`,
-  }),
-  answered: ({ envelope, link, stageName }, { seq }) => {
-    const { title, version, answers, proposals } = envelope;
-    const answered = answers.find((each) => each.seq === seq)?.proposals ?? [];
+  reminder: (letter, mail) => (letter.envelope.paused ? unanswered(letter, mail) : unsigned(letter, mail)),
+  proposed: (letter, { seq }) => {
+    const { signers, title, proposals } = letter.envelope;
+    const proposal = proposals.find((each) => each.seq === seq);
+    const change = proposal
+      ? `${proposal.after ? 'change' : 'strike'} ${clauseWords(proposal)}`
+      : 'change it';
+    const what = `About ${title}: ${signers.client.name} asks you to ${change}.${quoted(proposal?.why ?? '')}`;
     return {
-      subject: `${stageName} answered your changes`,
-      lines: [
-        `${envelope.signers.artist.name} has looked at what you proposed for ${title}:`,
-        ...outcomeLines(proposals.filter((each) => answered.includes(each.seq))),
-        '',
-        `Version ${version} stays as it is. Sign it, ask something or propose another change here:`,
-        link,
-      ],
+      subject: `${signers.client.name} proposes a change to your contract`,
+      lines: toAnswer(letter, what),
     };
   },
+  answered: ({ envelope, link, stageName }, { seq }) => ({
+    subject: `${stageName} answered your changes`,
+    lines: [
+      `${envelope.signers.artist.name} has looked at what you proposed for ${envelope.title}:`,
+      ...answerLines(envelope, seq),
+      '',
+      `Version ${envelope.version} stays as it is. Read it again, ask something or propose another change here:`,
+      link,
+    ],
+  }),
   completed: ({ envelope: { signers, title }, link }) => ({
     subject: `Signed by both: ${title}`,
     lines: [

@@ -1,3 +1,4 @@
+import { isVisible } from '#core/text.ts';
 import type { Contract } from '../contract.ts';
 import { type Figures, figuresOf } from '../figures.ts';
 import { type Terms, termsOf } from '../terms.ts';
@@ -40,9 +41,9 @@ export const templateOf = (contract: Contract, id: ClauseId, terms: Terms): read
 /** The paragraphs that a text is typed in: each line that says something. */
 export const linesOf = (text: string): string[] =>
   text
-    .split('\n')
+    .split(/[\n\u2028\u2029]/)
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter(isVisible);
 
 /** The clauses of a contract in their order. Own ones stand before those on the law, which end it. */
 export function clausesOf(contract: Contract): NumberedClauses {

@@ -26,7 +26,8 @@ export interface ContractChanges {
   clauses: readonly ClauseChange[];
 }
 
-type Fact = readonly [name: string, value: string];
+/** What is named, and each cell, line or item that says it. */
+type Fact = readonly [name: string, values: readonly string[]];
 
 /** Cells that name something, and those that follow each. */
 function factsOfTable({ columns, rows }: Table): Fact[] {
@@ -37,9 +38,7 @@ function factsOfTable({ columns, rows }: Table): Fact[] {
       if (columns[index]?.isRowHead) facts.push({ name: text, values: [] });
       else facts.at(-1)?.values.push(text);
     }
-  return facts.flatMap(({ name, values }) =>
-    name ? [[name, values.filter(Boolean).join(', ')] as const] : [],
-  );
+  return facts.flatMap(({ name, values }) => (name ? [[name, values] as const] : []));
 }
 
 /** A column of paragraphs, of which the first names it. */
@@ -47,7 +46,7 @@ function factOfColumn(blocks: readonly Block[]): Fact[] {
   const [name, ...lines] = blocks.flatMap((block) =>
     block.kind === 'paragraph' ? [plainText(block.text)] : [],
   );
-  return name ? [[name, lines.join(', ')]] : [];
+  return name ? [[name, lines]] : [];
 }
 
 /** What sections of a document state in tables, in columns and in lists. */
@@ -61,7 +60,7 @@ function factsOf(blocks: readonly Block[], heading = ''): Fact[] {
       case 'columns':
         return block.columns.flatMap((column) => factOfColumn(column.blocks));
       case 'list':
-        return [[title, block.items.map(plainText).join(', ')]];
+        return [[title, block.items.map(plainText)]];
       case 'section':
       case 'together':
         return factsOf(block.blocks, title);
@@ -74,26 +73,31 @@ function factsOf(blocks: readonly Block[], heading = ''): Fact[] {
 /** Sections that state what is not in a clause. */
 const STATED = ['Parties', 'Event', 'Fee', 'Schedules'];
 
-/** Of names that come twice, the second is told from the first. */
-function statedIn(parts: ContractParts): Map<string, { name: string; value: string }> {
-  const stated = new Map<string, { name: string; value: string }>();
+/** What is stated, by its name; of names that come twice, the second is told from the first. */
+function statedIn(parts: ContractParts): Map<string, Fact> {
   const sections = contractPaper(parts).blocks.filter(
     (block) => block.kind === 'section' && STATED.includes(block.title),
   );
-  for (const [name, value] of factsOf(sections)) {
-    let key = name;
+  const { reference } = parts.contract;
+  const facts: Fact[] = [...(reference ? [['Reference', [reference]] as const] : []), ...factsOf(sections)];
+  const stated = new Map<string, Fact>();
+  for (const fact of facts) {
+    let [key] = fact;
     while (stated.has(key)) key += ' ';
-    stated.set(key, { name, value });
+    stated.set(key, fact);
   }
   return stated;
 }
+
+const words = (fact: Fact | undefined): string | null => fact?.[1].filter(Boolean).join(', ') ?? null;
 
 function factChanges(before: ContractParts, after: ContractParts): FactChange[] {
   const [was, is] = [statedIn(before), statedIn(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
     const [old, fresh] = [was.get(key), is.get(key)];
-    if (old?.value === fresh?.value) return [];
-    return [{ name: (fresh ?? old)?.name ?? '', before: old?.value ?? null, after: fresh?.value ?? null }];
+    if (isSameText(old?.[1] ?? null, fresh?.[1] ?? null)) return [];
+    const [name = ''] = fresh ?? old ?? [];
+    return [{ name, before: words(old), after: words(fresh) }];
   });
 }
 

@@ -8,8 +8,13 @@ import { contractSchema } from '../contract-schema.ts';
 import { answerOf } from './answer-of.ts';
 import { changesBetween } from './changes-between.ts';
 import { proposedChange } from './proposed-change.ts';
-import { withChanges } from './with-changes.ts';
+import { withChanges as tried } from './with-changes.ts';
 
+const withChanges = (...asked: Parameters<typeof tried>): Contract => {
+  const changed = tried(...asked);
+  if (!changed) throw new Error('A clause is not as it was');
+  return changed;
+};
 const textsOf = (contract: Contract): string[][] => {
   const { clauses, figures } = clausesOf(contract);
   return clauses.map((clause) => printedParagraphs(clause, figures));
@@ -61,12 +66,44 @@ describe('a change that a client proposes', () => {
     expect(contractSchema.parse(changed)).toEqual(changed);
   });
 
+  it('is not put into a contract that has the clause no more, or in other words', () => {
+    const said = change(OWN, 17, 'Anybody films.');
+    expect(tried({ ...OWN, clauses: { promotion: false, times: false } }, [said])).toBeNull();
+    expect(tried({ ...OWN, wording: { recording: ['Nobody films.'] } }, [said])).toBeNull();
+    expect(tried(OWN, [{ ...said, clause: 99 }])).toBeNull();
+  });
+
+  it('is refused where the contract would read more, or less, than its words', () => {
+    const refused = (contract: Contract, clause: number, text: string | null) => {
+      const found = proposedChange(contract, { clause, text });
+      return 'reason' in found ? found.reason : 'taken';
+    };
+    const venue = contractSchema.parse({
+      ...LYON,
+      show: { ...LYON.show, venue: '{fee}' },
+      ownClauses: [{ title: 'Bar', text: 'At {venue}.' }],
+    });
+    expect(refused(venue, DRESS, 'We pay {fee} only.')).toContain('Leave out braces');
+    const naming = { ...LYON, wording: { balance: ['See clause {clause.deposit}.'] } };
+    expect(refused(naming, 5, null)).toContain('Other clauses name this one');
+    expect(refused(LYON, 5, null)).toBe('taken');
+    expect(refused(LYON, 17, 'Films\u2028and streams.')).toBe('taken');
+    expect(change(LYON, 17, 'Films\u2028and streams.\n\u200B').after).toEqual(['Films', 'and streams.']);
+  });
+
   it('counts as answered with other words where the artist wrote something else', () => {
     const said = change(OWN, GUESTS, 'Six names.');
     const five = { ...OWN, ownClauses: [{ title: 'Guest list', text: 'Five names.' }] };
     expect(answerOf(five, said)).toBe('countered');
     expect(answerOf({ ...OWN, ownClauses: [] }, said)).toBe('countered');
     expect(answerOf(five, change(OWN, GUESTS, null))).toBe('countered');
+    const renamed = { ...OWN, ownClauses: [{ title: 'Dress', text: 'Black.\nNo hats.' }] };
+    expect(answerOf(renamed, change(OWN, DRESS, null))).toBe('countered');
+    const extra = (...texts: string[]): Contract => ({
+      ...OWN,
+      ownClauses: texts.map((text) => ({ title: 'Extra', text })),
+    });
+    expect(answerOf(extra('One.', 'Two.'), change(extra('One.', 'Two.'), DRESS, 'Two.'))).toBe('kept');
   });
 });
 
@@ -89,6 +126,8 @@ describe('what is not the same in two versions', () => {
       deal: { kind: 'flat', fee: 300_000 },
       times: { ...OWN.times, start: '23:00', end: '01:00' },
       show: { ...OWN.show, style: '' },
+      reference: 'NOV-2026-032',
+      rider: [{ what: 'Players', need: '3 × CDJ-3000', or: 'linked, 2 × CDJ-3000' }, ...OWN.rider.slice(1)],
       hospitality: { guests: 4, lines: ['Still water'] },
       clauses: { promotion: false, radius: true },
       wording: { recording: ['Nobody films.'] },
@@ -96,12 +135,14 @@ describe('what is not the same in two versions', () => {
     });
     const { facts, clauses } = between(OWN, after);
     expect(facts.map(({ name, before, after: now }) => `${name}: ${before} → ${now}`)).toEqual([
+      'Reference: NOV-2026-031 → NOV-2026-032',
       'Set time: 22:00 – 00:00 (2 hours), ends on Sunday 13 December 2026 → 23:00 – 01:00 (2 hours), ends on Sunday 13 December 2026',
       'Music: Techno, hard groove → null',
       'Performance fee: Total, €2,800.00 → Total, €3,000.00',
       'Deposit (50 %): Saturday 28 November 2026, €1,400.00 → Saturday 28 November 2026, €1,500.00',
       'Balance (50 %): Saturday 5 December 2026, €1,400.00 → Saturday 5 December 2026, €1,500.00',
       'Total payable to the Artist, net of VAT, reverse charge: two thousand eight hundred euros, €2,800.00 → three thousand euros, €3,000.00',
+      'Players: 3 × CDJ-3000, linked, 2 × CDJ-3000 → 3 × CDJ-3000, linked, 2 × CDJ-3000',
       'Schedule B: hospitality: Still water, A warm meal before 21:00, A room that can be locked → Still water',
     ]);
     const told = clauses.map(({ number, title, before, after: now }) =>

@@ -2,22 +2,58 @@ import type { FieldError } from '#core/errors.ts';
 import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
 import { ESSENTIAL_CLAUSES } from '../clauses/clause-events.ts';
 import { clausesOf, linesOf, type NumberedClause, printedParagraphs } from '../clauses/clauses-of.ts';
-import { placeholdersIn } from '../clauses/fill-text.ts';
 import type { Contract } from '../contract.ts';
 import { contractSchema } from '../contract-schema.ts';
+import { BLANK } from '../figures.ts';
 import { withChanges } from './with-changes.ts';
 
 /** Without these no contract is one: their words can be changed, and they can’t be struck. */
 export const mayStrike = ({ id }: Pick<NumberedClause, 'id'>): boolean =>
   id === null || !ESSENTIAL_CLAUSES.includes(id);
 
-/** Words that the contract would read as more than words: what it fills in, and what it sets strong. */
-const hasMarks = (after: readonly string[], before: readonly string[]): boolean => {
-  const known = new Set(before.flatMap(placeholdersIn));
-  return after.some(
-    (text) => /\*\*[^*]+\*\*/.test(text) || placeholdersIn(text).some((name) => !known.has(name)),
-  );
+const refused = (reason: string): FieldError => ({ path: 'text', reason });
+
+/** Lines whose spaces differ say the same. */
+const spaced = (paragraphs: readonly string[]): string[] =>
+  paragraphs.map((text) => text.replaceAll(/\s+/g, ' '));
+
+const blanksIn = (contract: Contract): number => {
+  const { clauses, figures } = clausesOf(contract);
+  const printed = clauses.flatMap((clause) => printedParagraphs(clause, figures)).join(' ');
+  return printed.split(BLANK).length;
 };
+
+/** A clause that goes, where the contract is one without it: others may name it. */
+function struck(
+  contract: Contract,
+  change: ProposedChange,
+  clause: NumberedClause,
+): ProposedChange | FieldError {
+  if (!mayStrike(clause))
+    return refused('Without this clause there is no contract. Change its words instead');
+  const without = withChanges(contract, [change]);
+  return without && blanksIn(without) <= blanksIn(contract)
+    ? change
+    : refused('Other clauses name this one. Change its words instead');
+}
+
+/** A clause in other words, where the contract with it can be saved and reads exactly so. */
+function reworded(
+  contract: Contract,
+  change: ProposedChange & { after: readonly string[] },
+): ProposedChange | FieldError {
+  const { clause: number, before, after } = change;
+  if (isSameText(spaced(after), spaced(before)))
+    return refused('Change the text first: it says what the contract says');
+  const changed = contractSchema.safeParse(withChanges(contract, [change]));
+  if (!changed.success) return refused(changed.error.issues[0]?.message ?? 'Write the clause');
+  const { clauses, figures } = clausesOf(changed.data);
+  const clause = clauses.find((each) => each.number === number);
+  // What the contract fills in, and what it sets strong, would be more than words.
+  return clause && isSameText(printedParagraphs(clause, figures), after)
+    ? change
+    : refused('Leave out braces and double asterisks: { } **');
+}
 
 /** A clause as a client wants it, held against what the contract says; or what is wrong with that. `text: null` strikes it. */
 export function proposedChange(
@@ -27,19 +63,8 @@ export function proposedChange(
   const { clauses, figures } = clausesOf(contract);
   const clause = clauses.find((each) => each.number === number);
   if (!clause) return { path: 'clause', reason: 'The contract has no such clause' };
-  const before = printedParagraphs(clause, figures);
-  const said = { clause: number, title: clause.title, before };
-  if (text === null)
-    return mayStrike(clause)
-      ? { ...said, after: null }
-      : { path: 'text', reason: 'Without this clause there is no contract. Change its words instead' };
-  const after = linesOf(text);
-  const refused = (reason: string): FieldError => ({ path: 'text', reason });
-  if (isSameText(after, before)) return refused('Change the text first: it says what the contract says');
-  if (hasMarks(after, before)) return refused('Leave out braces and double asterisks: { } **');
-  // What is accepted later has to be a contract.
-  const changed = contractSchema.safeParse(withChanges(contract, [{ clause: number, after }]));
-  return changed.success
-    ? { ...said, after }
-    : refused(changed.error.issues[0]?.message ?? 'Write the clause');
+  const said = { clause: number, title: clause.title, before: printedParagraphs(clause, figures) };
+  return text === null
+    ? struck(contract, { ...said, after: null }, clause)
+    : reworded(contract, { ...said, after: linesOf(text) });
 }

@@ -1,36 +1,38 @@
-import type { ProposedChange } from '#core/signing/proposal.ts';
+import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
 import type { ClauseId } from '../clauses/clause-ids.ts';
 import { clausesOf, linesOf, printedParagraphs } from '../clauses/clauses-of.ts';
 import type { Contract, OwnClause } from '../contract.ts';
-
-type Change = Pick<ProposedChange, 'clause' | 'after'>;
 
 /** A clause as it was agreed, by what it is rather than by its number; null where it goes. */
 export type AgreedClause =
   | { id: ClauseId; paragraphs: string[] | null }
   | { id: null; place: number; was: OwnClause; now: OwnClause | null };
 
-/** What accepted changes, which name clauses by their numbers in a contract, make of its clauses. */
-export function agreedClauses(contract: Contract, changes: readonly Change[]): AgreedClause[] {
+/**
+ * What changes that were accepted make of the clauses of a contract, which they name by their numbers in it; null where a clause
+ * isn't there as it was when its change was proposed.
+ */
+export function agreedClauses(contract: Contract, changes: readonly ProposedChange[]): AgreedClause[] | null {
   const { clauses, figures } = clausesOf(contract);
   const own = clauses.filter(({ id }) => id === null);
-  return changes.flatMap(({ clause: number, after }): AgreedClause[] => {
+  const agreed: AgreedClause[] = [];
+  for (const { clause: number, title, before, after } of changes) {
     const clause = clauses.find((each) => each.number === number);
-    if (!clause) return [];
+    if (clause?.title !== title || !isSameText(printedParagraphs(clause, figures), before)) return null;
     // A paragraph that stays keeps what the contract fills in: it follows a fee or a date that changes later.
-    const printed = printedParagraphs(clause, figures);
-    const paragraphs = after?.map((text) => clause.paragraphs[printed.indexOf(text)] ?? text) ?? null;
-    if (clause.id !== null) return [{ id: clause.id, paragraphs }];
+    const paragraphs = after?.map((text) => clause.paragraphs[before.indexOf(text)] ?? text) ?? null;
     const place = own.indexOf(clause);
     const was = contract.ownClauses[place];
-    const now = paragraphs && { title: clause.title, text: paragraphs.join('\n') };
-    return was ? [{ id: null, place, was, now }] : [];
-  });
+    const now = paragraphs && { title, text: paragraphs.join('\n') };
+    if (clause.id !== null) agreed.push({ id: clause.id, paragraphs });
+    else if (was) agreed.push({ id: null, place, was, now });
+  }
+  return agreed;
 }
 
-const isSameTitle = (one: OwnClause, other: OwnClause): boolean => one.title.trim() === other.title.trim();
-const isSameText = (one: OwnClause, other: OwnClause): boolean =>
-  linesOf(one.text).join('\n') === linesOf(other.text).join('\n');
+const hasSameTitle = (one: OwnClause, other: OwnClause): boolean => one.title.trim() === other.title.trim();
+const hasSameText = (one: OwnClause, other: OwnClause): boolean =>
+  isSameText(linesOf(one.text), linesOf(other.text));
 
 /** The place of an own clause in a draft, where it may have moved, or have got another text or another title; or -1. */
 export function placeOfOwn(
@@ -41,9 +43,9 @@ export function placeOfOwn(
     ownClauses[place] && isIt(ownClauses[place])
       ? place
       : ownClauses.findIndex((each) => each !== null && isIt(each));
-  const same = find((each) => isSameTitle(each, was) && isSameText(each, was));
-  const titled = same >= 0 ? same : find((each) => isSameTitle(each, was));
-  return titled >= 0 ? titled : find((each) => isSameText(each, was));
+  const same = find((each) => hasSameTitle(each, was) && hasSameText(each, was));
+  const titled = same >= 0 ? same : find((each) => hasSameTitle(each, was));
+  return titled >= 0 ? titled : find((each) => hasSameText(each, was));
 }
 
 /** A contract, or a draft that went on from it, with clauses as they were agreed. All else in it stays. */
@@ -60,6 +62,11 @@ export function withAgreed(contract: Contract, agreed: readonly AgreedClause[]):
   return { ...changed, ownClauses: ownClauses.filter((each) => each !== null) };
 }
 
-/** A contract with the changes of its clauses that were accepted, which name them by their numbers in it. */
-export const withChanges = (contract: Contract, changes: readonly Change[]): Contract =>
-  withAgreed(contract, agreedClauses(contract, changes));
+/**
+ * A contract with changes of its clauses that were accepted; null where a clause isn't there as it was when its change was
+ * proposed.
+ */
+export function withChanges(contract: Contract, changes: readonly ProposedChange[]): Contract | null {
+  const agreed = agreedClauses(contract, changes);
+  return agreed && withAgreed(contract, agreed);
+}

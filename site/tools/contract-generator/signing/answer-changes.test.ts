@@ -32,12 +32,17 @@ const show = (generation: unknown): Made => {
   return generation as Made;
 };
 
-const CHANGES = [
-  { seq: 2, clause: 17, after: null },
-  { seq: 3, clause: 18, after: ['Posters name the Artist first.'] },
-];
-const AGREED = withChanges(LYON, CHANGES.slice(0, 1));
-const envelope = envelopeView({ proposals: CHANGES.map((change) => aProposal(change)) });
+const { clauses: CLAUSES, figures: FIGURES } = clausesOf(LYON);
+const aChange = (seq: number, id: string, after: string[] | null) => {
+  const clause = CLAUSES.find((each) => each.id === id);
+  if (!clause) throw new Error(`No clause ${id}`);
+  const { number, title } = clause;
+  return aProposal({ seq, clause: number, title, before: printedParagraphs(clause, FIGURES), after });
+};
+const CHANGES = [aChange(2, 'recording', null), aChange(3, 'promotion', ['Posters name the Artist first.'])];
+const withThese = (changes: typeof CHANGES): Contract => withChanges(LYON, changes) ?? LYON;
+const AGREED = withThese(CHANGES.slice(0, 1));
+const envelope = envelopeView({ proposals: CHANGES });
 const said = (proposal: number, kind: 'accepted' | 'kept') => ({ proposal, kind, words: '' });
 const ONE = [said(2, 'accepted'), said(3, 'kept')];
 
@@ -61,7 +66,7 @@ it('what else was changed on the desk stays there, in other places and in the sa
   const both = ONE.map(({ proposal }) => said(proposal, 'accepted'));
   await answerChanges({ generation: show(made(1, LYON)), envelope }, both);
   desk.change({ sockets: 6, wording: { promotion: ['Typed over.'], travel: ['By train.'] } });
-  takeOverAgreed(show(made(2, withChanges(LYON, CHANGES))));
+  takeOverAgreed(show(made(2, withThese(CHANGES))));
   const now = desk.$draft.get()?.content ?? LYON;
   const { clauses, figures } = clausesOf(now);
   const textOf = (id: string) => {

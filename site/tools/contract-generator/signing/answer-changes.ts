@@ -19,7 +19,7 @@ export async function answerChanges(
     answers.some(({ proposal, kind }) => proposal === seq && kind === 'accepted');
   const accepted = envelope.proposals.filter(isAccepted);
   const clauses = agreedClauses(studio.contentOf(generation), accepted);
-  keepAgreed(generation.id, accepted.length > 0 ? { version: generation.version, clauses } : null);
+  keepAgreed(generation.id, clauses?.length ? { version: generation.version, clauses } : null);
   await signingOf(generation.id).answer(envelope.id, answers);
   if (accepted.length === 0) forgetAnswers(generation.id);
   else refresh('generatedContent');
