@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LONGEST_SIGNING } from '#core/signing/envelope.ts';
 import type { SavedAnswer } from '#core/signing/sending-schema.ts';
-import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import type { NumberedClause } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { placeOfOwn } from '#core/tools/contract-generator/proposals/with-changes.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
@@ -21,19 +21,23 @@ const CHOICES = [
   { value: 'kept', title: 'Keep as it is' },
 ] as const;
 
+/** Clauses of the version that it was proposed for. */
+interface SentClauses extends Pick<Contract, 'ownClauses'> {
+  clauses: readonly NumberedClause[];
+}
+
 interface ProposalRowProps {
   proposal: ShownProposal;
-  /** The version that it was proposed for. */
-  contract: Contract;
+  sent: SentClauses;
   answer: SavedAnswer | null;
   onAnswer: (said: Omit<SavedAnswer, 'proposal'>) => void;
 }
 
 /** A proposed change of a clause: what differs, why, and what its artist answers. */
-export function ProposalRow({ proposal, contract, answer, onAnswer }: ProposalRowProps) {
+export function ProposalRow({ proposal, sent, answer, onAnswer }: ProposalRowProps) {
   const { clause: number, title, before, after, why, name, at } = proposal;
   const [isCountering, setIsCountering] = useState(false);
-  const id = useClauseOnDesk(contract, number);
+  const id = useClauseOnDesk(sent, number);
   const words = answer?.words ?? '';
 
   function edit(): void {
@@ -96,23 +100,22 @@ export function ProposalRow({ proposal, contract, answer, onAnswer }: ProposalRo
 }
 
 /** Where a clause of the version that is out is on the desk, by its number there; null where it was taken out. */
-function useClauseOnDesk(contract: Contract, number: number): OpenClause | null {
+function useClauseOnDesk({ clauses, ownClauses: sentOwn }: SentClauses, number: number): OpenClause | null {
   const { ownClauses } = useContract();
   const numbered = useNumbered();
-  const { clauses } = clausesOf(contract);
   const clause = clauses.find((each) => each.number === number);
   if (!clause) return null;
   const { id } = clause;
   if (id !== null) return numbered.clauses.some((each) => each.id === id) ? id : null;
   const place = clauses.filter((each) => each.id === null).indexOf(clause);
-  const was = contract.ownClauses[place];
+  const was = sentOwn[place];
   const now = was ? placeOfOwn(ownClauses, { place, was }) : -1;
   return now < 0 ? null : `own-${now}`;
 }
 
 interface ClauseLinkProps {
   id: OpenClause | null;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** Opens a clause in the wizard. */

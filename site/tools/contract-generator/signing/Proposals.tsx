@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { openProposals } from '#core/signing/proposal.ts';
 import { answersSchema, type SavedAnswer } from '#core/signing/sending-schema.ts';
+import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import { Problem } from '#site/lib/Problem.tsx';
 import { useForm } from '#site/lib/use-form.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -29,7 +31,10 @@ type Values = { answers: readonly SavedAnswer[] };
 export function Proposals({ generation, envelope }: ProposalsProps) {
   const { id, version } = generation;
   const open = openProposals(envelope);
-  const contract = studio.contentOf(generation);
+  const sent = useMemo(() => {
+    const contract = studio.contentOf(generation);
+    return { clauses: clausesOf(contract).clauses, ownClauses: contract.ownClauses };
+  }, [generation]);
   const { values, set, problem, isBusy, form } = useForm<Values>({
     initial: { answers: answersFor(id) },
     schema: answersSchema,
@@ -62,7 +67,7 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
         {open.map((proposal) => (
           <ProposalRow
             key={proposal.seq}
-            {...{ proposal, contract }}
+            {...{ proposal, sent }}
             answer={values.answers.find((each) => each.proposal === proposal.seq) ?? null}
             onAnswer={(said) => answer({ proposal: proposal.seq, ...said })}
           />
