@@ -35,8 +35,8 @@ export type VoidReason = keyof typeof VOIDED;
 /** Longest texts, in characters. */
 export const LONGEST_SIGNING = {
   ...{ name: 80, title: 160, note: 1000, words: 2000, agent: 300 },
-  /** Of a clause as it is proposed. */
-  clause: 4000,
+  /** Of a clause as it is proposed: as long as an artist may write one. */
+  clause: 18_000,
 } as const;
 
 /** Links of one side of an envelope, one for each who was asked to sign. */
