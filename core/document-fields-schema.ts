@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type Profile, SOCIAL_IDS } from './profile.ts';
 import { hostOf, socialsSchema } from './profile-schema.ts';
-import { isVisible, noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
+import { noControls, noStrayControls, saysSomething, unixLines } from './text.ts';
 import { emailSchema } from './user.ts';
+import { isVisible } from './visible-text.ts';
 
 /** Of any text that is still being written, which is kept as it was typed. */
 const LONGEST_UNFINISHED = 20_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { findUnstorable, isVisible, noControls, saysSomething } from './text.ts';
+import { findUnstorable, noControls, saysSomething } from './text.ts';
+import { isVisible } from './visible-text.ts';
 
 describe('text that no database stores', () => {
   it.each([

@@ -20,10 +20,6 @@ export const noStrayControls = z.refine<string>(
 export const saysSomething = (text: string): boolean =>
   /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);
 
-/** Whether any of it can be seen. The empty Braille pattern is a symbol by its class, and blank. */
-export const isVisible = (text: string): boolean =>
-  /[^\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** How deep a JSON value may be nested. */

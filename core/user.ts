@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATUSES } from './plans.ts';
-import { isVisible, noControls } from './text.ts';
+import { noControls } from './text.ts';
+import { isVisible } from './visible-text.ts';
 
 export const roleSchema = z.enum(['user', 'admin']);
 

@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
+import { html } from '#core/markup.ts';
 import { BODY, HEADING, paperOf, SMALL } from '../../tests/support/paper.ts';
 import type { Block } from './blocks.ts';
 import { paperHtml } from './paper-html.ts';
@@ -43,6 +44,26 @@ describe('a paper as HTML', () => {
     ]);
     expect(body.querySelector('#c1 strong')?.textContent).toBe('Fee');
     expect(body.querySelector('#c2 h4')?.textContent).toContain('Fee');
+  });
+
+  it('puts around a clause what its page has for it', () => {
+    const clauses: Block = {
+      ...{ kind: 'clauses', heading: HEADING, style: BODY, number: '#B84A06' },
+      clauses: [
+        { title: 'Parties', paragraphs: ['One.'] },
+        { title: 'Fee', paragraphs: ['Two.'] },
+      ],
+    };
+    const { markup } = paperHtml(paperOf([clauses]), {
+      level: 3,
+      aroundClause: (number) => ({
+        besideTitle: number === 2 ? html`<i>${number}</i>` : null,
+        below: html`<b>B</b>`,
+      }),
+    });
+    const { document } = parseHTML(`<!doctype html><html><body>${markup.source}</body></html>`);
+    expect(told(document.body, '#c1 > *')).toEqual(['h4: 1. Parties', 'p: 1.1 One.', 'b: B']);
+    expect(told(document.body, '#c2 > *')).toEqual(['h4: 2. Fee', 'i: 2', 'p: 2.1 Two.', 'b: B']);
   });
 
   it('names the columns and rows of tables, and a total', () => {

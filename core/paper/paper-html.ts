@@ -6,30 +6,44 @@ import type { Paper } from './paper.ts';
 import { PaperLooks } from './paper-looks.ts';
 import { plainText } from './set-text.ts';
 
-/** What is said in a box that is read aloud: the level of the headings, and the look of each text. */
-interface Setting {
-  looks: PaperLooks;
+/** What a page puts around a clause of its paper. */
+interface AroundClause {
+  /** Follows its heading. */
+  besideTitle: Markup | null;
+  /** Follows its paragraphs. */
+  below: Markup | null;
+}
+
+interface PaperOptions {
   /** Of headings of the first level. */
   level: number;
+  /** By the number of the clause. */
+  aroundClause?: (number: number) => AroundClause;
+}
+
+/** What is said in a box that is read aloud: the level of the headings, and the look of each text. */
+interface Setting extends PaperOptions {
+  looks: PaperLooks;
 }
 
 const headingOf = (level: number, look: string, content: Markup): Markup =>
   html`<${new Markup(`h${Math.min(6, level)}`)} class="${look}" dir="auto">${content}</${new Markup(`h${Math.min(6, level)}`)}>`;
 
-function clausesHtml({ clauses, heading, style, number }: Clauses, { looks, level }: Setting): Markup {
+function clausesHtml({ clauses, heading, style, number }: Clauses, setting: Setting): Markup {
+  const { looks, level, aroundClause } = setting;
   const [title, text, colour] = [looks.ofText(heading), looks.ofText(style), looks.ofColour(number)];
   const numbered = (words: string): Markup => html`<span class="no ${colour}">${words}</span> `;
-  const sections = clauses.map(
-    (clause, index) =>
-      html`<section class="cl" id="c${index + 1}">${headingOf(
-        level + 1,
-        title,
-        html`${numbered(`${index + 1}.`)}${inlineMarkup(clause.title)}`,
-      )}${clause.paragraphs.map(
-        (paragraph, part) =>
-          html`<p class="${text}" dir="auto">${numbered(`${index + 1}.${part + 1}`)}${inlineMarkup(paragraph)}</p>`,
-      )}</section>`,
-  );
+  const sections = clauses.map((clause, index) => {
+    const around = aroundClause?.(index + 1);
+    return html`<section class="cl" id="c${index + 1}">${headingOf(
+      level + 1,
+      title,
+      html`${numbered(`${index + 1}.`)}${inlineMarkup(clause.title)}`,
+    )}${around?.besideTitle ?? null}${clause.paragraphs.map(
+      (paragraph, part) =>
+        html`<p class="${text}" dir="auto">${numbered(`${index + 1}.${part + 1}`)}${inlineMarkup(paragraph)}</p>`,
+    )}${around?.below ?? null}</section>`;
+  });
   return html`${sections}`;
 }
 
@@ -111,14 +125,13 @@ const blocksHtml = (blocks: readonly Block[], setting: Setting): Markup[] =>
 /**
  * A paper as one HTML document reads it, without pages: every text of it, in order, and the looks of them as a style sheet.
  * Its lengths are in `--pt`, what a point of the paper is on the screen. Clauses have the ids `c1`, `c2` …
- * @param options.level of the headings of the first level
  */
 export function paperHtml(
   { blocks, firstFoot = [], footer }: Paper,
-  { level }: { level: number },
+  options: PaperOptions,
 ): { markup: Markup; style: string } {
   const looks = new PaperLooks();
-  const markup = html`${blocksHtml([...blocks, ...firstFoot], { looks, level })}${
+  const markup = html`${blocksHtml([...blocks, ...firstFoot], { ...options, looks })}${
     footer?.start !== undefined &&
     html`<p class="run ${looks.ofText(footer.style)}" dir="auto">${footer.start}</p>`
   }`;

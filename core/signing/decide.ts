@@ -9,7 +9,14 @@ import {
   type VoidReason,
 } from './envelope.ts';
 import { type Envelope, isTurn, statusAt } from './envelope-state.ts';
-import { type GivenAnswer, isSameText, MOST_PROPOSALS, openProposals } from './proposal.ts';
+import {
+  type GivenAnswer,
+  isSameText,
+  lengthOf,
+  MOST_PROPOSALS,
+  MOST_PROPOSED,
+  openProposals,
+} from './proposal.ts';
 
 // What may happen to an envelope, and what is written down of it. Each answers the events that follow, none where it is so
 // already, and throws CONFLICT where it may not be.
@@ -136,6 +143,12 @@ export function propose(envelope: Envelope, { version, change, why }: Of<'propos
       'CONFLICT',
       `A contract takes ${MOST_PROPOSALS} proposed changes. Write a comment instead`,
     );
+  const length = [...envelope.proposals, { ...change, why }].reduce((sum, each) => sum + lengthOf(each), 0);
+  if (length > MOST_PROPOSED)
+    throw new ApiError(
+      'CONFLICT',
+      'That is more text than we keep of proposed changes. Write a comment instead',
+    );
   return [{ type: 'proposed', version, change, why }];
 }
 
@@ -155,7 +168,7 @@ export function requireAllAnswered(envelope: Envelope, answers: readonly GivenAn
   const open = openProposals(envelope).map(({ seq }) => seq);
   const answered = answers.map(({ proposal }) => proposal);
   if (open.length === 0 || open.length !== answered.length || open.some((seq) => !answered.includes(seq)))
-    throw new ApiError('CONFLICT', 'Your client proposed or took back a change meanwhile. Look again');
+    throw new ApiError('CONFLICT', 'Your client has just proposed a change, or taken one back. Look again');
 }
 
 /** Whether exactly these answers were given before: sent once more, they are those whose reply was lost. */

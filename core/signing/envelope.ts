@@ -35,8 +35,8 @@ export type VoidReason = keyof typeof VOIDED;
 /** Longest texts, in characters. */
 export const LONGEST_SIGNING = {
   ...{ name: 80, title: 160, note: 1000, words: 2000, agent: 300 },
-  /** Of a clause as it is proposed. */
-  clause: 4000,
+  /** Of a clause as it is proposed: as long as an artist may write one. */
+  clause: 18_000,
   /** Of an addendum, which is a page. */
   addendum: 2400,
 } as const;
@@ -181,6 +181,8 @@ export const signPath = (token: string): string => `/sign/${token}`;
 
 /** A file of that page. */
 export const SIGN_FILES = { contract: 'contract.pdf', signed: 'signed-contract.pdf' } as const;
+/** Of the page of an addendum: what it changes, with both signatures. */
+export const ORIGINAL_FILE = 'original-contract.pdf';
 export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
 
 /** A document of a version of an envelope, for its artist. */

@@ -56,6 +56,10 @@ describe('a proposed change', () => {
     expect(refusal(() => propose(envelopeAfter(sentEvent(), ...many), proposed(31, null), NOW))).toContain(
       '30 proposed changes',
     );
+    const long = Array.from({ length: 7 }, (_, index) => proposed(index + 1, ['x'.repeat(18_000)]));
+    expect(
+      refusal(() => propose(envelopeAfter(sentEvent(), ...long.slice(1)), long[0] ?? proposed(1, null), NOW)),
+    ).toContain('more text than we keep');
     // Once it is answered, the same can be asked for again.
     const kept = envelopeAfter(...TWO, answered(answer(2, 'kept'), answer(3, 'kept')));
     expect(propose(kept, proposed(17, ['New.']), NOW)).toHaveLength(1);

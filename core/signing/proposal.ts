@@ -39,6 +39,12 @@ export interface Proposal extends ProposedChange {
 
 /** Proposed changes of one envelope. */
 export const MOST_PROPOSALS = 30;
+/** And of their texts together, in characters: a record is read whole each time. */
+export const MOST_PROPOSED = 120_000;
+
+/** How long what was proposed is, in characters. */
+export const lengthOf = ({ before, after, why }: Pick<Proposal, 'before' | 'after' | 'why'>): number =>
+  [...before, ...(after ?? []), why].join('').length;
 
 /** Those of the present version that wait for an answer. */
 export const openProposals = <One extends Pick<Proposal, 'version' | 'outcome'>>({

@@ -43,7 +43,7 @@ describe('the table of cookies and storage', () => {
       expect.arrayContaining([
         ...['theme', 'deckhand.signed-in', 'deckhand.kept', 'draft:contact', 'draft:voice-tag'],
         ...['chat-draft', 'deckhand.tour-step', 'deckhand-speech', 'recipes:voice-tag'],
-        ...['draft:signing:signature', 'draft:signing:ink'],
+        ...['draft:signing:signature', 'draft:signing:ink', 'draft:signing:proposal'],
         ...['press-kit-draft', 'contract-generator-draft', 'run-key:press-kit'],
       ]),
     );

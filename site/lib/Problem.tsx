@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import './problem.css';
 
 /** Why a form as a whole was refused. The place is there from the start, so that a screen reader hears what comes. */
 export function Problem({ text }: { text: string | null }) {

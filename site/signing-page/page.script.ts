@@ -2,10 +2,12 @@ import { declineContract } from './decline-contract.ts';
 import { fitNames } from './fit-names.ts';
 import { followClauses } from './follow-clauses.ts';
 import { handOn } from './hand-on.ts';
+import { proposeChange } from './propose-change.ts';
 import { focusWhatChanged } from './reload-page.ts';
 import { signContract } from './sign-contract.ts';
 import { tellOpened } from './tell-opened.ts';
 import { tellTimes } from './tell-times.ts';
+import { withdrawProposals } from './withdraw-proposals.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Of the page on which a contract is signed, which the server renders: without it everything can be read and downloaded. */
@@ -23,6 +25,8 @@ signContract(page);
 declineContract(page);
 handOn(page);
 writeComment(page);
+proposeChange(page);
+withdrawProposals(page);
 if (unread !== undefined) tellOpened(page);
 focusWhatChanged();
 

@@ -3,8 +3,11 @@ import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 /** The key in sessionStorage. */
 const PLACE = 'signing:changed';
 
-/** Loads the page as it is now. @param changed id of the heading that says what changed */
-export function reloadPage(changed: 'state' | 'questions-title'): void {
+/** Where the page says what changed, by its id. */
+type Changed = 'state' | 'questions-title' | `changes-${number}` | `propose-${string}`;
+
+/** Loads the page as it is now. */
+export function reloadPage(changed: Changed): void {
   remember(tabMemory, PLACE, changed);
   // A reload goes back to where the reader was, or to the #sign of the address: that says nothing of what changed.
   location.replace(location.pathname);

@@ -7,7 +7,7 @@ type Answer = Outcome | { closed: string; hasPage: boolean };
 const NO_LINK = 'This link has closed: somebody else signs this contract now.';
 const TOO_MANY = 'Too many tries came from your network. Wait a minute.';
 
-async function send(method: 'POST' | 'PUT', address: string, body: unknown): Promise<Answer> {
+async function send(method: 'POST' | 'PUT' | 'DELETE', address: string, body: unknown): Promise<Answer> {
   try {
     const reply = await fetch(address, {
       method,
@@ -28,9 +28,9 @@ async function send(method: 'POST' | 'PUT', address: string, body: unknown): Pro
 }
 
 interface Sending {
-  method?: 'POST' | 'PUT';
+  method?: 'POST' | 'PUT' | 'DELETE';
   address: string;
-  /** What the form says, as the API takes it. */
+  /** What the form says, as the API takes it; nothing where the address says it all. */
   body(): unknown;
   onSent(): void;
 }
@@ -82,6 +82,10 @@ export function sendForm(form: HTMLFormElement, { method = 'POST', address, body
   form.addEventListener('input', ({ target }) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name) showFieldErrors(form, name, []);
+  });
+  form.addEventListener('reset', () => {
+    showFieldErrors(form, null, []);
+    if (!button.disabled) say('');
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

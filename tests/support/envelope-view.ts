@@ -58,3 +58,13 @@ export const envelopeView = ({
   ],
   ...more,
 });
+
+/** A change that its client proposes. */
+export const aProposal = (
+  more: Partial<EnvelopeView['proposals'][number]> = {},
+): EnvelopeView['proposals'][number] => ({
+  ...{ seq: 2, version: 1, name: 'Camille Perrin', at: '2026-11-03T09:00:00.000Z', why: '' },
+  ...{ clause: 17, title: 'Recording and streaming', before: ['Nobody records.'], after: null },
+  outcome: null,
+  ...more,
+});

@@ -59,6 +59,9 @@ export function signingOfContract(context: BrowserContext, generationId: string)
     declineAs: (role: Role, words: string) =>
       byLink(role, 'refusal', ({ version }) => ({ version, reason: 'fee', words, zone: '' })),
     commentAs: (role: Role, words: string) => byLink(role, 'comments', () => ({ words })),
+    /** Its client wants a clause in other words, or `null`: struck. */
+    propose: (clause: number, text: string | null, why = '') =>
+      byLink('client', 'proposals', ({ version }) => ({ version, clause, text, why, zone: '' })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { chained } from '#core/signing/entry-chain.ts';
 import type { Actor, Entry, EnvelopeEvent, Order, Role, VoidReason } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
+import type { GivenAnswer, ProposedChange } from '#core/signing/proposal.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import type { SigningPage } from '#core/tools/contract-generator/signing-page/page-parts.ts';
 import { contractParts, LYON } from './contracts.ts';
@@ -74,6 +75,27 @@ export const declined = (words: string): Happened => [
 ];
 
 export const voided = (why: VoidReason): Happened => ['artist', { type: 'voided', version: 1, why }];
+
+/** By the client, of the clause on recordings unless it is said otherwise. */
+export const proposed = (change: Partial<ProposedChange>, { why = '', version = 1 } = {}): Happened => [
+  'client',
+  {
+    ...{ type: 'proposed', version, why },
+    change: { clause: 17, title: 'Recording', before: ['Nobody records the set.'], after: null, ...change },
+  },
+];
+
+/** `proposal` is the place of what is answered in all that happened, from 1. */
+export const answered = (
+  proposal: number,
+  kind: GivenAnswer['kind'],
+  { words = '', version = 1 } = {},
+): Happened => ['artist', { type: 'answered', version, answers: [{ proposal, kind, words }] }];
+
+export const takenBack = (proposal: number): Happened => [
+  'client',
+  { type: 'proposal-withdrawn', version: 1, proposal },
+];
 
 export const completed: Happened = [
   'deckhand',

@@ -75,6 +75,9 @@ it('is a page that names the signed contract by its hash, and is signed by both 
     'artist: Signed by both: Addendum 1: Nuits Électriques, 12 Dec 2026',
     'camille: Signed by both: Addendum 1: Nuits Électriques, 12 Dec 2026',
   ]);
+  const changed = await textOfPdf(token, 'original-contract.pdf');
+  expect([changed.pages > 4, changed.text.includes('Signature: Camille Perrin')]).toEqual([true, true]);
+  expect(await refusalOf(textOfPdf(tokenFor(view, 'client'), 'original-contract.pdf'))).toMatch(/^NOT_FOUND/);
   // The contract stays as it was, and the next one is number two.
   expect((await desk.recorded(view.id)).last).toEqual(original.last);
   expect((await amend(artist, view)).addendum?.number).toBe(2);

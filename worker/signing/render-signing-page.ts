@@ -1,5 +1,6 @@
 import { ApiError } from '#core/errors.ts';
-import { SIGN_FILES } from '#core/signing/envelope.ts';
+import { ORIGINAL_FILE, SIGN_FILES } from '#core/signing/envelope.ts';
+import { envelopeOf } from '#core/signing/envelope-state.ts';
 import { signingPage } from '#core/tools/contract-generator/signing-page/signing-page.ts';
 import { type FrozenEnvelope, getFrozenEnvelope, roleOfToken } from '#db/queries/signing-envelopes.ts';
 import { hashOfToken } from '../link-token.ts';
@@ -35,12 +36,22 @@ export async function renderSigningPage(
 }
 
 const documentOf = ({ documents, frozen }: FrozenEnvelope, name: string) =>
-  documents.find((each) => each.name === name && each.version === frozen.version);
+  Object.values<string>(SIGN_FILES).includes(name)
+    ? documents.find((each) => each.name === name && each.version === frozen.version)
+    : undefined;
 
-/** The newest document, or the one with both signatures. Throws NOT_FOUND. */
+/** What an addendum changes: the document with both signatures. */
+async function originalOf({ db }: PageDeps, { entries }: FrozenEnvelope) {
+  const { addendum } = envelopeOf(entries);
+  const original =
+    addendum && (await getFrozenEnvelope(db, { by: 'deckhand', id: addendum.original.envelope }));
+  return original ? documentOf(original, SIGN_FILES.signed) : undefined;
+}
+
+/** The newest document, the one with both signatures, or of an addendum what it changes. Throws NOT_FOUND. */
 export async function readSigningFile(deps: PageDeps, { token, name }: { token: string; name: string }) {
   const { stored } = await readByToken(deps, token);
-  const document = Object.values<string>(SIGN_FILES).includes(name) ? documentOf(stored, name) : undefined;
+  const document = name === ORIGINAL_FILE ? await originalOf(deps, stored) : documentOf(stored, name);
   if (!document) throw new ApiError('NOT_FOUND');
   return openable(deps, { ...document, type: PDF });
 }

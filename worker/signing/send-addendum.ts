@@ -3,7 +3,7 @@ import { ApiError, type FieldError } from '#core/errors.ts';
 import { envelopeOf, lastSignedAt } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import type { NewAddendum } from '#core/signing/sending-schema.ts';
-import { linesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import { linesOf } from '#core/tools/contract-generator/clauses/lines-of.ts';
 import { MOST } from '#core/tools/contract-generator/contract.ts';
 import { newId } from '#db/ids.ts';
 import { getAmendable } from '#db/queries/signing-sending.ts';

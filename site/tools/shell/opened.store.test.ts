@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import { openedStore } from './opened.store.ts';
@@ -64,6 +64,27 @@ describe('opening a saved generation', () => {
     waiting.get('gen_1')?.(made('gen_1'));
     await Promise.all([first, second]);
     expect($opened.get()).toMatchObject({ state: 'ready', id: 'gen_2' });
+  });
+
+  it('shows what it has while it asks again, and keeps it without an answer', async () => {
+    const load = vi.fn<(id: string) => Promise<Generation>>();
+    const { $opened, open, refresh, show } = storeOver(load);
+    load.mockResolvedValueOnce(made('gen_1'));
+    await open('gen_1');
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await refresh();
+    expect($opened.get()).toMatchObject({ state: 'ready', generation: { version: 1 } });
+    load.mockResolvedValueOnce(made('gen_1', { version: 2 }));
+    const states: string[] = [];
+    $opened.listen(({ state }) => states.push(state));
+    await refresh();
+    expect($opened.get()).toMatchObject({ generation: { version: 2 } });
+    expect(states).toEqual(['ready']);
+    load.mockResolvedValueOnce(made('gen_1', { version: 2 }));
+    const late = refresh();
+    show(made('gen_1', { version: 3 }));
+    await late;
+    expect($opened.get()).toMatchObject({ generation: { version: 3 } });
   });
 
   it('does not ask again for the one that is open', async () => {

@@ -17,6 +17,8 @@ export interface OpenedStore {
   open(id: string | null): Promise<void>;
   /** Asks for the open one again, whatever its state. */
   reload(): Promise<void>;
+  /** Asks for the one that is shown again, and shows it until there is an answer; without one it stays. */
+  refresh(): Promise<void>;
   /** Shows a generation that is at hand: just made, or just changed. */
   show(generation: Generation): void;
 }
@@ -58,6 +60,13 @@ export function openedStore({ tool, load }: OpenedParts): OpenedStore {
     async reload() {
       const now = $opened.get();
       if (now.state !== 'none') await ask(now.id);
+    },
+    async refresh() {
+      const now = $opened.get();
+      if (now.state !== 'ready') return;
+      const answer = await answerOf(now.id);
+      // Another one may have been opened or saved meanwhile.
+      if ($opened.get() === now && answer.state !== 'failed') $opened.set(answer);
     },
     show: (generation) => $opened.set({ state: 'ready', id: generation.id, generation }),
   };

@@ -1,4 +1,3 @@
-import { isVisible } from '#core/text.ts';
 import type { Contract } from '../contract.ts';
 import { type Figures, figuresOf } from '../figures.ts';
 import { type Terms, termsOf } from '../terms.ts';
@@ -7,6 +6,7 @@ import { CLAUSE_IDS, type ClauseId, type GroupId } from './clause-ids.ts';
 import type { Protected, Written } from './clause-template.ts';
 import { plainFilled } from './fill-text.ts';
 import { CLAUSES } from './library.ts';
+import { linesOf } from './lines-of.ts';
 
 /** A clause of a contract, with its place. */
 export interface NumberedClause {
@@ -37,13 +37,6 @@ const writtenFrom = (contract: Contract, terms: Terms): Written => ({
 /** The paragraphs of a clause in the words of the library. */
 export const templateOf = (contract: Contract, id: ClauseId, terms: Terms): readonly string[] =>
   CLAUSES[id].paragraphs(writtenFrom(contract, terms));
-
-/** The paragraphs that a text is typed in: each line that says something. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/[\n\u2028\u2029]/)
-    .map((line) => line.trim())
-    .filter(isVisible);
 
 /** The clauses of a contract in their order. Own ones stand before those on the law, which end it. */
 export function clausesOf(contract: Contract): NumberedClauses {

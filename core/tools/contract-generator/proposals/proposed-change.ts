@@ -1,7 +1,8 @@
 import type { FieldError } from '#core/errors.ts';
 import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
 import { ESSENTIAL_CLAUSES } from '../clauses/clause-events.ts';
-import { clausesOf, linesOf, type NumberedClause, printedParagraphs } from '../clauses/clauses-of.ts';
+import { clausesOf, type NumberedClause, printedParagraphs } from '../clauses/clauses-of.ts';
+import { linesOf } from '../clauses/lines-of.ts';
 import type { Contract } from '../contract.ts';
 import { contractSchema } from '../contract-schema.ts';
 import { BLANK } from '../figures.ts';

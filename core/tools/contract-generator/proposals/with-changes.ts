@@ -1,23 +1,73 @@
 import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
+import type { ClauseId } from '../clauses/clause-ids.ts';
 import { clausesOf, printedParagraphs } from '../clauses/clauses-of.ts';
-import type { Contract } from '../contract.ts';
+import { linesOf } from '../clauses/lines-of.ts';
+import type { Contract, OwnClause } from '../contract.ts';
+
+/** A clause as it was agreed, by what it is rather than by its number; null where it goes. */
+export type AgreedClause =
+  | { id: ClauseId; paragraphs: string[] | null }
+  | { id: null; place: number; was: OwnClause; now: OwnClause | null };
+
+/**
+ * What changes that were accepted make of the clauses of a contract, which they name by their numbers in it; null where a clause
+ * isn't there as it was when its change was proposed.
+ */
+export function agreedClauses(contract: Contract, changes: readonly ProposedChange[]): AgreedClause[] | null {
+  const { clauses, figures } = clausesOf(contract);
+  const own = clauses.filter(({ id }) => id === null);
+  const agreed: AgreedClause[] = [];
+  for (const { clause: number, title, before, after } of changes) {
+    const clause = clauses.find((each) => each.number === number);
+    if (clause?.title !== title || !isSameText(printedParagraphs(clause, figures), before)) return null;
+    // A paragraph that stays keeps what the contract fills in: it follows a fee or a date that changes later.
+    const paragraphs = after?.map((text) => clause.paragraphs[before.indexOf(text)] ?? text) ?? null;
+    const place = own.indexOf(clause);
+    const was = contract.ownClauses[place];
+    const now = paragraphs && { title, text: paragraphs.join('\n') };
+    if (clause.id !== null) agreed.push({ id: clause.id, paragraphs });
+    else if (was) agreed.push({ id: null, place, was, now });
+  }
+  return agreed;
+}
+
+const hasSameTitle = (one: OwnClause, other: OwnClause): boolean => one.title.trim() === other.title.trim();
+const hasSameText = (one: OwnClause, other: OwnClause): boolean =>
+  isSameText(linesOf(one.text), linesOf(other.text));
+
+/** The place of an own clause in a draft, where it may have moved, or have got another text or another title; or -1. */
+export function placeOfOwn(
+  ownClauses: readonly (OwnClause | null)[],
+  { place, was }: { place: number; was: OwnClause },
+): number {
+  const find = (isIt: (each: OwnClause) => boolean): number =>
+    ownClauses[place] && isIt(ownClauses[place])
+      ? place
+      : ownClauses.findIndex((each) => each !== null && isIt(each));
+  const same = find((each) => hasSameTitle(each, was) && hasSameText(each, was));
+  const titled = same >= 0 ? same : find((each) => hasSameTitle(each, was));
+  return titled >= 0 ? titled : find((each) => hasSameText(each, was));
+}
+
+/** A contract, or a draft that went on from it, with clauses as they were agreed. All else in it stays. */
+export function withAgreed(contract: Contract, agreed: readonly AgreedClause[]): Contract {
+  const changed = { ...contract, clauses: { ...contract.clauses }, wording: { ...contract.wording } };
+  const ownClauses: (OwnClause | null)[] = [...contract.ownClauses];
+  for (const clause of agreed) {
+    if (clause.id === null) {
+      const place = placeOfOwn(ownClauses, clause);
+      if (place >= 0) ownClauses[place] = clause.now;
+    } else if (clause.paragraphs) changed.wording[clause.id] = clause.paragraphs;
+    else changed.clauses[clause.id] = false;
+  }
+  return { ...changed, ownClauses: ownClauses.filter((each) => each !== null) };
+}
 
 /**
  * A contract with changes of its clauses that were accepted; null where a clause isn't there as it was when its change was
  * proposed.
  */
 export function withChanges(contract: Contract, changes: readonly ProposedChange[]): Contract | null {
-  const { clauses, figures } = clausesOf(contract);
-  const own = clauses.filter(({ id }) => id === null);
-  const changed = { ...contract, clauses: { ...contract.clauses }, wording: { ...contract.wording } };
-  const ownClauses: (Contract['ownClauses'][number] | null)[] = [...contract.ownClauses];
-  for (const { clause: number, title, before, after } of changes) {
-    const clause = clauses.find((each) => each.number === number);
-    const isAsItWas = clause?.title === title && isSameText(printedParagraphs(clause, figures), before);
-    if (!clause || !isAsItWas) return null;
-    if (clause.id === null) ownClauses[own.indexOf(clause)] = after && { title, text: after.join('\n') };
-    else if (after) changed.wording[clause.id] = [...after];
-    else changed.clauses[clause.id] = false;
-  }
-  return { ...changed, ownClauses: ownClauses.filter((each) => each !== null) };
+  const agreed = agreedClauses(contract, changes);
+  return agreed && withAgreed(contract, agreed);
 }

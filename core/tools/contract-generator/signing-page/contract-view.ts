@@ -6,8 +6,10 @@ import { type NumberedClause, plainTwin } from '../clauses/clauses-of.ts';
 import { plainFilled } from '../clauses/fill-text.ts';
 import { labelOf } from '../clauses/library.ts';
 import { PLAIN_FOR_CLIENT } from '../clauses/plain-for-client.ts';
-import { contractPaper } from '../paper/contract-paper.ts';
+import { signedPaper } from '../paper/addendum-paper.ts';
 import type { PageParts } from './page-parts.ts';
+import { proposalForm, proposeButton } from './proposal-form.ts';
+import { clauseProposals } from './proposals-panel.ts';
 
 const nameOf = ({ id, title }: NumberedClause): string => (id ? labelOf(id) : title);
 
@@ -52,9 +54,19 @@ function plainView(page: PageParts): Markup {
 
 /** The contract as it is printed, and what it means: one of the two is seen. */
 export function contractView(page: PageParts): { markup: Markup; style: string } {
-  const paper = paperHtml(contractPaper(page.parts), { level: 3 });
+  const { clauses } = page.numbered;
+  const paper = paperHtml(signedPaper(page.parts), {
+    level: 3,
+    aroundClause(number) {
+      const clause = clauses[number - 1];
+      return {
+        besideTitle: clause ? proposeButton(page, clause) : null,
+        below: clauseProposals(page, number),
+      };
+    },
+  });
   const choice = (id: string, words: string, isOn: boolean): Markup =>
     html`<label class="tab"><input type="radio" name="view" id="view-${id}" value="${id}"${isOn && html` checked`}><span>${words}</span></label>`;
-  const markup = html`<section class="doc" id="contract" aria-labelledby="contract-title"><header class="doc-h"><h2 id="contract-title">The contract</h2><fieldset class="seg"><legend class="sr">How to read it</legend>${choice('contract', 'Contract', true)}${choice('plain', 'In plain words', false)}</fieldset></header><div class="paper" id="paper">${paper.markup}</div>${plainView(page)}</section>`;
+  const markup = html`<section class="doc" id="contract" aria-labelledby="contract-title"><header class="doc-h"><h2 id="contract-title">The contract</h2><fieldset class="seg"><legend class="sr">How to read it</legend>${choice('contract', 'Contract', true)}${choice('plain', 'In plain words', false)}</fieldset></header><div class="paper" id="paper">${paper.markup}</div>${plainView(page)}${proposalForm(page)}</section>`;
   return { markup, style: paper.style };
 }

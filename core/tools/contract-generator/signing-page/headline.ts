@@ -1,8 +1,8 @@
 import { count } from '#core/count-words.ts';
 import { dayWords, shortDayWords } from '#core/day-words.ts';
 import { DECLINE_REASONS, otherRole, ROLES, type Role } from '#core/signing/envelope.ts';
-import type { Envelope } from '#core/signing/envelope-state.ts';
-import { lastSignedAt } from '#core/signing/envelope-state.ts';
+import { type Envelope, lastSignedAt } from '#core/signing/envelope-state.ts';
+import { openProposals } from '#core/signing/proposal.ts';
 import { momentWords } from './moment-words.ts';
 import { offerWords } from './offer-words.ts';
 import { dayAt, otherSigner, type PageParts } from './page-parts.ts';
@@ -67,6 +67,19 @@ const otherNames = ({ envelope, role }: PageParts): string =>
     )
     .join('');
 
+/** What a contract waits for that nobody signs now. */
+export function pausedWords(page: PageParts): string {
+  const changes = openProposals(page.envelope).length;
+  const other = otherSigner(page);
+  if (page.role === 'client')
+    return changes === 1
+      ? `Your change waits for ${other}’s answer. Nobody signs until then.`
+      : `Your ${changes} changes wait for ${other}’s answer. Nobody signs until then.`;
+  return changes === 1
+    ? `${other} proposes a change. Answer it in Deckhand.`
+    : `${other} proposes ${changes} changes. Answer them in Deckhand.`;
+}
+
 /** What the reader is told first, by where the contract stands. */
 export function headlineOf(page: PageParts): Headline {
   const stopped = (title: string, lede: string): Headline => ({
@@ -96,6 +109,13 @@ export function headlineOf(page: PageParts): Headline {
         lede: offerLede(page),
         about: '',
         state: { kind: 'wait', words: `${other} signs first. You get a mail when it’s your turn.` },
+      };
+    case 'paused':
+      return {
+        title: offer,
+        lede: offerLede(page),
+        about: '',
+        state: { kind: 'wait', words: pausedWords(page) },
       };
     case 'you-signed':
       return {

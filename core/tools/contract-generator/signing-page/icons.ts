@@ -9,6 +9,7 @@ const PATHS = {
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m2-5 5 5 5-5',
   message: 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z',
   check: 'M20 6 9 17l-5-5',
+  close: 'M18 6 6 18M6 6l12 12',
   clock: 'M12 6v6l4 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',
   stop: 'M12 8v4m0 4h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',
 } as const;

@@ -2,7 +2,7 @@ import { count } from '#core/count-words.ts';
 import { deviceName } from '#core/device-name.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { entryWords } from '#core/signing/entry-words.ts';
-import type { Entry, Role } from '#core/signing/envelope.ts';
+import type { Entry, EnvelopeEvent, Role } from '#core/signing/envelope.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
 import type { PageParts } from './page-parts.ts';
@@ -11,12 +11,19 @@ import { isOpen } from './situation.ts';
 /** The first digits of a hash, as people compare them. */
 const firstDigits = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;
 
+const STEPS: readonly EnvelopeEvent['type'][] = [
+  'sent',
+  'opened',
+  'signed',
+  'proposed',
+  'proposal-withdrawn',
+  'answered',
+];
+
 /** What has happened with this version, without mails and comments in between. */
 const steps = ({ entries, envelope }: PageParts): Entry[] =>
   entries.filter(
-    ({ event }) =>
-      (event.type === 'sent' || event.type === 'opened' || event.type === 'signed') &&
-      event.version === envelope.version,
+    ({ event }) => STEPS.includes(event.type) && 'version' in event && event.version === envelope.version,
   );
 
 /** Who still has to sign, in the order that was chosen. */
@@ -34,11 +41,14 @@ function chain(page: PageParts): Markup {
   });
   const signed = 2 - missing(page).length;
   const now = html`<li class="now"><span class="when">Now</span><b>You’re reading version ${envelope.version}</b><span class="small muted">${signed === 0 ? 'Nothing is signed yet' : 'One side has signed'}</span></li>`;
+  const answered =
+    envelope.paused &&
+    html`<li class="next"><span class="small muted" dir="auto">Answered by ${role === 'artist' ? 'you' : envelope.signers.artist.name}</span></li>`;
   const next = missing(page).map(
     (each) =>
       html`<li class="next"><span class="small muted" dir="auto">Signed by ${each === role ? 'you' : envelope.signers[each].name}</span></li>`,
   );
-  return html`<ol class="chain">${done}${now}${next}<li class="next"><span class="small muted">Signed PDF to both</span></li></ol>`;
+  return html`<ol class="chain">${done}${now}${answered}${next}<li class="next"><span class="small muted">Signed PDF to both</span></li></ol>`;
 }
 
 /** Every entry of the record. */

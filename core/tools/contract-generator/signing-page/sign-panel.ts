@@ -1,13 +1,19 @@
 import { count } from '#core/count-words.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { LONGEST_SIGNING, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
+import { isTurn } from '#core/signing/envelope-state.ts';
+import { openProposals } from '#core/signing/proposal.ts';
 import { consentWords } from './consent-words.ts';
 import { declineForm } from './decline-form.ts';
 import { fieldError, formProblem } from './form-parts.ts';
 import { handOnForm } from './hand-on-form.ts';
+import { pausedWords } from './headline.ts';
 import { icon } from './icons.ts';
 import { otherSigner, type PageParts } from './page-parts.ts';
-import { hasOtherSigned, isAgreed, isOpen, signedAs } from './situation.ts';
+import { unsentNote } from './proposal-form.ts';
+import { openList } from './proposals-panel.ts';
+import { hasOtherSigned, isAgreed, isOpen, isUndecided, signedAs } from './situation.ts';
+import { withTyped } from './typed-markup.ts';
 
 /** What comes after this signature. */
 function nextWords(page: PageParts): string {
@@ -34,8 +40,19 @@ ${formProblem}
 <button class="btn go full" type="submit"><span>Sign contract</span></button><p class="small muted">${nextWords(page)}</p></form>`;
 }
 
+/** What a side can do about changes that wait for their answer. */
+function whilePaused(page: PageParts): Markup {
+  const { envelope, role, screen } = page;
+  const isOne = openProposals(envelope).length === 1;
+  if (role === 'artist')
+    return html`<div class="sp-b"><p>Nobody signs until you’ve answered.</p>${openList(page)}<a class="btn full" href="${screen}">Answer ${isOne ? 'it' : 'them'} in Deckhand</a></div>`;
+  const then = isTurn({ ...envelope, paused: null }, role) ? 'sign' : 'go on with';
+  return html`<div class="sp-b"><p>${withTyped(pausedWords(page), page)}</p>${openList(page)}<p class="small muted">Take your ${isOne ? 'change' : 'changes'} back to ${then} version ${envelope.version} as it is.</p></div>`;
+}
+
 /** What stands in the place of the form where there is nothing to sign. */
 function standing(page: PageParts): Markup {
+  if (page.situation === 'paused') return whilePaused(page);
   const other = otherSigner(page);
   const words = {
     'their-turn': `${other} signs first. You get a mail when it’s your turn.`,
@@ -50,13 +67,13 @@ export function signPanel(page: PageParts): Markup {
   const { name, title } = envelope.signers[role];
   const as = signedAs(envelope, role);
   const maySign = situation === 'sign';
-  const mayHandOn = role === 'client' && (maySign || situation === 'their-turn');
+  const mayDecide = isUndecided(role, situation);
   const party = contract[role].name;
   const capacity = [title, party !== name && party].filter(Boolean).join(', ');
   return html`<aside class="sp-w"><section class="panel sp" id="sign" aria-labelledby="sign-title"><header class="panel-h"><h2 id="sign-title">${maySign ? 'Sign' : 'Signing'}</h2><span class="small muted num">Version ${envelope.version}, ${count(envelope.document.pages, 'page')}</span></header>
 ${isOpen(situation) && html`<div class="signer"><b dir="auto">${name}</b>${capacity && html`<span class="small muted" dir="auto">${capacity}</span>`}${as && html`<span class="small">Signed as <bdi>${as}</bdi></span>`}</div>`}
-${mayHandOn && html`${handOnForm(page)}<div class="sp-b" tabindex="-1" data-handed hidden><p><b dir="auto"></b> gets a link by mail. Yours has ended, and you can close this page.</p></div>`}
+${mayDecide && html`${handOnForm(page)}<div class="sp-b" tabindex="-1" data-handed hidden><p><b dir="auto"></b> gets a link by mail. Yours has ended, and you can close this page.</p></div>`}
 ${maySign ? html`${signForm(page)}<noscript><p class="note">Signing here needs JavaScript. Turn it on, or open this page in another browser. You can read everything and download the PDF without it.</p></noscript>` : standing(page)}
-${role === 'client' && isOpen(situation) && situation !== 'you-signed' && declineForm(page)}
+${unsentNote(page)}${mayDecide && declineForm(page)}
 <footer class="sp-f"><a class="small" href="${signFilePath(token, SIGN_FILES.contract)}" download>${icon('download')}PDF</a>${!isAgreed(situation) && situation !== 'deleted' && html`<a class="small" href="#questions">${icon('message')}${role === 'client' ? 'Ask a question' : 'Questions'}</a>`}</footer></section></aside>`;
 }

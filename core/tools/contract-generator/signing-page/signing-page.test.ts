@@ -12,6 +12,7 @@ import {
   type Happened,
   opened,
   pageAfter,
+  proposed,
   sent,
   signed,
   TOKEN,
@@ -44,6 +45,7 @@ describe('the page says where a contract stands', () => {
       'DJ NOVA plays Nuits Électriques for €2,800',
     ],
     ['to its artist', [sent()], { role: 'artist' }, 'You play Nuits Électriques for €2,800'],
+    ['paused by a change', [sent(), proposed({})], {}, 'DJ NOVA plays Nuits Électriques for €2,800'],
     ['to who has signed', [sent(), signed('client')], {}, 'You’ve signed. Now it’s Mara Novak’s turn.'],
     ['signed by both', [sent(), ...BOTH], {}, 'Signed by both. The deposit books 12 December.'],
     ['completed', [sent(), ...BOTH, completed], {}, 'Signed by both. The deposit books 12 December.'],
@@ -90,6 +92,7 @@ describe('what a side can do', () => {
 
   it.each<[string, Happened[], object]>([
     ['the other side signs first', [sent({ order: 'artist-first' })], {}],
+    ['a change waits', [sent(), proposed({})], {}],
     ['it has signed', [sent(), signed('client')], {}],
     ['both have', [sent(), ...BOTH], {}],
     ['it was declined', [sent(), declined('')], {}],
@@ -178,11 +181,17 @@ it('the record is shown whole, each entry with the first digits of its hash', ()
 });
 
 it('any contract is a valid page in any of its states', async () => {
-  const states = [[sent()], [sent(), declined(REMARK)], [sent(), ...BOTH, completed]] as const;
+  const states = [
+    ...[[sent()], [sent(), proposed({ clause: 1 })]],
+    ...[
+      [sent(), declined(REMARK)],
+      [sent(), ...BOTH, completed],
+    ],
+  ];
   await fc.assert(
     fc.asyncProperty(
       anyContract,
-      fc.constantFrom(...states),
+      fc.constantFrom<Happened[]>(...states),
       fc.constantFrom('artist' as const, 'client' as const),
       async (contract, happened, role) => {
         expect(await wrongIn(signingPage(pageAfter(happened, { contract, role })).markup)).toEqual([]);

@@ -2,6 +2,7 @@ import { MARK_FADERS, MARK_PALM } from '#core/mark-shape.ts';
 import { html, Markup } from '#core/markup.ts';
 import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import { SIGN_SCRIPT } from '#core/signing/envelope.ts';
+import { changesPanel } from './changes-panel.ts';
 import { clauseList, contractView } from './contract-view.ts';
 import { copyPanel, nextPanel, signaturesPaper } from './done-panels.ts';
 import { figuresList } from './figures-panel.ts';
@@ -62,7 +63,7 @@ export function signingPage(given: SigningPage): { markup: string; style: string
   const done = isAgreed(situation);
   const body = done
     ? html`<div class="dn"><div class="dn-l">${nextPanel(page)}${signaturesPaper(page)}</div><div class="dn-r">${copyPanel(page)}</div></div>${recordPanel(page)}${questionsPanel(page)}<details class="fold whole"><summary><span>Read the contract</span>${icon('down')}</summary><div class="body">${clauseList(page)}${view.markup}</div></details>`
-    : html`${note(page)}${figures(page, track?.markup ?? null)}<div class="body">${clauseList(page)}${view.markup}${signPanel(page)}</div>${questionsPanel(page)}${recordPanel(page)}`;
+    : html`${note(page)}${changesPanel(page)}${figures(page, track?.markup ?? null)}<div class="body">${clauseList(page)}${view.markup}${signPanel(page)}</div>${questionsPanel(page)}${recordPanel(page)}`;
   const { sha256 } = envelope.document;
   const markup = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract from ${contract.artist.stageName}: ${headline.title}</title><meta name="description" content="Read and sign a contract. This link is for one person."><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="theme-color" content="${DARK.page}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${LIGHT.page}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" href="${PRELOADED}" as="font" type="font/woff2" crossorigin="anonymous"><style>${new Markup(style)}</style><script src="${SIGN_SCRIPT}" defer></script></head><body${maySign && html` class="has-bar"`} data-version="${envelope.version}" data-sha256="${sha256}" data-link="${role}-${envelope.signers[role].links}"${isOpen(situation) && !envelope.signers[role].openedAt && html` data-unread`}><a class="skip" href="#main">Skip to content</a>${topBar(page)}<main class="wrap" id="main">${header(page, headline)}${body}</main>${footer}${maySign && bar(page)}</body></html>

@@ -1,5 +1,6 @@
 import { otherRole, type Role } from '#core/signing/envelope.ts';
 import { type Envelope, isTurn, statusAt } from '#core/signing/envelope-state.ts';
+import { MOST_PROPOSALS } from '#core/signing/proposal.ts';
 
 /** What a contract is to the side that reads it. */
 export type Situation =
@@ -7,6 +8,8 @@ export type Situation =
   | 'sign'
   /** The other side signs first. */
   | 'their-turn'
+  /** A change that the client proposed waits for its answer: nobody signs until then. */
+  | 'paused'
   /** It has signed, and the other side has not. */
   | 'you-signed'
   /** Both have signed; `signed` until the document with the signatures is made. */
@@ -31,13 +34,29 @@ export function situationOf({
   const status = statusAt(envelope, now);
   if (status === 'voided') return envelope.voided?.why ?? 'withdrawn';
   if (status !== 'out') return status;
+  if (envelope.paused) return 'paused';
   if (envelope.signers[role].signed) return 'you-signed';
   return isTurn(envelope, role) ? 'sign' : 'their-turn';
 }
 
 /** Whether it is still out for signature. */
 export const isOpen = (situation: Situation): boolean =>
-  situation === 'sign' || situation === 'their-turn' || situation === 'you-signed';
+  ['sign', 'their-turn', 'paused', 'you-signed'].includes(situation);
+
+/** Whether it is a client who has not signed what is out: they may decline it, hand it on, and ask for changes. */
+export const isUndecided = (role: Role, situation: Situation): boolean =>
+  role === 'client' && isOpen(situation) && situation !== 'you-signed';
+
+/** Whether the reader may propose one more change. */
+export const mayPropose = ({
+  envelope,
+  role,
+  situation,
+}: {
+  envelope: Pick<Envelope, 'proposals'>;
+  role: Role;
+  situation: Situation;
+}): boolean => isUndecided(role, situation) && envelope.proposals.length < MOST_PROPOSALS;
 
 /** Whether both have signed. */
 export const isAgreed = (situation: Situation): boolean =>

@@ -5,10 +5,13 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ESSENTIAL_CLAUSES, withClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import type { ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
 import { PROTECTED } from '#core/tools/contract-generator/clauses/clause-template.ts';
-import { plainTwin, templateOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
-import { filledInlines, plainFilled } from '#core/tools/contract-generator/clauses/fill-text.ts';
+import {
+  plainTwin,
+  printedParagraphs,
+  templateOf,
+} from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import { filledInlines } from '#core/tools/contract-generator/clauses/fill-text.ts';
 import { notesFor } from '#core/tools/contract-generator/jurisdictions.ts';
-import { wordDiff } from '#core/word-diff.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { desk } from '../studio.ts';
@@ -16,6 +19,7 @@ import { ClauseOptions, hasOptions } from './ClauseOptions.tsx';
 import type { ClauseProps } from './ClauseRow.tsx';
 import { EditWording } from './EditWording.tsx';
 import { $editedClause, $openClause } from './open-clause.store.ts';
+import { ParagraphDiff } from './ParagraphDiff.tsx';
 import './clause-body.css';
 
 /** What a clause says, what that means, what can be chosen in it, and the ways to change its words. */
@@ -73,34 +77,17 @@ export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
 function ContractText({ clause, contract, numbered: { terms, figures } }: ClauseProps) {
   const { id, number, paragraphs, isEdited } = clause;
   const template = isEdited && id ? templateOf(contract, id, terms) : paragraphs;
-  const rows = Array.from({ length: Math.max(paragraphs.length, template.length) }, (_, at) => ({
-    name: `${number}.${at + 1}`,
-    before: template[at] ?? '',
-    after: paragraphs[at] ?? '',
-  }));
+  const withStrong = (place: number) =>
+    filledInlines(paragraphs[place] ?? '', figures).map(({ text, strong }) =>
+      strong ? <b key={text}>{text}</b> : text,
+    );
   return (
-    <div data-testid="clause-text">
-      {rows.map(({ name, before, after }) => (
-        <p key={name}>
-          <i className="num">{after ? name : ''}</i>
-          {before === after
-            ? filledInlines(after, figures).map(({ text, strong }) =>
-                strong ? <b key={text}>{text}</b> : text,
-              )
-            : wordDiff(plainFilled(before, figures), plainFilled(after, figures)).map(({ kind, text }, at) =>
-                kind === 'same' ? (
-                  text
-                ) : kind === 'removed' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a difference have no name
-                  <del key={at}>{text}</del>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a difference have no name
-                  <ins key={at}>{text}</ins>
-                ),
-              )}
-        </p>
-      ))}
-    </div>
+    <ParagraphDiff
+      number={number}
+      before={printedParagraphs({ paragraphs: template }, figures)}
+      after={printedParagraphs(clause, figures)}
+      unchanged={withStrong}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Role } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
@@ -19,10 +20,12 @@ export const goToStatus = (): void =>
 interface EnvelopeStatusProps {
   envelope: EnvelopeView;
   isStale: boolean;
+  /** What has to be done first. */
+  children?: ReactNode;
 }
 
 /** Where the signing stands, who has signed, and until when. */
-export function EnvelopeStatus({ envelope, isStale }: EnvelopeStatusProps) {
+export function EnvelopeStatus({ envelope, isStale, children }: EnvelopeStatusProps) {
   const place = { now: new Date(), zone: usePresentable().zone };
   const { state, title, text } = statusWords(envelope, place);
   const { status, order, declined, expiresAt, nextReminderAt } = envelope;
@@ -55,6 +58,7 @@ export function EnvelopeStatus({ envelope, isStale }: EnvelopeStatusProps) {
           <StateLabel state={state}>{text}</StateLabel>
         </p>
       ))}
+      {children}
       {!isOver && (
         <ol className="signing-order">
           {inOrder(order).map((role, index) => (

@@ -4,6 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Suspense, useState } from 'react';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { openProposals } from '#core/signing/proposal.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { late } from '#site/lib/late.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
@@ -60,7 +61,7 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
   return (
     <>
       <div className="signing-out">
-        {isCurrent === false && (
+        {isCurrent === false && openProposals(envelope).length === 0 && (
           <StateLabel state="nothing">
             Your latest changes aren't in it. Updating the contract makes version {version} void.
           </StateLabel>

@@ -6,9 +6,7 @@ import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { LONGEST_SIGNING, OPEN_DAYS, ORDERS, type Order, type Role } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { Problem } from '#site/lib/Problem.tsx';
-import { problemOf } from '#site/lib/problem-of.ts';
 import { refreshSession } from '#site/lib/session.store.ts';
-import { showToast } from '#site/lib/toast.store.ts';
 import { useForm } from '#site/lib/use-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -18,7 +16,8 @@ import { TextInput } from '#site/ui/TextInput.tsx';
 import { form as contractForm, studio } from '../studio.ts';
 import { BeforeSending } from './BeforeSending.tsx';
 import { goToStatus } from './EnvelopeStatus.tsx';
-import { refreshEnvelope, signingOf } from './envelope.store.ts';
+import { signingOf } from './envelope.store.ts';
+import { lookAgain } from './look-again.ts';
 import { PartyRow } from './PartyRow.tsx';
 import { SendFacts } from './SendFacts.tsx';
 import {
@@ -157,10 +156,3 @@ const missingSides = (values: SendValues): Set<Role> =>
     ...(values['client.name'] && values['client.email'] ? [] : (['client'] as const)),
     ...(values['artist.name'] ? [] : (['artist'] as const)),
   ]);
-
-/** It was changed, sent or signed elsewhere since this was shown. */
-function lookAgain(error: unknown): void {
-  showToast({ tone: 'danger', title: 'Not sent', text: problemOf(error) });
-  void studio.made.reload();
-  void refreshEnvelope();
-}

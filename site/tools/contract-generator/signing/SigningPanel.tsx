@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Generation } from '#core/generation.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { openProposals } from '#core/signing/proposal.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { studio } from '../studio.ts';
+import { takeOverAgreed } from './answer-changes.ts';
 import { Comments } from './Comments.tsx';
 import { EnvelopeStatus } from './EnvelopeStatus.tsx';
 import { $envelope, openEnvelope } from './envelope.store.ts';
 import { FormerFiles } from './FormerFiles.tsx';
 import { OutActions } from './OutActions.tsx';
+import { PastProposals } from './PastProposals.tsx';
+import { Proposals } from './Proposals.tsx';
 import { RecordedEntries } from './RecordedEntries.tsx';
 import { SendForm } from './SendForm.tsx';
 import { SignedFile } from './SignedFile.tsx';
@@ -68,16 +73,26 @@ interface SigningProps {
 }
 
 function Signing({ generation, envelope, isStale }: SigningProps) {
+  const isBehind = envelope !== null && envelope.contractVersion > generation.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again each time that the envelope is
+  useEffect(() => {
+    if (isBehind) void studio.made.refresh();
+  }, [envelope, isBehind]);
+  useLayoutEffect(() => takeOverAgreed(generation), [generation]);
   const send = <SendForm key={generation.version} {...{ generation, envelope }} />;
   if (!envelope) return send;
   const { status } = envelope;
+  const isPaused = status === 'out' && openProposals(envelope).length > 0;
   const isSigned = status === 'signed' || status === 'completed';
   return (
     <>
-      <EnvelopeStatus {...{ envelope, isStale }} />
+      <EnvelopeStatus {...{ envelope, isStale }}>
+        {isPaused && <Proposals {...{ generation, envelope }} />}
+      </EnvelopeStatus>
       {status === 'out' && <OutActions generationId={generation.id} envelope={envelope} />}
       {isSigned && <SignedFile envelope={envelope} />}
       {status !== 'out' && (!isSigned || generation.version > envelope.contractVersion) && send}
+      <PastProposals envelope={envelope} />
       <Comments generationId={generation.id} envelope={envelope} />
       <FormerFiles former={envelope.former} />
       <RecordedEntries entries={envelope.entries} />

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
-import type { NewEnvelope, SavedSigner } from '#core/signing/sending-schema.ts';
+import type { NewEnvelope, SavedAnswer, SavedSigner } from '#core/signing/sending-schema.ts';
 import { call } from '#site/lib/api.ts';
 
 /** What is known of the signing of the made contract `of`; null before that is asked. */
@@ -66,5 +66,7 @@ export const signingOf = (of: string) => {
     changeSigner: (id: string, body: SavedSigner) => put(call('changeSigner', { params: { id }, body })),
     comment: (id: string, words: string) =>
       put(call('addEnvelopeComment', { params: { id }, body: { words } })),
+    answer: (id: string, answers: SavedAnswer[]) =>
+      put(call('answerProposals', { params: { id }, body: { answers } })),
   };
 };

@@ -4,7 +4,8 @@ import { ORDERS, type Order } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { type NewEnvelope, newEnvelopeSchema } from '#core/signing/sending-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
-import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
+import { recallOf, rememberOf } from '#site/lib/memory-by-id.ts';
+import { tabMemory } from '#site/lib/tab-memory.ts';
 import { usualOpenUntil } from './signing-days.ts';
 
 /** The form that sends a contract, by the paths of what is sent. */
@@ -88,17 +89,12 @@ const typedSchema = z.partial(
   }),
 );
 
-const allTyped = () => (recall(tabMemory, KEY) as Record<string, unknown> | null) ?? {};
-
 /** What was typed of a made contract and not sent yet: an address has to be confirmed first, or the page is left. */
 export const typedFor = (generationId: string): Partial<SendValues> =>
-  typedSchema.safeParse(allTyped()[generationId]).data ?? {};
+  typedSchema.safeParse(recallOf(tabMemory, KEY, generationId)).data ?? {};
 
 export const keepTyped = (generationId: string, change: Partial<SendValues>): void =>
-  remember(tabMemory, KEY, { ...allTyped(), [generationId]: { ...typedFor(generationId), ...change } });
+  rememberOf(tabMemory, KEY, generationId, { ...typedFor(generationId), ...change });
 
 /** It was sent: who signs is known by what is out from then on. */
-export function forgetTyped(generationId: string): void {
-  const { [generationId]: _, ...others } = allTyped();
-  remember(tabMemory, KEY, Object.keys(others).length > 0 ? others : null);
-}
+export const forgetTyped = (generationId: string): void => rememberOf(tabMemory, KEY, generationId, null);

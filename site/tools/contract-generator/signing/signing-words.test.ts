@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { envelopeView } from '../../../../tests/support/envelope-view.ts';
+import { aProposal, envelopeView } from '../../../../tests/support/envelope-view.ts';
 import { inOrder, mailWords, sendWords, signedAsWords, signerWords, statusWords } from './signing-words.ts';
 
 const PLACE = { now: new Date('2026-11-04T12:00:00Z'), zone: 'Europe/Paris', timeZone: 'Europe/Berlin' };
@@ -21,6 +21,22 @@ it('says whom a contract waits for, and whether they have opened it', () => {
     "Your turn to sign. Camille Perrin gets the link once you've signed.",
   );
   expect(status({ artist: { isTurn: true } })).toMatch(/^Waiting for Camille Perrin and you/);
+});
+
+it('says that changes wait for an answer, and that nobody signs until then', () => {
+  const turns = { client: { isTurn: false }, artist: { isTurn: false } };
+  const one = { ...turns, proposals: [aProposal()] };
+  const pauses = 'Signing pauses until you answer.';
+  expect(status(one)).toBe(`Camille Perrin proposes a change. ${pauses}`);
+  const two = [aProposal({ name: 'Jean Roche' }), aProposal({ seq: 3, name: 'Jean Roche' })];
+  expect(status({ ...turns, proposals: two })).toBe(`Jean Roche proposes 2 changes. ${pauses}`);
+  expect(status({ ...turns, proposals: [aProposal(), ...two] })).toMatch(/^Camille Perrin proposes 3/);
+  const words = (role: 'client' | 'artist', more: Parameters<typeof envelopeView>[0]) =>
+    signerWords(envelopeView(more), role).text;
+  expect([words('client', one), words('artist', one)]).toEqual(['Waits for you', 'Answer first']);
+  expect(words('artist', { ...one, artist: DONE })).toBe('Signed');
+  const kept = aProposal({ outcome: { kind: 'kept', words: '', at: '2026-11-03T10:00:00.000Z' } });
+  expect(status({ proposals: [kept] })).toMatch(/^Waiting for Camille Perrin/);
 });
 
 it('says how it ended', () => {

@@ -1,6 +1,7 @@
 import { DECLINE_REASONS, otherRole, type Role } from '#core/signing/envelope.ts';
 import { nextVersion } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { openProposals } from '#core/signing/proposal.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
 import type { State } from '#site/ui/state-icons.ts';
 import { lastDayWords } from './signing-days.ts';
@@ -26,8 +27,23 @@ export type Signer = EnvelopeView['signers'][Role];
 const when = (iso: string, { now, timeZone }: Place): string =>
   momentWords(iso, now, timeZone).replace('Today ', 'today at ');
 
-function outWords({ signers, sentAt }: EnvelopeView, place: Place): Said {
+/** Nobody signs while changes wait for their answer. */
+function pausedWords({ signers }: EnvelopeView, open: EnvelopeView['proposals']): Said {
+  const [first] = open;
+  // Somebody else may sign by now, or have proposed some of them.
+  const name = first && open.every((each) => each.name === first.name) ? first.name : signers.client.name;
+  return {
+    state: 'waiting',
+    title: `${name} proposes ${open.length === 1 ? 'a change' : `${open.length} changes`}`,
+    text: 'Signing pauses until you answer.',
+  };
+}
+
+function outWords(envelope: EnvelopeView, place: Place): Said {
+  const { sentAt, signers } = envelope;
   const { client, artist } = signers;
+  const open = openProposals(envelope);
+  if (open.length > 0) return pausedWords(envelope, open);
   const opened = client.openedAt ? `Opened ${when(client.openedAt, place)}.` : 'Not opened yet.';
   const sent = `Sent ${when(sentAt, place)}.`;
   if (client.isTurn && artist.isTurn)
@@ -78,13 +94,15 @@ export function statusWords(envelope: EnvelopeView, place: Place): Said {
 }
 
 /** What a side has done, or is to do, and since when. */
-export function signerWords(
-  { status, signers }: EnvelopeView,
-  role: Role,
-): { state: State; text: string; at?: string } {
+export function signerWords(envelope: EnvelopeView, role: Role): { state: State; text: string; at?: string } {
+  const { status, signers } = envelope;
   const { signedAt, openedAt, isTurn } = signers[role];
   if (signedAt) return { state: 'ok', text: 'Signed', at: signedAt };
   if (status !== 'out') return { state: 'nothing', text: 'Not signed' };
+  if (openProposals(envelope).length > 0)
+    return role === 'artist'
+      ? { state: 'waiting', text: 'Answer first' }
+      : { state: 'nothing', text: 'Waits for you' };
   if (!isTurn) return { state: 'nothing', text: signers[otherRole(role)].signedAt ? 'Not signed' : 'Next' };
   if (role === 'artist') return { state: 'waiting', text: 'Your turn' };
   return { state: 'waiting', ...(openedAt ? { text: 'Opened', at: openedAt } : { text: 'Not opened' }) };

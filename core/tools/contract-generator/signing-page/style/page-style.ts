@@ -1,5 +1,6 @@
 import { CONTRACT_RULES } from './contract-rules.ts';
 import { FRAME_RULES } from './frame-rules.ts';
+import { PROPOSAL_RULES } from './proposal-rules.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { SIGN_RULES } from './sign-rules.ts';
 import { TOKEN_RULES } from './tokens.ts';
@@ -15,7 +16,7 @@ const OWN_RULES = [
   scriptFace('latin', 'U+0-FF,U+131,U+152-153,U+2000-206F'),
   scriptFace('latin-ext', 'U+100-130,U+132-151,U+154-24F,U+1E00-1EFF'),
   TOKEN_RULES,
-  ...[FRAME_RULES, TOP_RULES, CONTRACT_RULES, SIGN_RULES, RECORD_RULES].map((rules) =>
+  ...[FRAME_RULES, TOP_RULES, CONTRACT_RULES, SIGN_RULES, PROPOSAL_RULES, RECORD_RULES].map((rules) =>
     rules.replaceAll('\n', ''),
   ),
 ].join('');

@@ -46,5 +46,8 @@ const listed = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
+/** Colours of what lies on white paper, whatever the setting of the system. */
+export const ON_PAPER = `color-scheme:light;${listed(LIGHT)}`;
+
 /** Colours by the setting of the system, and what is the same in both. */
 export const TOKEN_RULES = `:root{color-scheme:dark;${listed(DARK)};--sans:"Archivo Variable","Archivo Fallback","Helvetica Neue",Arial,sans-serif;--wide:120%;--panel:110%;--data:82%;--small:.875rem;--label:.8125rem;--micro:.75rem;--r:4px;--gutter:clamp(16px,2.8vw,40px)}@media (prefers-color-scheme:light){:root{color-scheme:light;${listed(LIGHT)}}}`;
