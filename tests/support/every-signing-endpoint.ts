@@ -104,5 +104,15 @@ export async function callSigning(call: CallEndpoint, db: Database, email: strin
   await call('proposeChange', { params: { token: tokenOf(out, 'client') }, body: proposal });
   const [open] = (await call<Answer>('envelope', answered)).envelope.proposals;
   const answers = [{ proposal: open?.seq, kind: 'accepted', words: '' }];
-  await call('answerProposals', { params: { id: out.envelope.id }, body: { answers } });
+  const next = await call<Answer>('answerProposals', { params: { id: out.envelope.id }, body: { answers } });
+  for (const role of ['artist', 'client'] as const)
+    await call('giveSignature', {
+      params: { token: tokenOf(next, role) },
+      body: { ...read, ...signature, version: next.envelope.version, sha256: next.envelope.document.sha256 },
+    });
+  const { contractVersion: _, ...who } = sent;
+  await call('sendAddendum', {
+    params: { id: out.envelope.id },
+    body: { ...who, note: '', text: 'The set runs from 23:00.' },
+  });
 }
