@@ -62,10 +62,8 @@ describe('changes that a client proposes', () => {
     expect(clauses.some(({ id }) => id === 'promotion')).toBe(false);
     expect(desk.subjects(view).at(-1)).toBe('camille: DJ NOVA sent you a contract to sign');
     expect(LAST_MAIL()).toContain('This is version 2. It replaces version 1');
-    expect(LAST_MAIL()).toContain(
-      'Clause 17, Recording and streaming: not changed as you proposed. “The label says no.”',
-    );
-    expect(LAST_MAIL()).toContain('Clause 18, Promotion and billing: as you proposed.');
+    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: not accepted. “The label says no.”');
+    expect(LAST_MAIL()).toContain('Clause 18, Promotion and billing: accepted.');
     await desk.signAs(second, 'client');
     await desk.signAs(second, 'artist');
     await desk.settled();
@@ -96,9 +94,7 @@ describe('changes that a client proposes', () => {
     await desk.settled();
     expect([kept.version, kept.status, kept.signers.client.isTurn]).toEqual([1, 'out', true]);
     expect(desk.subjects(view).at(-1)).toBe('camille: DJ NOVA answered your changes');
-    expect(LAST_MAIL()).toContain(
-      'Clause 17, Recording and streaming: not changed as you proposed. “Sorry.”',
-    );
+    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: not accepted. “Sorry.”');
     // The same once more is the one whose reply was lost.
     expect((await artist.answer(view, answers)).entries.length).toBe(kept.entries.length + 1);
     // Who waited for an answer is not reminded the day after it.
@@ -133,7 +129,7 @@ describe('changes that a client proposes', () => {
     expect(second.proposals.map(({ outcome }) => outcome?.kind)).toEqual(['countered', 'kept']);
     expect(openProposals(second)).toEqual([]);
     await desk.settled();
-    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: in other words.');
+    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: answered with other words.');
   });
 });
 

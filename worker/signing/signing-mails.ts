@@ -31,9 +31,9 @@ const clauseWords = ({ clause, title }: Proposal): string => `clause ${clause}, 
 const quoted = (words: string): string => (words ? ` “${words.replaceAll(/\s+/g, ' ')}”` : '');
 
 const ANSWERED: Readonly<Record<AnswerKind, string>> = {
-  accepted: 'as you proposed',
-  kept: 'not changed as you proposed',
-  countered: 'in other words',
+  accepted: 'accepted',
+  kept: 'not accepted',
+  countered: 'answered with other words',
 };
 
 /** What the artist answered in an entry, a line for each change. */
