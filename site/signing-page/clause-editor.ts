@@ -12,13 +12,16 @@ export class EditableClause {
   readonly printed: string;
   /** Can’t be struck. */
   readonly isEssential: boolean;
+  /** What of it the contract states elsewhere too; or empty. */
+  readonly stated: string;
 
   constructor(button: HTMLButtonElement) {
-    const { propose, text = '', essential } = button.dataset;
+    const { propose, text = '', essential, stated = '' } = button.dataset;
     this.button = button;
     this.number = Number(propose);
     this.printed = text;
     this.isEssential = essential !== undefined;
+    this.stated = stated;
   }
 }
 
@@ -72,7 +75,7 @@ export class ClauseEditor {
     setMarkup(this.#form.querySelector('[data-diff]'), changes.length > 0 ? html`${changes}` : none);
   }
 
-  #fill({ number, isEssential }: EditableClause, draft: ProposalDraft): void {
+  #fill({ number, isEssential, stated }: EditableClause, draft: ProposalDraft): void {
     // Also forgets what was said of another clause.
     this.#form.reset();
     for (const [name, value] of Object.entries(draft)) {
@@ -82,5 +85,8 @@ export class ClauseEditor {
     for (const place of this.#form.querySelectorAll('[data-clause]')) place.textContent = String(number);
     this.#form.querySelector('[data-choices]')?.toggleAttribute('hidden', isEssential);
     this.#form.querySelector('[data-no-strike]')?.toggleAttribute('hidden', !isEssential);
+    this.#form.querySelector('[data-stated-note]')?.toggleAttribute('hidden', stated === '');
+    const figures = this.#form.querySelector('[data-stated]');
+    if (figures) figures.textContent = stated;
   }
 }

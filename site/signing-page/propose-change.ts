@@ -37,12 +37,15 @@ export function proposeChange({ address, version, reader, zone }: SigningDocumen
   );
   const tellUnsent = (): void => showUnsent(drafts.clauses().filter((number) => clauses.has(number)));
 
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     const link =
       target instanceof Element ? target.closest<HTMLElement>('[data-propose],[data-unsent-clause]') : null;
     const clause = clauses.get(Number(link?.dataset.propose ?? link?.dataset.unsentClause));
     // What is being sent stays where it is.
     if (!clause || form.querySelector('[aria-busy=true]')) return;
+    // A way to the clause would take the focus on from its form.
+    event.preventDefault();
     if (clause === editor.clause && link === clause.button) editor.close();
     else editor.open(clause, drafts.of(clause.number));
   });

@@ -15,7 +15,9 @@ it('a question about a clause is answered from the contract that was written on 
     generationId: null,
   });
   const { answer } = (await ask(client, question)).body;
-  expect(answer.content).toContain('Clause 19 of “Nuits Électriques, 12 Dec 2026”, Radius:');
+  expect(answer.content).toContain(
+    'Clause 19 of “Nuits Électriques, 12 Dec 2026”, Radius, as you wrote it last:',
+  );
   expect(answer.content).toContain('within 50 km of the venue');
   expect(answer.sources).toEqual([
     {

@@ -41,11 +41,11 @@ it('a client asks for other words on a phone, which pauses signing until they ar
     'what says the same is refused by its field, and that is not said of another clause',
     async () => {
       await sendButton(page).click();
-      await page.getByText('Change the text first').waitFor();
+      await page.getByText('You haven’t changed anything yet').waitFor();
       expect(await focused(page)).toBe('proposal-text');
       expect(await violations(page, '#proposal')).toEqual([]);
       await proposing(page, 4).click();
-      expect(await page.getByText('Change the text first').isVisible()).toBe(false);
+      expect(await page.getByText('You haven’t changed anything yet').isVisible()).toBe(false);
     },
   );
   await step('a draft is told where it is signed, until it is left', async () => {

@@ -1,3 +1,4 @@
+import { count } from '#core/count-words.ts';
 import { wordsOf } from '#core/handbook/tokens.ts';
 import { CLAUSE_IDS, type ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
 import { PROTECTED } from '#core/tools/contract-generator/clauses/clause-template.ts';
@@ -75,7 +76,7 @@ const nameOf = ({ id, title }: NumberedClause): string => (id ? labelOf(id) : ti
 function explained(contract: Contract, clause: NumberedClause, screen: string): Answer {
   const numbered = clausesOf(contract);
   const { id, number, isEdited } = clause;
-  const said = `Clause ${number} of “${contractTitle(contract)}”, ${nameOf(clause)}:\n\n${textOf(number, printedParagraphs(clause, numbered.figures))}`;
+  const said = `Clause ${number} of “${contractTitle(contract)}”, ${nameOf(clause)}, as you wrote it last:\n\n${textOf(number, printedParagraphs(clause, numbered.figures))}`;
   const twin = id && !isEdited ? plainTwin(contract, id, numbered) : null;
   const meaning = twin
     ? `In plain words: ${twin.means} Whom it protects: ${PROTECTED[twin.protects].toLowerCase()}. ${twin.protectsHow}`
@@ -84,7 +85,7 @@ function explained(contract: Contract, clause: NumberedClause, screen: string): 
     id ??
     `own-${numbered.clauses.filter((each) => each.id === null).findIndex((each) => each.number === number)}`;
   return {
-    text: `${said}\n\n${meaning}\n\nThis is what it says. It isn’t legal advice.`,
+    text: `${said}\n\n${meaning}\n\nWhat you sent to be signed stays as it was sent. This isn’t legal advice.`,
     sources: [{ title: `Clause ${number}, ${nameOf(clause)}`, href: `${screen}#clause-${place}` }],
   };
 }
@@ -100,10 +101,17 @@ export const CLAUSE_FACTS: readonly Fact[] = [
       if (!draft.success) return null;
       const contract = presentableContract(draft.data).content;
       const screen = `${contractGeneratorFacts.path}?contract=${facts.contract.id}`;
-      const clause = clauseIn(plain(question), clausesOf(contract).clauses);
-      if (clause === null) return null;
-      if (typeof clause === 'object') return explained(contract, clause, screen);
+      const words = plain(question);
+      const { clauses } = clausesOf(contract);
+      const clause = clauseIn(words, clauses);
       const title = contractTitle(contract);
+      if (typeof clause === 'object' && clause) return explained(contract, clause, screen);
+      if (clause === null && NUMBERED.test(words))
+        return {
+          text: `“${title}”, the contract you wrote on last, has ${count(clauses.length, 'clause')}.`,
+          sources: [{ title, href: `${screen}#clauses` }],
+        };
+      if (clause === null) return null;
       return {
         text: `“${title}”, the contract you wrote on last, has no clause “${labelOf(clause)}”. You can put it in under Clauses.`,
         sources: [{ title, href: `${screen}#clauses` }],

@@ -32,7 +32,7 @@ describe('changes that a client proposes', () => {
     expect(desk.subjects(view).slice(1)).toEqual([
       'artist: Camille Perrin proposes a change to your contract',
     ]);
-    expect(LAST_MAIL()).toContain('change clause 17, Recording and streaming. “Our sponsor gets');
+    expect(LAST_MAIL()).toContain('change clause 17, Recording and streaming to: “The Client may post clips');
     expect(await refusalOf(desk.signAs(view, 'client'))).toContain('has to be answered first');
     const [change] = (await desk.recorded(view.id)).proposals;
     expect(change).toMatchObject({
@@ -60,10 +60,12 @@ describe('changes that a client proposes', () => {
     const { clauses } = clausesOf(contract);
     expect([version, clauses.length]).toEqual([2, clausesOf(LYON).clauses.length - 1]);
     expect(clauses.some(({ id }) => id === 'promotion')).toBe(false);
-    expect(desk.subjects(view).at(-1)).toBe('camille: DJ NOVA sent you a contract to sign');
+    expect(desk.subjects(view).at(-1)).toBe('camille: DJ NOVA sent you version 2 to sign');
     expect(LAST_MAIL()).toContain('This is version 2. It replaces version 1');
-    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: not accepted. “The label says no.”');
-    expect(LAST_MAIL()).toContain('Clause 18, Promotion and billing: accepted.');
+    expect(LAST_MAIL()).toContain(
+      'Clause 17 of version 1, Recording and streaming: not accepted. “The label says no.”',
+    );
+    expect(LAST_MAIL()).toContain('Clause 18 of version 1, Promotion and billing: accepted.');
     await desk.signAs(second, 'client');
     await desk.signAs(second, 'artist');
     await desk.settled();
@@ -94,7 +96,7 @@ describe('changes that a client proposes', () => {
     await desk.settled();
     expect([kept.version, kept.status, kept.signers.client.isTurn]).toEqual([1, 'out', true]);
     expect(desk.subjects(view).at(-1)).toBe('camille: DJ NOVA answered your changes');
-    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: not accepted. “Sorry.”');
+    expect(LAST_MAIL()).toContain('Clause 17 of version 1, Recording and streaming: not accepted. “Sorry.”');
     // The same once more is the one whose reply was lost.
     expect((await artist.answer(view, answers)).entries.length).toBe(kept.entries.length + 1);
     // Who waited for an answer is not reminded the day after it.
@@ -129,7 +131,9 @@ describe('changes that a client proposes', () => {
     expect(second.proposals.map(({ outcome }) => outcome?.kind)).toEqual(['countered', 'kept']);
     expect(openProposals(second)).toEqual([]);
     await desk.settled();
-    expect(LAST_MAIL()).toContain('Clause 17, Recording and streaming: answered with other words.');
+    expect(LAST_MAIL()).toContain(
+      'Clause 17 of version 1, Recording and streaming: answered with other words.',
+    );
   });
 });
 
@@ -148,13 +152,13 @@ describe('a change is refused', () => {
     const { clauses, figures } = clausesOf(LYON);
     const recording = clauses.find(({ number }) => number === RECORDING);
     const same = recording ? printedParagraphs(recording, figures).join('\n') : '';
-    expect(await refusalOf(desk.propose(view, RECORDING, `${same} \n\n`))).toContain('Change the text first');
+    expect(await refusalOf(desk.propose(view, RECORDING, `${same} \n\n`))).toContain('You haven’t changed');
     expect(await refusalOf(desk.propose(view, RECORDING, 'It costs {fee}.'))).toContain('Leave out braces');
     expect(await refusalOf(desk.propose(view, RECORDING, '**Never**.'))).toContain('Leave out braces');
     expect(await refusalOf(desk.propose(view, RECORDING, 'x\n'.repeat(13)))).toBe('At most 12 paragraphs');
     expect(await refusalOf(desk.propose(view, RECORDING, 'Never 𓀀.'))).toContain('No typeface here has 𓀀');
     expect(await refusalOf(desk.propose(view, RECORDING, `${same.replaceAll(' ', ' \u00a0')}`))).toContain(
-      'Change the text first',
+      'You haven’t changed',
     );
     expect(await refusalOf(desk.propose(view, 4, null))).toContain('Without this clause');
     expect(await refusalOf(desk.propose(view, 99, null))).toBe('The contract has no such clause');

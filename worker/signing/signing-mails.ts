@@ -27,6 +27,9 @@ type Words = (letter: Letter, mail: OwedMail) => { subject: string; lines: reado
 
 const clauseWords = ({ clause, title }: Proposal): string => `clause ${clause}, ${title}`;
 
+/** Of a clause in a mail, in characters: all of it is on the screen. */
+const MOST_QUOTED = 500;
+
 /** What somebody wrote beside something, on its line: it can’t be taken for lines of ours. */
 const quoted = (words: string): string => (words ? ` “${words.replaceAll(/\s+/g, ' ')}”` : '');
 
@@ -43,7 +46,7 @@ function answerLines({ answers, proposals }: Envelope, seq: number | null | unde
     const { outcome } = proposal;
     if (!answered.includes(proposal.seq) || !outcome || outcome.kind === 'withdrawn') return [];
     return [
-      `- Clause ${proposal.clause}, ${proposal.title}: ${ANSWERED[outcome.kind]}.${quoted(outcome.words)}`,
+      `- Clause ${proposal.clause} of version ${proposal.version}, ${proposal.title}: ${ANSWERED[outcome.kind]}.${quoted(outcome.words)}`,
     ];
   });
 }
@@ -52,20 +55,23 @@ const oneToSign = ({ addendum }: Envelope): string =>
   addendum ? 'an addendum to sign' : 'a contract to sign';
 
 const asked: Words = ({ envelope, stageName, zone, link }) => {
-  const { title, version, replaces, signers, note, expiresAt } = envelope;
+  const { title, version, replaces, signers, note, expiresAt, paused } = envelope;
   const again =
     replaces === null
       ? []
       : ['', `This is version ${version}. It replaces version ${replaces}, which can’t be signed any more.`];
   const answered = answerLines(envelope, envelope.answersWith);
   return {
-    subject: `${stageName} sent you ${oneToSign(envelope)}`,
+    subject: `${stageName} sent you ${replaces === null ? oneToSign(envelope) : `version ${version} to sign`}`,
     lines: [
       `Hello ${signers.client.name},`,
       '',
       `${signers.artist.name} sent you ${oneToSign(envelope)}: ${title}.`,
       ...again,
-      ...(answered.length > 0 ? ['', 'What became of the changes you proposed:', ...answered] : []),
+      ...(answered.length > 0 ? ['', 'Your proposed changes:', ...answered] : []),
+      ...(paused
+        ? ['', 'Your side proposed a change, which waits for an answer. You can sign after that.']
+        : []),
       ...(note ? ['', note] : []),
       '',
       'Read it and sign it here. You don’t need an account:',
@@ -133,7 +139,11 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
     const change = proposal
       ? `${proposal.after ? 'change' : 'strike'} ${clauseWords(proposal)}`
       : 'change it';
-    const what = `About ${title}: ${signers.client.name} asks you to ${change}.${quoted(proposal?.why ?? '')}`;
+    const words = proposal?.after?.join(' ') ?? '';
+    const cut = words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED)} …` : words;
+    const to = cut && ` to:${quoted(cut)}`;
+    const why = proposal?.why ? ` Why:${quoted(proposal.why)}` : '';
+    const what = `About ${title}: ${signers.client.name} asks you to ${change}${to}.${why}`;
     return {
       subject: `${signers.client.name} proposes a change to your contract`,
       lines: toAnswer(letter, what),
@@ -145,7 +155,7 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
       `${envelope.signers.artist.name} has looked at what you proposed for ${envelope.title}:`,
       ...answerLines(envelope, seq),
       '',
-      `Version ${envelope.version} stays as it is. Read it again, ask something or propose another change here:`,
+      `Version ${envelope.version} stays as it is. You can sign it when it’s your turn, ask something or propose another change here:`,
       link,
     ],
   }),

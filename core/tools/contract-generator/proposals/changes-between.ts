@@ -117,12 +117,16 @@ function clausesByKey({ clauses, figures }: NumberedClauses) {
   return byKey;
 }
 
+/** A clause that names another one says the same where that has another number now. */
+const unnumbered = (text: readonly string[]): string[] =>
+  text.map((words) => words.replaceAll(/\bclause\u00A0\d+/g, 'clause'));
+
 function clauseChanges(before: Contract, after: Contract): ClauseChange[] {
   const [was, is] = [clausesByKey(clausesOf(before)), clausesByKey(clausesOf(after))];
   const gone = [...was].filter(([key]) => !is.has(key));
   const changed = [...is].flatMap(([key, { number, title, text }]): ClauseChange[] => {
     const old = was.get(key);
-    return old && isSameText(old.text, text)
+    return old && isSameText(unnumbered(old.text), unnumbered(text))
       ? []
       : [{ number, title, before: old?.text ?? null, after: text }];
   });
@@ -140,18 +144,12 @@ export const changesBetween = (before: Contract, after: Contract): ContractChang
 
 /**
  * What changes of some clauses change beside them, by name: a clause that goes may take a payment or a schedule with it.
- * Numbers of other clauses are no change of theirs.
  */
 export function sideChanges(contract: Contract, changes: readonly ProposedChange[]): string[] {
   const changed = withChanges(contract, changes);
   if (!changed) return [];
   const { facts, clauses } = changesBetween(contract, changed);
-  const wordsOf = (text: readonly string[] | null): string =>
-    (text ?? []).join(' ').replaceAll(/\bclauses? [\d, and]+/g, '');
-  const others = clauses.filter(
-    ({ title, before, after }) =>
-      wordsOf(before) !== wordsOf(after) && !changes.some((each) => each.title === title),
-  );
+  const others = clauses.filter(({ title }) => !changes.some((each) => each.title === title));
   return [
     ...facts.map(({ name }) => name),
     ...others.map(({ number, title }) => `clause ${number}, ${title}`),

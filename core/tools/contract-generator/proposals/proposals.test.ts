@@ -83,12 +83,45 @@ describe('a change that a client proposes', () => {
       show: { ...LYON.show, venue: '{fee}' },
       ownClauses: [{ title: 'Bar', text: 'At {venue}.' }],
     });
-    expect(refused(venue, DRESS, 'We pay {fee} only.')).toContain('Leave out braces');
+    expect(refused(venue, DRESS, 'At {deposit}.')).toContain('Leave “{fee}” in');
+    expect(refused(venue, DRESS, 'At {fee} and {deposit}.')).toContain('Leave out braces');
+    // What the venue is called is no placeholder, and stays none.
+    expect(textsOf(withChanges(venue, [change(venue, DRESS, 'We meet at {fee}.')]))[DRESS - 1]).toEqual([
+      'We meet at {fee}.',
+    ]);
     const naming = { ...LYON, wording: { balance: ['See clause {clause.deposit}.'] } };
     expect(refused(naming, 5, null)).toContain('Other clauses name this one');
     expect(refused(LYON, 5, null)).toBe('taken');
     expect(refused(LYON, 17, 'Films\u2028and streams.')).toBe('taken');
     expect(change(LYON, 17, 'Films\u2028and streams.\n\u200B').after).toEqual(['Films', 'and streams.']);
+  });
+
+  it('keeps what the contract states elsewhere, which is asked about instead', () => {
+    const { clauses, figures } = clausesOf(LYON);
+    const refused = (number: number, from: string, to: string) => {
+      const clause = clauses.find((each) => each.number === number);
+      const text = clause ? printedParagraphs(clause, figures).join('\n').replace(from, to) : '';
+      const found = proposedChange(LYON, { clause: number, text });
+      return 'reason' in found ? found.reason : 'taken';
+    };
+    expect(refused(4, '€2,800.00', '€2,500.00')).toContain('Leave “€2,800.00” in');
+    expect(refused(3, '22:00', '23:00')).toContain('Leave “22:00” in');
+    expect(refused(9, '(€700.00)', '')).toContain('Leave “€700.00” in');
+    expect(refused(4, 'bears the bank charges', 'each side bears its bank charges')).toBe('taken');
+    expect(refused(9, 'They are not a penalty. ', '')).toBe('taken');
+  });
+
+  it('goes on to follow what the contract fills in and sets strong, and reads as agreed with any other change', () => {
+    const fee = textsOf(LYON)[3] ?? [];
+    const said = change(LYON, 4, [fee[0]?.replace('For the Performance', 'For playing'), fee[1]].join('\n'));
+    const raw = withChanges(LYON, [said]).wording.fee;
+    expect(raw?.[0]).toBe('For playing the Client pays the Artist {fee} ({feeWords}, the **Fee**).');
+    const raised = { ...LYON, wording: { fee: raw ?? [] }, deal: { ...LYON.deal, fee: 300_000 } };
+    expect(textsOf(raised)[3]?.[0]).toContain('pays the Artist €3,000.00 (three thousand euros');
+    // What one change takes away, another one still reads.
+    const balance = change(LYON, 6, `${textsOf(LYON)[5]?.join('\n')}\nIt is paid once.`);
+    const both = withChanges(LYON, [balance, change(LYON, 5, null)]);
+    expect(textsOf(both)[4]).toEqual(balance.after);
   });
 
   it('counts as answered with other words where the artist wrote something else', () => {

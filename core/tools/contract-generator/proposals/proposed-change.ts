@@ -6,6 +6,7 @@ import { linesOf } from '../clauses/lines-of.ts';
 import type { Contract } from '../contract.ts';
 import { contractSchema } from '../contract-schema.ts';
 import { BLANK } from '../figures.ts';
+import { statedFigures } from './stated-figures.ts';
 import { withChanges } from './with-changes.ts';
 
 /** Without these no contract is one: their words can be changed, and they can’t be struck. */
@@ -42,10 +43,14 @@ function struck(
 function reworded(
   contract: Contract,
   change: ProposedChange & { after: readonly string[] },
+  stated: readonly string[],
 ): ProposedChange | FieldError {
   const { clause: number, before, after } = change;
-  if (isSameText(spaced(after), spaced(before)))
-    return refused('Change the text first: it says what the contract says');
+  if (isSameText(spaced(after), spaced(before))) return refused('You haven’t changed anything yet');
+  const text = spaced(after).join(' ');
+  const gone = stated.find((figure) => !text.includes(figure.replaceAll(/\s+/g, ' ')));
+  if (gone)
+    return refused(`Leave “${gone}” in: the contract states it elsewhere too. To change it, ask a question`);
   const changed = contractSchema.safeParse(withChanges(contract, [change]));
   if (!changed.success) return refused(changed.error.issues[0]?.message ?? 'Write the clause');
   const { clauses, figures } = clausesOf(changed.data);
@@ -67,5 +72,5 @@ export function proposedChange(
   const said = { clause: number, title: clause.title, before: printedParagraphs(clause, figures) };
   return text === null
     ? struck(contract, { ...said, after: null }, clause)
-    : reworded(contract, { ...said, after: linesOf(text) });
+    : reworded(contract, { ...said, after: linesOf(text) }, statedFigures(clause.paragraphs, figures));
 }

@@ -1,13 +1,37 @@
 import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
+import { paragraphDiff } from '#core/word-diff.ts';
 import type { ClauseId } from '../clauses/clause-ids.ts';
-import { clausesOf, printedParagraphs } from '../clauses/clauses-of.ts';
+import { clausesOf, type NumberedClause, printedParagraphs } from '../clauses/clauses-of.ts';
 import { linesOf } from '../clauses/lines-of.ts';
 import type { Contract, OwnClause } from '../contract.ts';
+import type { Figures } from '../figures.ts';
+import { withKeptMarks } from './kept-marks.ts';
 
 /** A clause as it was agreed, by what it is rather than by its number; null where it goes. */
 export type AgreedClause =
   | { id: ClauseId; paragraphs: string[] | null }
   | { id: null; place: number; was: OwnClause; now: OwnClause | null };
+
+/** A clause in words that were agreed on; where words of before still stand it follows what the contract fills in. */
+function agreedParagraphs(
+  { paragraphs }: NumberedClause,
+  { before, after }: ProposedChange,
+  figures: Figures,
+) {
+  if (after === null) return null;
+  const rows = paragraphDiff(before, after).filter((row) => row.after !== null);
+  return rows.map(({ before: was }, place) => {
+    const [text = '', raw] = [after[place], was === null ? undefined : paragraphs[was]];
+    return raw === undefined ? text : withKeptMarks(text, raw, figures);
+  });
+}
+
+const prints = (contract: Contract, { title, after }: ProposedChange): boolean => {
+  const { clauses, figures } = clausesOf(contract);
+  return clauses.some(
+    (clause) => clause.title === title && isSameText(printedParagraphs(clause, figures), after),
+  );
+};
 
 /**
  * What changes that were accepted make of the clauses of a contract, which they name by their numbers in it; null where a clause
@@ -16,19 +40,24 @@ export type AgreedClause =
 export function agreedClauses(contract: Contract, changes: readonly ProposedChange[]): AgreedClause[] | null {
   const { clauses, figures } = clausesOf(contract);
   const own = clauses.filter(({ id }) => id === null);
-  const agreed: AgreedClause[] = [];
-  for (const { clause: number, title, before, after } of changes) {
+  const agreed = (change: ProposedChange, isLiteral: boolean): AgreedClause | null => {
+    const { clause: number, title, before, after } = change;
     const clause = clauses.find((each) => each.number === number);
     if (clause?.title !== title || !isSameText(printedParagraphs(clause, figures), before)) return null;
-    // A paragraph that stays keeps what the contract fills in: it follows a fee or a date that changes later.
-    const paragraphs = after?.map((text) => clause.paragraphs[before.indexOf(text)] ?? text) ?? null;
+    const paragraphs = isLiteral ? after && [...after] : agreedParagraphs(clause, change, figures);
+    if (clause.id !== null) return { id: clause.id, paragraphs };
     const place = own.indexOf(clause);
     const was = contract.ownClauses[place];
-    const now = paragraphs && { title, text: paragraphs.join('\n') };
-    if (clause.id !== null) agreed.push({ id: clause.id, paragraphs });
-    else if (was) agreed.push({ id: null, place, was, now });
-  }
-  return agreed;
+    return was ? { id: null, place, was, now: paragraphs && { title, text: paragraphs.join('\n') } } : null;
+  };
+  const all = changes.flatMap((change) => agreed(change, false) ?? []);
+  if (all.length < changes.length) return null;
+  // Another change may take away what one of them fills in: it reads as it was agreed all the same.
+  const together = withAgreed(contract, all);
+  return changes.flatMap((change, index) => {
+    const isExact = change.after === null || prints(together, change);
+    return (isExact ? all[index] : agreed(change, true)) ?? [];
+  });
 }
 
 const hasSameTitle = (one: OwnClause, other: OwnClause): boolean => one.title.trim() === other.title.trim();

@@ -21,7 +21,10 @@ function answersList({ role, envelope: { proposals, replaces, signers } }: PageP
     if (version !== replaces || !outcome || outcome.kind === 'withdrawn') continue;
     const { kind, words } = outcome;
     const said = words && html`<p class="said" dir="auto">${words}</p>`;
-    answers.set(clause, html`<li>Clause ${clause}, <bdi>${title}</bdi>: <b>${BECAME[kind]}</b>${said}</li>`);
+    answers.set(
+      clause,
+      html`<li>Clause ${clause} of version ${version}, <bdi>${title}</bdi>: <b>${BECAME[kind]}</b>${said}</li>`,
+    );
   }
   if (answers.size === 0) return null;
   const who = role === 'client' ? 'you' : html`<bdi>${signers.client.name}</bdi>`;

@@ -1,4 +1,4 @@
-import { count } from '#core/count-words.ts';
+import { count, listed } from '#core/count-words.ts';
 import { dateWords, dayWords, shortDayWords } from '#core/day-words.ts';
 import { DECLINE_REASONS, otherRole, ROLES, type Role } from '#core/signing/envelope.ts';
 import { type Envelope, lastSignedAt } from '#core/signing/envelope-state.ts';
@@ -77,14 +77,32 @@ const otherNames = ({ envelope, role }: PageParts): string =>
     )
     .join('');
 
+/** To the client, once all changes of this version are answered and it can be signed after all; or null. */
+function answeredState({ envelope, role }: PageParts): Headline['state'] {
+  const { version, proposals, signers } = envelope;
+  const kept = proposals.filter((each) => each.version === version && each.outcome?.kind === 'kept');
+  if (role !== 'client' || kept.length === 0) return null;
+  const clauses = [...new Set(kept.map(({ clause }) => clause))];
+  const which = `${clauses.length === 1 ? 'clause' : 'clauses'} ${listed(clauses.map(String))}`;
+  return {
+    kind: 'wait',
+    words: `${signers.artist.name} didn’t accept your change to ${which}. You can sign version ${version}, or propose something else.`,
+  };
+}
+
 /** What a contract waits for that nobody signs now. */
 export function pausedWords(page: PageParts): string {
-  const changes = openProposals(page.envelope).length;
+  const open = openProposals(page.envelope);
+  const changes = open.length;
   const other = otherSigner(page);
-  if (page.role === 'client')
+  if (page.role === 'client') {
+    // Somebody else may sign for that side by now.
+    const { name } = page.envelope.signers.client;
+    const whose = open.every((each) => each.name === name) ? 'Your' : 'Your side’s';
     return changes === 1
-      ? `Your change waits for ${other}’s answer. Nobody signs until then.`
-      : `Your ${changes} changes wait for ${other}’s answer. Nobody signs until then.`;
+      ? `${whose} change waits for ${other}’s answer. Nobody signs until then.`
+      : `${whose} ${changes} changes wait for ${other}’s answer. Nobody signs until then.`;
+  }
   return changes === 1
     ? `${other} proposes a change. Answer it in Deckhand.`
     : `${other} proposes ${changes} changes. Answer them in Deckhand.`;
@@ -115,7 +133,7 @@ export function headlineOf(page: PageParts): Headline {
               kind: 'ok',
               words: `${other} has signed${asWords(envelope, otherRole(role))}. Your signature completes it.`,
             }
-          : null,
+          : answeredState(page),
       };
     case 'their-turn':
       return {

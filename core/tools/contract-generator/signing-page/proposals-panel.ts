@@ -11,7 +11,7 @@ import { withTyped } from './typed-markup.ts';
 /** How what was answered is said of the version that it was proposed for. */
 const ANSWERED = {
   accepted: 'Accepted',
-  kept: 'Stays as it is',
+  kept: 'Not accepted',
   countered: 'Answered with other words',
 } as const;
 

@@ -43,6 +43,12 @@ describe('a change is proposed', () => {
     expect(button?.getAttribute('aria-label')).toBe('Propose change to clause 1, Parties');
     expect(button?.getAttribute('data-text')).toBe(parties && printedParagraphs(parties, figures).join('\n'));
     expect(document.querySelector('#c1 h5 button, #c1 h4 button')).toBeNull();
+    // What the contract states elsewhere too is named before anybody writes over it.
+    const stated = (number: number) =>
+      document.querySelector(`#propose-${number}`)?.getAttribute('data-stated');
+    expect(stated(4)).toContain('€2,800.00');
+    expect(stated(9)).toContain('€700.00');
+    expect([stated(1), stated(17)]).toEqual([null, null]);
   });
 
   it('and struck, but where there is no contract without the clause', () => {
@@ -89,7 +95,7 @@ describe('while a change waits', () => {
       'Your 2 changes wait for Mara Novak’s answer. Nobody signs until then.',
     );
     expect(textOf(document, '#sign .open')).toBe('Clause 17, Recording: new wordsClause 3, Times: strike');
-    expect(textOf(document, '#sign')).toContain('Take your changes back to sign version 1 as it is.');
+    expect(textOf(document, '#sign')).toContain('Take them back to sign version 1 as it is.');
     const change = textOf(document, '#changes-17');
     expect(change).toMatch(/^Change proposed You, 3 Nov 2026, 09:01/);
     expect(change).toContain('Why: For our sponsor');
@@ -113,7 +119,7 @@ describe('while a change waits', () => {
 
   it('is not promised to be signed at once where the artist signs first', () => {
     const document = read([sent({ order: 'artist-first' }), proposed(RECORDING)]);
-    expect(textOf(document, '#sign')).toContain('Take your change back to go on with version 1 as it is.');
+    expect(textOf(document, '#sign')).toContain('Take it back to go on with version 1 as it is.');
   });
 
   it('the record says so, and who comes next', () => {
@@ -132,9 +138,13 @@ describe('once it is over', () => {
   it('what stays is said with the words of the artist, and signed', () => {
     const happened = [sent(), proposed(RECORDING), answered(2, 'kept', { words: 'Firm.' })];
     const document = read(happened);
-    expect(textOf(document, '#changes-17')).toMatch(/Stays as it is Mara Novak, 3 Nov 2026, 09:02Firm\.$/);
-    expect(textOf(read(happened, { role: 'artist' }), '#changes-17')).toContain('Stays as it is You, ');
+    expect(textOf(document, '#changes-17')).toMatch(/Not accepted Mara Novak, 3 Nov 2026, 09:02Firm\.$/);
+    expect(textOf(read(happened, { role: 'artist' }), '#changes-17')).toContain('Not accepted You, ');
     expect(has(document, '[data-sign]')).toBe(true);
+    expect(textOf(document, 'header .state')).toBe(
+      'Mara Novak didn’t accept your change to clause 17. You can sign version 1, or propose something else.',
+    );
+    expect(textOf(read(happened, { role: 'artist' }), 'header .state')).not.toContain('accept');
   });
 
   it('what was taken back is not shown, and what both have signed shows no proposal', () => {

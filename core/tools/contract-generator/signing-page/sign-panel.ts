@@ -47,7 +47,7 @@ function whilePaused(page: PageParts): Markup {
   if (role === 'artist')
     return html`<div class="sp-b"><p>Nobody signs until you’ve answered.</p>${openList(page)}<a class="btn full" href="${screen}">Answer ${isOne ? 'it' : 'them'} in Deckhand</a></div>`;
   const then = isTurn({ ...envelope, paused: null }, role) ? 'sign' : 'go on with';
-  return html`<div class="sp-b"><p>${withTyped(pausedWords(page), page)}</p>${openList(page)}<p class="small muted">Take your ${isOne ? 'change' : 'changes'} back to ${then} version ${envelope.version} as it is.</p></div>`;
+  return html`<div class="sp-b"><p>${withTyped(pausedWords(page), page)}</p>${openList(page)}<p class="small muted">Take ${isOne ? 'it' : 'them'} back to ${then} version ${envelope.version} as it is.</p></div>`;
 }
 
 /** What stands in the place of the form where there is nothing to sign. */
