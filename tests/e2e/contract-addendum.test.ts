@@ -96,6 +96,7 @@ it('a contract that both have signed is changed by an addendum, and by another',
     await panel.getByText('Filled in with what you changed since you both signed').waitFor();
     expect(await text.inputValue()).toMatch(/^Set time: 23:00.*, in place of: 22:00/m);
     expect(await violations(page, '#signing')).toEqual([]);
+    expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     await button('Send addendum').click();
     await addenda.getByRole('heading', { name: 'Addendum 2' }).waitFor();
   });

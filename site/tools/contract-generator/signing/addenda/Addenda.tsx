@@ -67,11 +67,16 @@ export function Addenda({ generation, envelope, addenda, isChanged, children }: 
         <section className="signing-block addendum-ways" aria-label="Ways to change what's signed">
           <p className="small">You changed the contract since you both signed.</p>
           <Way words="Both sign all of it again, in place of what you signed.">
-            <Button {...toggle('version')}>{`${sendWords(envelope, generation.version)} to sign`}</Button>
+            <Button
+              size="sm"
+              {...toggle('version')}
+            >{`${sendWords(envelope, generation.version)} to sign`}</Button>
           </Way>
           {mayAmend && (
             <Way words={`One page that both sign. Version ${version} stays as it is.`}>
-              <Button {...toggle(id)}>Send only the changes, as an addendum</Button>
+              <Button size="sm" {...toggle(id)}>
+                Send only the changes, as an addendum
+              </Button>
             </Way>
           )}
         </section>
