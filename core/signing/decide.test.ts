@@ -214,3 +214,29 @@ it('whatever is tried in whatever order: signatures are of the present document,
     { numRuns: 300 },
   );
 });
+
+it('what is refused is called by its name', () => {
+  const original = { envelope: 'env_zero', version: 1, sha256: SHA.two };
+  const addendum = sentEvent(1, { addendum: { number: 1, original } });
+  const refusals = (out: EnvelopeEvent) => [
+    refusal(() => sign(envelopeAfter(out), signature('client'), LATE)),
+    ...(['edited', 'withdrawn', 'deleted'] as const).map((why) =>
+      refusal(() => sign(envelopeAfter(out, { type: 'voided', version: 1, why }), signature('client'), NOW)),
+    ),
+    refusal(() => withdraw(envelopeAfter(out, signed('client'), signed('artist')), NOW)),
+    refusal(() =>
+      decline(envelopeAfter(out, signed('client')), { version: 1, reason: 'fee', words: '' }, NOW),
+    ),
+  ];
+  expect(refusals(addendum)).toEqual([
+    'The time to sign this addendum is over',
+    'The artist is changing this addendum',
+    'The artist took this addendum back',
+    'The artist deleted this addendum',
+    'Both sides have signed this addendum',
+    'You have signed this addendum. Ask the artist to take it back',
+  ]);
+  expect(refusals(sentEvent())).toEqual(
+    refusals(addendum).map((words) => words.replace('addendum', 'contract')),
+  );
+});

@@ -8,7 +8,7 @@ import {
   type Signer,
   type VoidReason,
 } from './envelope.ts';
-import { type Envelope, isTurn, statusAt } from './envelope-state.ts';
+import { type Envelope, isTurn, statusAt, type Thing, thingOf } from './envelope-state.ts';
 import {
   type GivenAnswer,
   isSameText,
@@ -24,32 +24,36 @@ import {
 type Events = readonly EnvelopeEvent[];
 type Of<Type extends EnvelopeEvent['type']> = Omit<Extract<EnvelopeEvent, { type: Type }>, 'type'>;
 
-const CLOSED: Readonly<Record<Exclude<Envelope['status'], 'out'>, string>> = {
-  signed: 'Both sides have signed this contract',
-  completed: 'Both sides have signed this contract',
-  declined: 'This contract was declined',
-  voided: 'The artist took this contract back',
-  expired: 'The time to sign this contract is over',
-};
+const closedWords = (thing: Thing): Readonly<Record<Exclude<Envelope['status'], 'out'>, string>> => ({
+  signed: `Both sides have signed this ${thing}`,
+  completed: `Both sides have signed this ${thing}`,
+  declined: `This ${thing} was declined`,
+  voided: `The artist took this ${thing} back`,
+  expired: `The time to sign this ${thing} is over`,
+});
 
-const VOIDED_WORDS: Readonly<Record<VoidReason, string>> = {
-  edited: 'The artist is changing this contract',
-  withdrawn: CLOSED.voided,
-  deleted: 'The artist deleted this contract',
-};
+const voidedWords = (thing: Thing): Readonly<Record<VoidReason, string>> => ({
+  edited: `The artist is changing this ${thing}`,
+  withdrawn: closedWords(thing).voided,
+  deleted: `The artist deleted this ${thing}`,
+});
 
 function requireOut(envelope: Envelope, now: Date): void {
   const status = statusAt(envelope, now);
   if (status === 'out') return;
-  const why = envelope.voided && VOIDED_WORDS[envelope.voided.why];
-  throw new ApiError('CONFLICT', (status === 'voided' && why) || CLOSED[status]);
+  const thing = thingOf(envelope);
+  const why = envelope.voided && voidedWords(thing)[envelope.voided.why];
+  throw new ApiError('CONFLICT', (status === 'voided' && why) || closedWords(thing)[status]);
 }
 
 /** Throws CONFLICT where that version isn’t the one that is out. */
 export function requireCurrent(envelope: Envelope, version: number, now: Date): void {
   requireOut(envelope, now);
   if (version !== envelope.version)
-    throw new ApiError('CONFLICT', 'There is a new version of this contract. Read that one first');
+    throw new ApiError(
+      'CONFLICT',
+      `There is a new version of this ${thingOf(envelope)}. Read that one first`,
+    );
 }
 
 /** Both have signed: another version is another envelope. */
@@ -65,7 +69,7 @@ export function send(
   now: Date,
   answers: readonly GivenAnswer[] = [],
 ): Events {
-  if (isFrozen(envelope)) throw new ApiError('CONFLICT', CLOSED.signed);
+  if (isFrozen(envelope)) throw new ApiError('CONFLICT', closedWords(thingOf(envelope)).signed);
   if (sent.version <= envelope.version) throw new ApiError('CONFLICT', 'This version was sent before');
   const isOut = statusAt(envelope, now) === 'out';
   return [
@@ -96,9 +100,12 @@ export function sign(envelope: Envelope, signature: Of<'signed'>, now: Date): Ev
   return [{ type: 'signed', ...signature }];
 }
 
-function requireUnsigned({ signers }: Envelope): void {
-  if (signers.client.signed)
-    throw new ApiError('CONFLICT', 'You have signed this contract. Ask the artist to take it back');
+function requireUnsigned(envelope: Envelope): void {
+  if (envelope.signers.client.signed)
+    throw new ApiError(
+      'CONFLICT',
+      `You have signed this ${thingOf(envelope)}. Ask the artist to take it back`,
+    );
 }
 
 /** The client says no to a version. */
@@ -115,12 +122,13 @@ export function decline(
 
 /** The same words once more are those whose answer was lost. */
 export function comment(envelope: Envelope, { role, words }: Of<'commented'>): Events {
+  const thing = thingOf(envelope);
   if (envelope.voided?.why === 'deleted')
-    throw new ApiError('CONFLICT', 'This contract was deleted. Write a mail instead');
+    throw new ApiError('CONFLICT', `This ${thing} was deleted. Write a mail instead`);
   const last = envelope.comments.at(-1);
   if (last?.role === role && last.words === words) return [];
   if (envelope.comments.length >= MOST_COMMENTS)
-    throw new ApiError('CONFLICT', `A contract takes ${MOST_COMMENTS} comments. Write a mail instead`);
+    throw new ApiError('CONFLICT', `This ${thing} takes ${MOST_COMMENTS} comments. Write a mail instead`);
   return [{ type: 'commented', role, words }];
 }
 

@@ -6,6 +6,7 @@ import {
   opened,
   pageAfter,
   sent,
+  sentAddendum,
   signed,
   voided,
 } from '../../tests/support/signing-pages.ts';
@@ -45,4 +46,9 @@ it('a mail is told by where it went, without the name of the person there', () =
     ],
   ]);
   expect(entries.map(entryWords).at(-1)?.detail).toBe('Reminded, to lumiere.example');
+});
+
+it('an addendum is sent to a contract, by its hash', () => {
+  const { entries } = pageAfter([sentAddendum()]);
+  expect(entries.map(entryWords)[0]?.detail).toBe('Version 1, 1 page, to contract SHA-256 e0d2747b');
 });

@@ -22,11 +22,11 @@ function wordsOf({ event, from, by }: Entry): {
   detail: readonly string[];
 } {
   switch (event.type) {
-    case 'sent':
-      return {
-        what: 'Sent',
-        detail: [`Version ${event.version}`, count(event.document.pages, 'page')],
-      };
+    case 'sent': {
+      const { version, document, addendum } = event;
+      const to = addendum ? [`to contract SHA-256 ${addendum.original.sha256.slice(0, 8)}`] : [];
+      return { what: 'Sent', detail: [`Version ${version}`, count(document.pages, 'page'), ...to] };
+    }
     case 'mailed':
       return { what: 'Mail sent', detail: [MAIL_KINDS[event.kind], `to ${domainOf(event.to)}`] };
     case 'undelivered':

@@ -74,6 +74,11 @@ export interface Envelope {
   last: Entry;
 }
 
+/** What an envelope is called in words. */
+export type Thing = 'contract' | 'addendum';
+export const thingOf = ({ addendum }: Pick<Envelope, 'addendum'>): Thing =>
+  addendum ? 'addendum' : 'contract';
+
 type Sent = Extract<EnvelopeEvent, { type: 'sent' }>;
 
 /** Who signs for a side in a version. Somebody at another address has another link. */

@@ -185,6 +185,10 @@ export const SIGN_FILES = { contract: 'contract.pdf', signed: 'signed-contract.p
 export const ORIGINAL_FILE = 'original-contract.pdf';
 export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
 
+/** What a document is called where it is saved: `signed-addendum-1.pdf`. @param addendum its number; null of a contract */
+export const savedName = ({ name, addendum }: { name: string; addendum: number | null }): string =>
+  addendum === null ? name : name.replace('contract', `addendum-${addendum}`);
+
 /** A document of a version of an envelope, for its artist. */
 export const envelopeFilePath = ({
   id,

@@ -107,6 +107,9 @@ const documentsOf = (db: Database, key: EnvelopeKey, which?: SQL) =>
       mediaKey: envelopeDocuments.mediaKey,
       size: envelopeDocuments.size,
       sha256: envelopeDocuments.sha256,
+      /** Which addendum it is of; null where it is of a contract. */
+      addendum: sql<number | null>`(SELECT n.entry ->> '$.event.addendum.number' FROM envelope_entries n
+        WHERE n.envelope_id = envelope_documents.envelope_id AND n.seq = 1)`,
     })
     .from(envelopeDocuments)
     .where(and(eq(envelopeDocuments.envelopeId, idOf(key)), which));

@@ -4,7 +4,7 @@ import { showFieldErrors } from '#site/lib/show-field-errors.ts';
 /** What became of it; `closed` where nothing can be sent any more, and whether the page as it is now says more. */
 type Answer = Outcome | { closed: string; hasPage: boolean };
 
-const NO_LINK = 'This link has closed: somebody else signs this contract now.';
+const NO_LINK = 'This link has closed: somebody else signs now.';
 const TOO_MANY = 'Too many tries came from your network. Wait a minute.';
 
 async function send(method: 'POST' | 'PUT' | 'DELETE', address: string, body: unknown): Promise<Answer> {

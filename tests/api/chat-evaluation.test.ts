@@ -136,6 +136,11 @@ const SECTIONS: readonly [string, string, string][] = [
     'propose other words, or strike it',
   ],
   [
+    'the set time changed after we signed the contract',
+    '/help/writing-a-contract#when-something-changes-after-signing',
+    'Write an addendum',
+  ],
+  [
     'What should I charge for a set?',
     '/help/what-to-charge#the-floor-under-your-price',
     'Add up a year of costs',

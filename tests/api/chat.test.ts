@@ -5,7 +5,6 @@ import { chatHistorySchema, chatReplySchema } from '#core/chat-schema.ts';
 import type { LedgerEntry } from '#core/credits.ts';
 import { eventsIn, saidIn } from '../support/chat-events.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
-import { LYON } from '../support/contracts.ts';
 import { makePro, productDatabase, setBalance } from '../support/product-database.ts';
 
 const db = productDatabase();
@@ -34,27 +33,6 @@ describe('a message', () => {
       generationId: null,
       turnId: body.answer.id.replace(/_a$/, ''),
     });
-  });
-
-  it('about a clause is answered from the contract that was written on last', async () => {
-    const client = await signedUp();
-    const content = { ...LYON, clauses: { radius: true } };
-    const question = 'What does my radius clause say?';
-    expect((await ask(client, question)).body.answer.content).not.toContain('50 km');
-    const saved = await client.post<{ draft: { id: string } }>('/api/tools/contract-generator/drafts', {
-      content,
-      generationId: null,
-    });
-    const { answer } = (await ask(client, question)).body;
-    expect(answer.content).toContain('Clause 19 of “Nuits Électriques, 12 Dec 2026”, Radius:');
-    expect(answer.content).toContain('within 50 km of the venue');
-    expect(answer.sources).toEqual([
-      {
-        title: 'Clause 19, Radius',
-        href: `/contract-generator?contract=${saved.body.draft.id}#clause-radius`,
-      },
-    ]);
-    expect((await ask(await signedUp(), question)).body.answer.content).not.toContain('Nuits');
   });
 
   it('that is answered without a source costs nothing', async () => {

@@ -43,7 +43,7 @@ describe('changes that a client proposes', () => {
     expect(made.body).toMatchObject({
       ...{ version: 2, edits: { contract: { wording: { recording: [CLIPS] }, clauses: {} } } },
     });
-    expect((await client.get<{ credits: number }>('/api/user/credits')).body.credits).toBe(17);
+    expect((await client.get<{ balance: number }>('/api/user/credits')).body.balance).toBe(17);
     expect((await page.sign()).status).toBe(409);
     const second = bySide(body.envelope, 'client');
     expect(await second.page()).toContain('60 seconds');

@@ -15,6 +15,7 @@ import {
   contractOut,
   pathOf,
   tokenOf,
+  toSend,
 } from '../support/signed-contracts.ts';
 
 const db = productDatabase();
@@ -183,13 +184,17 @@ describe('nobody else', () => {
       ['POST', `/api/envelopes/${envelope.id}/answers`, { answers: [{ proposal: 2, kind: 'accepted' }] }],
       ['POST', `/api/envelopes/${envelope.id}/answers`, { answers: [{ proposal: 2, kind: 'kept' }] }],
       ['PUT', `/api/envelopes/${envelope.id}/signer`, { name: 'Eve', email: 'eve@example.com', title: '' }],
+      ['POST', `/api/envelopes/${envelope.id}/addenda`, { ...toSend(), text: 'Later.' }],
       ['GET', `/api/envelopes/${envelope.id}/versions/1/contract.pdf`],
     ];
     for (const [method, path, body] of calls) {
       expect((await stranger.send(method, path, body)).status, path).toBe(404);
       expect((await visitor.send(method, path, body)).status, path).toBe(401);
     }
-    expect((await stranger.get(`/api/contracts/${generation.id}/envelope`)).body).toEqual({ envelope: null });
+    expect((await stranger.get(`/api/contracts/${generation.id}/envelope`)).body).toEqual({
+      envelope: null,
+      addenda: [],
+    });
     const token = tokenOf(envelope, 'client');
     const last = token.at(-1) === '0' ? '1' : '0';
     for (const guess of [`${token.slice(0, -1)}${last}`, token.slice(0, -1), 'f'.repeat(32), 'x'])

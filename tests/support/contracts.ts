@@ -23,7 +23,7 @@ import {
   VAT_KINDS,
 } from '#core/tools/contract-generator/contract.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';
-import { contractPaper } from '#core/tools/contract-generator/paper/contract-paper.ts';
+import { signedPaper } from '#core/tools/contract-generator/paper/addendum-paper.ts';
 import type { ContractParts, PrintedSigning } from '#core/tools/contract-generator/paper/contract-parts.ts';
 import { groundOf } from '#core/tools/contract-generator/paper/styles.ts';
 import { readLogoFonts } from '#scripts/logo-fonts.ts';
@@ -93,9 +93,9 @@ export function clauseLines(contract: Contract): string[] {
   ]);
 }
 
-/** A contract with the fonts that it needs, laid out. */
+/** A contract, or an addendum to it, with the fonts that it needs, laid out. */
 export function laidOutContract(contract: Contract, more: Partial<ContractParts> = {}) {
-  const paper = contractPaper(contractParts(contract, more));
+  const paper = signedPaper(contractParts(contract, more));
   const files = readLogoFonts(neededFiles(paper));
   return { paper, files, laidOut: layOut(paper, files) };
 }
@@ -108,7 +108,8 @@ const text = (longest: number, least = 0): fc.Arbitrary<string> =>
   fc
     .array(fc.constantFrom(...WORDS), { minLength: least, maxLength: 30 })
     .map((words) => words.join(' ').slice(0, longest).toWellFormed().replaceAll('�', '').trim());
-const filled = (longest: number): fc.Arbitrary<string> =>
+/** Never empty. */
+export const anyFilled = (longest: number): fc.Arbitrary<string> =>
   text(longest - 2, 1).map((words) => `n ${words}`.trim());
 const list = <T>(each: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
   fc.array(each, { maxLength: most });
@@ -117,13 +118,13 @@ const key = <Id extends string>(words: Readonly<Record<Id, unknown>>): fc.Arbitr
 const money = fc.oneof(fc.constantFrom(0, 1, 99), fc.integer({ min: 100, max: 50_000_000 }));
 const percent = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100);
 const time = fc.constantFrom('', '00:00', '02:30', '09:15', '14:00', '22:00', '23:59');
-const day = fc.integer({ min: 0, max: 900 }).map((days) => dayAfter('2026-01-01', days));
+export const anyDay = fc.integer({ min: 0, max: 900 }).map((days) => dayAfter('2026-01-01', days));
 const share = (...kinds: Share['kind'][]) =>
   fc.record({ kind: fc.constantFrom(...kinds), percent, amount: money });
 const due = fc.record({
   from: fc.constantFrom('signing', 'event', 'date'),
   days: fc.integer({ min: 0, max: 60 }),
-  date: day,
+  date: anyDay,
 });
 const party = {
   ...{ name: text(120), address: text(160), taxId: text(40), signer: text(80), signerRole: text(80) },
@@ -132,9 +133,9 @@ const party = {
 };
 
 const signed = fc.record({
-  name: fc.oneof(fc.constant('Mara Novak'), filled(80)),
+  name: fc.oneof(fc.constant('Mara Novak'), anyFilled(80)),
   ...{ title: text(160), signature: anySignature },
-  at: day.map((date) => `${date}T23:59:59.999Z`),
+  at: anyDay.map((date) => `${date}T23:59:59.999Z`),
   zone: fc.constantFrom('', 'Europe/Paris', 'America/St_Johns'),
 });
 
@@ -154,7 +155,7 @@ export const anyContract: fc.Arbitrary<Contract> = fc
     reference: text(40),
     event: key(EVENTS),
     look: fc.record({ size: fc.constantFrom('A4', 'Letter') }),
-    artist: fc.record({ ...party, stageName: filled(80) }),
+    artist: fc.record({ ...party, stageName: anyFilled(80) }),
     client: fc.record({ ...party, kind: key(CLIENT_KINDS), isSignerLiable: fc.boolean() }),
     show: fc.record({
       ...{ name: text(120), venue: text(120), address: text(160), style: text(80), setting: key(SETTINGS) },
@@ -162,8 +163,8 @@ export const anyContract: fc.Arbitrary<Contract> = fc
     }),
     nights: fc.oneof(
       fc.constant([]),
-      day.map((one) => [one]),
-      list(day, 60),
+      anyDay.map((one) => [one]),
+      list(anyDay, 60),
     ),
     zone: fc.constantFrom('', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe'),
     times: fc.record({
@@ -187,8 +188,8 @@ export const anyContract: fc.Arbitrary<Contract> = fc
       ...{ minLength: 1, maxLength: 6, selector: ({ days }) => days },
     }),
     forceMajeure: key(FORCE_MAJEURES),
-    rider: list(fc.record({ what: filled(40), need: filled(80), or: text(80) }), 16),
-    hospitality: fc.record({ guests: fc.integer({ min: 0, max: 9 }), lines: list(filled(80), 12) }),
+    rider: list(fc.record({ what: anyFilled(40), need: anyFilled(80), or: text(80) }), 16),
+    hospitality: fc.record({ guests: fc.integer({ min: 0, max: 9 }), lines: list(anyFilled(80), 12) }),
     travel: fc.record({
       ...{ kind: key(TRAVELS), amount: money, route: text(80), hotel: text(80) },
       people: fc.integer({ min: 1, max: 4 }),
@@ -202,13 +203,13 @@ export const anyContract: fc.Arbitrary<Contract> = fc
     clauses: fc.dictionary(fc.constantFrom(...CLAUSE_IDS), fc.boolean(), { maxKeys: 10 }),
     wording: fc.dictionary(
       fc.constantFrom(...CLAUSE_IDS),
-      fc.array(filled(1500), { minLength: 1, maxLength: 12 }),
+      fc.array(anyFilled(1500), { minLength: 1, maxLength: 12 }),
       { maxKeys: 4 },
     ),
     ownClauses: list(
       fc.record({
-        title: filled(80),
-        text: fc.array(filled(900), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n')),
+        title: anyFilled(80),
+        text: fc.array(anyFilled(900), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n')),
       }),
       12,
     ),

@@ -57,36 +57,59 @@ async function insertWaiting(db: Database, generationId: string, email: string):
   );
 }
 
+const sentUntil = (openUntil: string) => ({
+  ...{ contractVersion: 1, client: SIGNER, artist: { name: 'Mara', title: '' } },
+  ...{ order: 'any', note: '', openUntil },
+});
+const openUntil = () => dayAfter(new Date().toISOString().slice(0, 10), 30);
+const READ = { version: 1, zone: 'Europe/Paris' };
+const TYPED = { name: 'Mara', signature: { kind: 'typed' }, agrees: true };
+const PROPOSAL = { ...READ, clause: 17, text: null, why: '' };
+
+/** A change is proposed and accepted, both sign, and an addendum goes out. */
+async function callNegotiation(call: CallEndpoint, db: Database, email: string): Promise<void> {
+  await insertContract(db, 'gen_answered', email);
+  const answered = { params: { id: 'gen_answered' } };
+  const out = await call<Answer>('sendEnvelope', { ...answered, body: sentUntil(openUntil()) });
+  await call('proposeChange', { params: { token: tokenOf(out, 'client') }, body: PROPOSAL });
+  const [open] = (await call<Answer>('envelope', answered)).envelope.proposals;
+  const answers = [{ proposal: open?.seq, kind: 'accepted', words: '' }];
+  const next = await call<Answer>('answerProposals', { params: { id: out.envelope.id }, body: { answers } });
+  for (const role of ['artist', 'client'] as const)
+    await call('giveSignature', {
+      params: { token: tokenOf(next, role) },
+      body: { ...READ, ...TYPED, version: next.envelope.version, sha256: next.envelope.document.sha256 },
+    });
+  const { contractVersion: _, ...who } = sentUntil(openUntil());
+  await call('sendAddendum', {
+    params: { id: out.envelope.id },
+    body: { ...who, text: 'The set runs from 23:00.' },
+  });
+}
+
 /** Calls every endpoint of signing, as the account of that address and as its client. */
 export async function callSigning(call: CallEndpoint, db: Database, email: string): Promise<void> {
+  await callNegotiation(call, db, email);
   await insertContract(db, 'gen_contract', email);
   const contract = { params: { id: 'gen_contract' } };
-  const openUntil = dayAfter(new Date().toISOString().slice(0, 10), 30);
-  const sent = {
-    contractVersion: 1,
-    client: SIGNER,
-    artist: { name: 'Mara', title: '' },
-    order: 'any',
-    openUntil,
-  };
+  const sent = sentUntil(openUntil());
   const send = () => call<Answer>('sendEnvelope', { ...contract, body: sent });
   const first = await send();
   const { id, document, version } = first.envelope;
   await call('envelopeFile', { params: { id, version: '1', name: 'contract.pdf' } });
   await call('addEnvelopeComment', { params: { id }, body: { words: 'Hello' } });
   const changed = await call<Answer>('changeSigner', { params: { id }, body: { ...SIGNER, name: 'Jo' } });
-  const read = { version, zone: 'Europe/Paris' };
+  const read = { ...READ, version };
   const client = { params: { token: tokenOf(changed, 'client'), name: 'contract.pdf' } };
   await call('signingPage', client);
   await call('signingFile', client);
   await call('openedBySigner', { ...client, body: read });
   await call('addSignerComment', { ...client, body: { words: 'Hello' } });
-  const proposal = { ...read, clause: 17, text: null, why: '' };
-  await call('proposeChange', { ...client, body: proposal });
+  await call('proposeChange', { ...client, body: { ...PROPOSAL, version } });
   const proposed = await call<Answer>('envelope', contract);
   const seq = proposed.envelope.proposals[0]?.seq;
   await call('withdrawProposal', { params: { ...client.params, seq: `${seq}` } });
-  const signature = { sha256: document.sha256, name: 'Mara', signature: { kind: 'typed' }, agrees: true };
+  const signature = { ...TYPED, sha256: document.sha256 };
   const artist = { params: { token: tokenOf(first, 'artist') } };
   await call('giveSignature', { ...artist, body: { ...read, ...signature } });
   await call('handOn', { ...client, body: SIGNER });
@@ -98,11 +121,4 @@ export async function callSigning(call: CallEndpoint, db: Database, email: strin
   await insertContract(db, 'gen_waiting', email);
   await insertWaiting(db, 'gen_waiting', email);
   await call('remindSigner', { params: { id: 'env_one' } });
-  await insertContract(db, 'gen_answered', email);
-  const answered = { params: { id: 'gen_answered' } };
-  const out = await call<Answer>('sendEnvelope', { ...answered, body: sent });
-  await call('proposeChange', { params: { token: tokenOf(out, 'client') }, body: proposal });
-  const [open] = (await call<Answer>('envelope', answered)).envelope.proposals;
-  const answers = [{ proposal: open?.seq, kind: 'accepted', words: '' }];
-  await call('answerProposals', { params: { id: out.envelope.id }, body: { answers } });
 }

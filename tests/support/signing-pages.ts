@@ -2,8 +2,10 @@ import { chained } from '#core/signing/entry-chain.ts';
 import type { Actor, Entry, EnvelopeEvent, Order, Role, VoidReason } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
 import type { GivenAnswer, ProposedChange } from '#core/signing/proposal.ts';
+import type { Addendum } from '#core/tools/contract-generator/addendum.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import type { SigningPage } from '#core/tools/contract-generator/signing-page/page-parts.ts';
+import { LATER } from './addenda.ts';
 import { contractParts, LYON } from './contracts.ts';
 
 export const TOKEN = 'af'.repeat(16);
@@ -41,6 +43,22 @@ export const sent = (
       ],
       expiresAt: EXPIRES_AT,
       eventAt: '2026-12-12T21:00:00.000Z',
+    },
+  ];
+};
+
+/** The addendum `LATER`, which is sent. */
+export const sentAddendum = (more: Parameters<typeof sent>[0] = {}): Happened => {
+  const [by, event] = sent(more);
+  const { version, sha256 } = LATER.original;
+  if (event.type !== 'sent') throw new Error('Nothing was sent');
+  return [
+    by,
+    {
+      ...event,
+      title: `Addendum ${LATER.number}: ${event.title}`,
+      document: { ...event.document, pages: 1 },
+      addendum: { number: LATER.number, original: { envelope: 'env_0', version, sha256 } },
     },
   ];
 };
@@ -113,14 +131,18 @@ export function recordOf(happened: readonly Happened[]): Entry[] {
   return record;
 }
 
-/** A contract as a side reads it after all that. */
+/** A contract, or the addendum to it that was sent, as a side reads it after all that. */
 export function pageAfter(
   happened: readonly Happened[],
-  more: Partial<Pick<SigningPage, 'role' | 'now' | 'before'>> & { contract?: Contract } = {},
+  more: Partial<Pick<SigningPage, 'role' | 'now' | 'before'>> & {
+    contract?: Contract;
+    addendum?: Addendum;
+  } = {},
 ): SigningPage {
-  const { contract = LYON, role = 'client', now = NOW, before = null } = more;
+  const { contract = LYON, addendum = LATER, role = 'client', now = NOW, before = null } = more;
   const entries = recordOf(happened);
-  const parts = contractParts(contract);
+  const envelope = envelopeOf(entries);
+  const parts = contractParts(contract, envelope.addendum ? { addendum } : {});
   const screen = '/contract-generator?view=gen_1';
-  return { envelope: envelopeOf(entries), entries, role, parts, before, token: TOKEN, screen, now };
+  return { envelope, entries, role, parts, before, token: TOKEN, screen, now };
 }

@@ -43,9 +43,9 @@ async function signedContract() {
 }
 
 const textOfPdf = async (token: string, name: string) => {
-  const { open } = await readSigningFile(desk.deps, { token, name });
+  const { open, name: saved } = await readSigningFile(desk.deps, { token, name });
   const { pages } = await openPdf(new Uint8Array(await new Response((await open()) as never).arrayBuffer()));
-  return { pages: pages.length, text: (await Promise.all(pages.map(textOf))).join(' ') };
+  return { saved, pages: pages.length, text: (await Promise.all(pages.map(textOf))).join(' ') };
 };
 
 it('is a page that names the signed contract by its hash, and is signed by both by itself', async () => {
@@ -80,6 +80,11 @@ it('is a page that names the signed contract by its hash, and is signed by both 
     'camille: Signed by both: Addendum 1: Nuits Électriques, 12 Dec 2026',
   ]);
   const changed = await textOfPdf(token, 'original-contract.pdf');
+  expect([changed.saved, (await textOfPdf(token, 'contract.pdf')).saved]).toEqual([
+    'original-contract.pdf',
+    'addendum-1.pdf',
+  ]);
+  expect(desk.sent.at(-1)?.attachments?.map(({ name }) => name)).toEqual(['signed-addendum-1.pdf']);
   expect([changed.pages > 4, changed.text.includes('Signature: Camille Perrin')]).toEqual([true, true]);
   expect(await refusalOf(textOfPdf(tokenFor(view, 'client'), 'original-contract.pdf'))).toMatch(/^NOT_FOUND/);
   // The contract stays as it was, and the next one is number two.

@@ -1,5 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import { changeSigner, comment, withdraw } from '#core/signing/decide.ts';
+import { savedName } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import type { SavedSigner } from '#core/signing/sending-schema.ts';
@@ -55,7 +56,7 @@ export async function readEnvelopeFile(
   }));
   const [document] = documents;
   if (!document) throw new ApiError('NOT_FOUND');
-  return openable(deps, { ...document, type: PDF });
+  return openable(deps, { ...document, name: savedName(document), type: PDF });
 }
 
 /** Changes the account’s envelope as its artist. Throws NOT_FOUND, and what `decide` throws. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#core/errors.ts';
-import { ORIGINAL_FILE, SIGN_FILES } from '#core/signing/envelope.ts';
+import { ORIGINAL_FILE, SIGN_FILES, savedName } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
 import { signingPage } from '#core/tools/contract-generator/signing-page/signing-page.ts';
 import { type FrozenEnvelope, getFrozenEnvelope, roleOfToken } from '#db/queries/signing-envelopes.ts';
@@ -51,7 +51,8 @@ async function originalOf({ db }: PageDeps, { entries }: FrozenEnvelope) {
 /** The newest document, the one with both signatures, or of an addendum what it changes. Throws NOT_FOUND. */
 export async function readSigningFile(deps: PageDeps, { token, name }: { token: string; name: string }) {
   const { stored } = await readByToken(deps, token);
-  const document = name === ORIGINAL_FILE ? await originalOf(deps, stored) : documentOf(stored, name);
+  const isOriginal = name === ORIGINAL_FILE;
+  const document = isOriginal ? await originalOf(deps, stored) : documentOf(stored, name);
   if (!document) throw new ApiError('NOT_FOUND');
-  return openable(deps, { ...document, type: PDF });
+  return openable(deps, { ...document, name: isOriginal ? name : savedName(document), type: PDF });
 }

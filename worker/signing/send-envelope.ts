@@ -96,7 +96,7 @@ export async function sendEnvelope(
   const { generation, brandKit, stored, outBeside, mailsToday } = found;
   if (generation?.tool !== contractGenerator.id) throw new ApiError('NOT_FOUND');
   if (generation.version !== sent.contractVersion)
-    throw new ApiError('CONFLICT', 'The contract was changed meanwhile. Look at it again before you send it');
+    throw new ApiError('CONFLICT', 'The contract has changed. Look at it again before you send it');
   const contract = contractIn(generation);
   if (stored && isOutAlready(stored, contract, sent, now)) return { envelope: envelopeView(deps, stored) };
   requireRoomForMail(mailsToday);

@@ -1,5 +1,5 @@
 import { mailed } from '#core/signing/decide.ts';
-import { SIGN_FILES, signPath } from '#core/signing/envelope.ts';
+import { SIGN_FILES, savedName, signPath } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import { type OwedMail, owedMails } from '#core/signing/owed-mails.ts';
 import { postpone } from '#db/queries/signing-append.ts';
@@ -27,7 +27,7 @@ async function signedCopy(
   const object = document && (await media.get(document.mediaKey));
   if (!object) throw new Error('Storage does not have a signed contract');
   const bytes = new Uint8Array(await new Response(object.body).arrayBuffer());
-  return [{ name: SIGN_FILES.signed, type: PDF, bytes }];
+  return [{ name: savedName(document), type: PDF, bytes }];
 }
 
 async function mailOf(

@@ -1,5 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import { changeSigner, comment, decline, open, sign } from '#core/signing/decide.ts';
+import { thingOf } from '#core/signing/envelope-state.ts';
 import type { SavedSigner } from '#core/signing/sending-schema.ts';
 import type { SentRefusal, SentSignature } from '#core/signing/signing-schema.ts';
 import { consentWords } from '#core/tools/contract-generator/signing-page/consent-words.ts';
@@ -40,7 +41,7 @@ export async function signEnvelope(
   const { envelope, stored } = await changeByLink(deps, visitor, zone, (current, role) => ({
     events: sign(
       current,
-      { role, version, sha256, name, signature, consent: consentWords(contract, role) },
+      { role, version, sha256, name, signature, consent: consentWords(contract, role, thingOf(current)) },
       deps.now(),
     ),
   }));
@@ -56,7 +57,7 @@ export async function declineEnvelope(
   { version, reason, words, zone }: SentRefusal,
 ): Promise<void> {
   const { stored } = await changeByLink(deps, visitor, zone, (envelope, role) => {
-    if (role !== 'client') throw new ApiError('FORBIDDEN', 'Take the contract back in Deckhand');
+    if (role !== 'client') throw new ApiError('FORBIDDEN', `Take the ${thingOf(envelope)} back in Deckhand`);
     return { events: decline(envelope, { version, reason, words }, deps.now()) };
   });
   deps.background(() => lookAfter(deps, stored.id));
@@ -73,7 +74,7 @@ export async function commentOnEnvelope(deps: SigningDeps, visitor: Visitor, wor
 /** Somebody else signs for the client: by a link of their own, and no more by this one. */
 export async function handOn(deps: SigningDeps, visitor: Visitor, signer: SavedSigner): Promise<void> {
   const { stored } = await changeByLink(deps, visitor, '', (envelope, role) => {
-    if (role !== 'client') throw new ApiError('FORBIDDEN', 'You sign this contract yourself');
+    if (role !== 'client') throw new ApiError('FORBIDDEN', `You sign this ${thingOf(envelope)} yourself`);
     refuseProblems(signerProblems(signer, envelope.signers.artist.email));
     return {
       events: changeSigner(envelope, { role, ...signer }, deps.now()),

@@ -1,7 +1,7 @@
 import { dayWords } from '#core/day-words.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
 import { DECLINE_REASONS, type MailKind, type Role } from '#core/signing/envelope.ts';
-import type { Envelope } from '#core/signing/envelope-state.ts';
+import { type Envelope, thingOf } from '#core/signing/envelope-state.ts';
 import type { OwedMail } from '#core/signing/owed-mails.ts';
 import type { AnswerKind, Proposal } from '#core/signing/proposal.ts';
 import type { Mail } from '../providers/ports.ts';
@@ -31,9 +31,9 @@ const clauseWords = ({ clause, title }: Proposal): string => `clause ${clause}, 
 const quoted = (words: string): string => (words ? ` “${words.replaceAll(/\s+/g, ' ')}”` : '');
 
 const ANSWERED: Readonly<Record<AnswerKind, string>> = {
-  accepted: 'as you proposed',
-  kept: 'not changed as you proposed',
-  countered: 'in other words',
+  accepted: 'accepted',
+  kept: 'not accepted',
+  countered: 'answered with other words',
 };
 
 /** What the artist answered in an entry, a line for each change. */
@@ -50,7 +50,6 @@ function answerLines({ answers, proposals }: Envelope, seq: number | null | unde
 
 const oneToSign = ({ addendum }: Envelope): string =>
   addendum ? 'an addendum to sign' : 'a contract to sign';
-const thing = ({ addendum }: Envelope): string => (addendum ? 'addendum' : 'contract');
 
 const asked: Words = ({ envelope, stageName, zone, link }) => {
   const { title, version, replaces, signers, note, expiresAt } = envelope;
@@ -101,7 +100,7 @@ const unanswered: Words = (letter) => {
 const unsigned: Words = ({ envelope, stageName, zone, link }, { role }) => ({
   subject:
     role === 'client'
-      ? `Still to sign: the ${thing(envelope)} with ${stageName}`
+      ? `Still to sign: the ${thingOf(envelope)} with ${stageName}`
       : `${envelope.addendum ? 'An addendum' : 'A contract'} waits for your signature`,
   lines: [
     `Hello ${envelope.signers[role].name},`,
@@ -121,7 +120,10 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
     const as = signed && signed.name !== name ? `, as ${signed.name}` : '';
     return {
       subject: `${name} has signed. Your turn`,
-      lines: [`${name} has signed ${title}${as}. The ${thing(envelope)} counts once you sign it too:`, link],
+      lines: [
+        `${name} has signed ${title}${as}. The ${thingOf(envelope)} counts once you sign it too:`,
+        link,
+      ],
     };
   },
   reminder: (letter, mail) => (letter.envelope.paused ? unanswered(letter, mail) : unsigned(letter, mail)),
@@ -159,7 +161,7 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
   declined: ({ envelope, screen }) => {
     const { declined, signers, title } = envelope;
     return {
-      subject: `${signers.client.name} declined your ${thing(envelope)}`,
+      subject: `${signers.client.name} declined your ${thingOf(envelope)}`,
       lines: [
         `${signers.client.name} doesn’t sign ${title}.`,
         ...(declined ? [`Reason: ${DECLINE_REASONS[declined.reason]}`] : []),
@@ -175,7 +177,7 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
   withdrawn: ({ envelope }) => ({
     subject: `Taken back: ${envelope.title}`,
     lines: [
-      `${envelope.signers.artist.name} took back the ${thing(envelope)} ${envelope.title}. Its link can’t be signed any more. You don’t have to do anything.`,
+      `${envelope.signers.artist.name} took back the ${thingOf(envelope)} ${envelope.title}. Its link can’t be signed any more. You don’t have to do anything.`,
     ],
   }),
   expired: ({ envelope, screen }) => ({
@@ -195,8 +197,8 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
         comment?.words ?? '',
         '',
         role === 'client'
-          ? 'Answer on the page of the contract:'
-          : 'Answer on the page of the contract, or beside it in Deckhand:',
+          ? `Answer on the page of the ${thingOf(envelope)}:`
+          : `Answer on the page of the ${thingOf(envelope)}, or beside it in Deckhand:`,
         link,
       ],
     };
@@ -204,7 +206,7 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
   handed: ({ envelope, screen }) => ({
     subject: `Somebody else signs ${envelope.title}`,
     lines: [
-      `The ${thing(envelope)} was handed on: ${envelope.signers.client.name} (${envelope.signers.client.email}) signs it for your client now. Is that not right? Take it back here:`,
+      `The ${thingOf(envelope)} was handed on: ${envelope.signers.client.name} (${envelope.signers.client.email}) signs it for your client now. Is that not right? Take it back here:`,
       screen,
     ],
   }),

@@ -28,9 +28,14 @@ function boundBlocks({ contract }: ContractParts, { original }: Addendum, styles
   ];
 }
 
+const allElse = ({ body }: Styles): Block => ({
+  kind: 'paragraph',
+  text: 'All else stays as it was signed. Words mean here what they mean there.',
+  style: { ...body, before: 10 },
+});
+
 function addendumPaper(parts: ContractParts, addendum: Addendum): Paper {
-  const { contract, ground } = parts;
-  const styles = stylesOn(ground);
+  const styles = stylesOn(parts.ground);
   const title = `Addendum ${addendum.number}`;
   return framed(parts, title, [
     { kind: 'section', title: 'Title', blocks: headBlocks(parts, styles, title) },
@@ -42,14 +47,14 @@ function addendumPaper(parts: ContractParts, addendum: Addendum): Paper {
         ...boundBlocks(parts, addendum, styles),
         { kind: 'heading', level: 2, text: 'What changes', style: styles.heading },
         { kind: 'list', marks: 'numbers', items: [...addendum.paragraphs], style: styles.body },
-        {
-          kind: 'paragraph',
-          text: 'All else stays as it was signed. Words mean here what they mean there.',
-          style: { ...styles.body, before: 10 },
-        },
       ],
     },
-    { kind: 'section', title: 'Signatures', blocks: signingBlocks({ ...parts, contract }, styles) },
+    {
+      kind: 'section',
+      title: 'Signatures',
+      // Where the text fills its page, nobody signs on a page that says nothing.
+      blocks: [{ kind: 'together', blocks: [allElse(styles), ...signingBlocks(parts, styles)] }],
+    },
   ]);
 }
 

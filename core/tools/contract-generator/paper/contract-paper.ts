@@ -89,7 +89,9 @@ export function framed(parts: ContractParts, what: string, blocks: readonly Bloc
   return {
     title: [what, reference, artist.stageName, client.name].filter(Boolean).join(' – '),
     author: artist.name || artist.stageName,
-    subject: 'Contract for a DJ performance. Made from a template, not legal advice',
+    subject: parts.addendum
+      ? 'Addendum to a contract for a DJ performance'
+      : 'Contract for a DJ performance. Made from a template, not legal advice',
     language: 'en',
     size: look.size,
     margins: MARGINS,
@@ -101,7 +103,7 @@ export function framed(parts: ContractParts, what: string, blocks: readonly Bloc
     ],
     footer: {
       start: [artist.stageName, what, reference].filter(Boolean).join(' · '),
-      end: `${pageMark(parts.signing)}      Page {page} of {pages}`,
+      end: [pageMark(parts), 'Page {page} of {pages}'].filter(Boolean).join('      '),
       style: styles.small,
       rule: ground.line,
     },

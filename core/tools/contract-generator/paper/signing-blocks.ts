@@ -6,7 +6,7 @@ import { instantWords } from '#core/signing/instant-words.ts';
 import { hasScript, SCRIPT_FACE } from '#core/signing/script-face.ts';
 import type { PrintedSignature } from '#core/signing/signature.ts';
 import { BLANK } from '../figures.ts';
-import type { ContractParts, PrintedSigning } from './contract-parts.ts';
+import type { ContractParts } from './contract-parts.ts';
 import type { Styles } from './styles.ts';
 
 /** Room above a line to sign on, and how tall ink is in it at most, in points. */
@@ -64,6 +64,12 @@ function sideBlocks(role: Role, { contract, signing }: ContractParts, styles: St
   ];
 }
 
+const templateNote = ({ small }: Styles): Block => ({
+  kind: 'paragraph',
+  text: 'Made from a template. A template is not legal advice.',
+  style: { ...small, before: 20 },
+});
+
 /** Who signs, side by side, on one page. */
 export function signingBlocks(parts: ContractParts, styles: Styles): Block[] {
   return [
@@ -73,7 +79,7 @@ export function signingBlocks(parts: ContractParts, styles: Styles): Block[] {
         { kind: 'heading', level: 2, text: 'Signatures', style: styles.heading },
         {
           kind: 'paragraph',
-          text: 'By signing, each side confirms that it has read this agreement and may enter into it.',
+          text: `By signing, each side confirms that it has read this ${parts.addendum ? 'addendum' : 'agreement'} and may enter into it.`,
           style: { ...styles.body, after: 12 },
         },
         {
@@ -83,11 +89,7 @@ export function signingBlocks(parts: ContractParts, styles: Styles): Block[] {
             blocks: sideBlocks(role, parts, styles),
           })),
         },
-        {
-          kind: 'paragraph',
-          text: 'Made from a template. A template is not legal advice.',
-          style: { ...styles.small, before: 20 },
-        },
+        ...(parts.addendum ? [] : [templateNote(styles)]),
       ],
     },
   ];
@@ -96,9 +98,11 @@ export function signingBlocks(parts: ContractParts, styles: Styles): Block[] {
 /** Of a SHA-256, enough to tell documents apart. */
 const shortHash = (sha256: string): string => `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;
 
-/** At the foot of each page: room for initials, or what is signed electronically. */
-export function pageMark(signing: PrintedSigning | undefined): string {
+/** At the foot of each page: room for initials, or what is signed electronically. An addendum has one version. */
+export function pageMark({ addendum, signing }: ContractParts): string {
   if (!signing) return 'Initials ______ / ______';
   const { version, sha256 } = signing;
-  return `Version ${version}${sha256 ? `  ·  SHA-256 ${shortHash(sha256)}` : ''}`;
+  return [!addendum && `Version ${version}`, sha256 && `SHA-256 ${shortHash(sha256)}`]
+    .filter(Boolean)
+    .join('  ·  ');
 }

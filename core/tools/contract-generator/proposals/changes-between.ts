@@ -1,9 +1,12 @@
+import { PLAIN_BRANDING } from '#core/branding.ts';
 import type { Block, Table } from '#core/paper/blocks.ts';
 import { plainText } from '#core/paper/set-text.ts';
-import { isSameText } from '#core/signing/proposal.ts';
+import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
 import { clausesOf, type NumberedClauses, printedParagraphs } from '../clauses/clauses-of.ts';
+import type { Contract } from '../contract.ts';
 import { contractPaper } from '../paper/contract-paper.ts';
-import type { ContractParts } from '../paper/contract-parts.ts';
+import { groundOf } from '../paper/styles.ts';
+import { withChanges } from './with-changes.ts';
 
 /** What is stated beside the clauses, such as `Set time`. */
 interface FactChange {
@@ -70,15 +73,17 @@ function factsOf(blocks: readonly Block[], heading = ''): Fact[] {
   });
 }
 
+/** Looks are no part of what is said. */
+const GROUND = groundOf(PLAIN_BRANDING);
+
 /** Sections that state what is not in a clause. */
 const STATED = ['Parties', 'Event', 'Fee', 'Schedules'];
 
 /** What is stated, by its name; of names that come twice, the second is told from the first. */
-function statedIn(parts: ContractParts): Map<string, Fact> {
-  const sections = contractPaper(parts).blocks.filter(
-    (block) => block.kind === 'section' && STATED.includes(block.title),
-  );
-  const { reference } = parts.contract;
+function statedIn(contract: Contract): Map<string, Fact> {
+  const { reference } = contract;
+  const paper = contractPaper({ contract, ground: GROUND, logoOn: () => null, madeAt: new Date(0) });
+  const sections = paper.blocks.filter((block) => block.kind === 'section' && STATED.includes(block.title));
   const facts: Fact[] = [...(reference ? [['Reference', [reference]] as const] : []), ...factsOf(sections)];
   const stated = new Map<string, Fact>();
   for (const fact of facts) {
@@ -91,7 +96,7 @@ function statedIn(parts: ContractParts): Map<string, Fact> {
 
 const words = (fact: Fact | undefined): string | null => fact?.[1].filter(Boolean).join(', ') ?? null;
 
-function factChanges(before: ContractParts, after: ContractParts): FactChange[] {
+function factChanges(before: Contract, after: Contract): FactChange[] {
   const [was, is] = [statedIn(before), statedIn(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
     const [old, fresh] = [was.get(key), is.get(key)];
@@ -112,8 +117,8 @@ function clausesByKey({ clauses, figures }: NumberedClauses) {
   return byKey;
 }
 
-function clauseChanges(before: ContractParts, after: ContractParts): ClauseChange[] {
-  const [was, is] = [clausesByKey(clausesOf(before.contract)), clausesByKey(clausesOf(after.contract))];
+function clauseChanges(before: Contract, after: Contract): ClauseChange[] {
+  const [was, is] = [clausesByKey(clausesOf(before)), clausesByKey(clausesOf(after))];
   const gone = [...was].filter(([key]) => !is.has(key));
   const changed = [...is].flatMap(([key, { number, title, text }]): ClauseChange[] => {
     const old = was.get(key);
@@ -128,7 +133,27 @@ function clauseChanges(before: ContractParts, after: ContractParts): ClauseChang
 }
 
 /** What is not the same in two versions of a contract, as their documents say it. */
-export const changesBetween = (before: ContractParts, after: ContractParts): ContractChanges => ({
+export const changesBetween = (before: Contract, after: Contract): ContractChanges => ({
   facts: factChanges(before, after),
   clauses: clauseChanges(before, after),
 });
+
+/**
+ * What changes of some clauses change beside them, by name: a clause that goes may take a payment or a schedule with it.
+ * Numbers of other clauses are no change of theirs.
+ */
+export function sideChanges(contract: Contract, changes: readonly ProposedChange[]): string[] {
+  const changed = withChanges(contract, changes);
+  if (!changed) return [];
+  const { facts, clauses } = changesBetween(contract, changed);
+  const wordsOf = (text: readonly string[] | null): string =>
+    (text ?? []).join(' ').replaceAll(/\bclauses? [\d, and]+/g, '');
+  const others = clauses.filter(
+    ({ title, before, after }) =>
+      wordsOf(before) !== wordsOf(after) && !changes.some((each) => each.title === title),
+  );
+  return [
+    ...facts.map(({ name }) => name),
+    ...others.map(({ number, title }) => `clause ${number}, ${title}`),
+  ];
+}

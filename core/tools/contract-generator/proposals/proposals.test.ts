@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProposedChange } from '#core/signing/proposal.ts';
-import { anyContract, contractParts, LYON } from '../../../../tests/support/contracts.ts';
+import { anyContract, LYON } from '../../../../tests/support/contracts.ts';
 import { clausesOf, printedParagraphs } from '../clauses/clauses-of.ts';
 import type { Contract } from '../contract.ts';
 import { contractSchema } from '../contract-schema.ts';
 import { answerOf } from './answer-of.ts';
-import { changesBetween } from './changes-between.ts';
+import { changesBetween, sideChanges } from './changes-between.ts';
 import { proposedChange } from './proposed-change.ts';
 import { withChanges as tried } from './with-changes.ts';
 
@@ -108,13 +108,10 @@ describe('a change that a client proposes', () => {
 });
 
 describe('what is not the same in two versions', () => {
-  const between = (before: Contract, after: Contract) =>
-    changesBetween(contractParts(before), contractParts(after));
-
   it('is nothing between equal ones, whatever they say', () => {
     fc.assert(
       fc.property(anyContract, (contract) => {
-        expect(between(contract, structuredClone(contract))).toEqual({ facts: [], clauses: [] });
+        expect(changesBetween(contract, structuredClone(contract))).toEqual({ facts: [], clauses: [] });
       }),
       { seed: 16, numRuns: 40 },
     );
@@ -133,7 +130,7 @@ describe('what is not the same in two versions', () => {
       wording: { recording: ['Nobody films.'] },
       ownClauses: [OWN.ownClauses[1]],
     });
-    const { facts, clauses } = between(OWN, after);
+    const { facts, clauses } = changesBetween(OWN, after);
     expect(facts.map(({ name, before, after: now }) => `${name}: ${before} → ${now}`)).toEqual([
       'Reference: NOV-2026-031 → NOV-2026-032',
       'Set time: 22:00 – 00:00 (2 hours), ends on Sunday 13 December 2026 → 23:00 – 01:00 (2 hours), ends on Sunday 13 December 2026',
@@ -156,12 +153,21 @@ describe('what is not the same in two versions', () => {
 
   it('names who signs it', () => {
     const after = { ...LYON, client: { ...LYON.client, name: 'Lumière SARL' } };
-    expect(between(LYON, after).facts).toEqual([
+    expect(changesBetween(LYON, after).facts).toEqual([
       {
         name: 'Client',
         before: expect.stringContaining('Festival Société Lumière SAS, 12 quai'),
         after: expect.stringContaining('Lumière SARL, 12 quai'),
       },
     ]);
+  });
+
+  it('beside the clauses that are changed is told by name', () => {
+    expect(sideChanges(LYON, [change(LYON, 17, null)])).toEqual([]);
+    expect(sideChanges(LYON, [change(LYON, 17, 'Anybody films.')])).toEqual([]);
+    expect(sideChanges(LYON, [change(LYON, 5, null)])).toEqual(
+      expect.arrayContaining(['Deposit (50 %)', 'Balance (50 %)', 'clause 2, Engagement']),
+    );
+    expect(sideChanges(LYON, [change(LYON, 13, null)])).toContain('Schedule B: hospitality');
   });
 });

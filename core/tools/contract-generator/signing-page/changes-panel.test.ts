@@ -59,7 +59,7 @@ it('and what became of each change that its client asked for', () => {
   const asked = (more?: More) =>
     [...(panel(happened, more)?.querySelectorAll('.asked li') ?? [])].map((item) => item.textContent);
   expect(asked()).toEqual([
-    ...[`Clause 3, Times: stays as it was${REMARK}`, 'Clause 9, Radius: has other words now'],
+    ...[`Clause 3, Times: not accepted${REMARK}`, 'Clause 9, Radius: answered with other words'],
     'Clause 17, Recording: accepted',
   ]);
   expect(said(happened)).toContain('What you asked for');
@@ -68,7 +68,7 @@ it('and what became of each change that its client asked for', () => {
 
 it('what was asked for in a version is told with the next one, and with no later one', () => {
   const asked = [sent(), proposed({}), answered(2, 'kept'), sent({ version: 2 })];
-  expect(said(asked)).toContain('Clause 17, Recording: stays as it was');
+  expect(said(asked)).toContain('Clause 17, Recording: not accepted');
   expect(said([...asked, sent({ version: 3 })])).not.toContain('asked for');
   for (const happened of [asked, [...asked, sent({ version: 3 })]])
     expect(markupAfter(happened)).not.toContain('id="changes-17"');

@@ -10,8 +10,8 @@ import { isOpen } from './situation.ts';
 /** What became of a proposed change in the version that came after it. */
 const BECAME: Readonly<Record<AnswerKind, string>> = {
   accepted: 'accepted',
-  kept: 'stays as it was',
-  countered: 'has other words now',
+  kept: 'not accepted',
+  countered: 'answered with other words',
 };
 
 /** What was answered to the client in the version before: of each clause the last word on it. */
@@ -47,9 +47,9 @@ function clauseMarkup({ number, title, before, after }: ClauseChange): Markup {
 
 /** What is not the same as in the version before, and what became of what the client asked for. */
 export function changesPanel(page: PageParts): Markup | null {
-  const { before, envelope, parts, situation } = page;
+  const { before, envelope, contract, situation } = page;
   if (!before || !isOpen(situation)) return null;
-  const { facts, clauses } = changesBetween({ ...parts, contract: before }, parts);
+  const { facts, clauses } = changesBetween(before, contract);
   const answers = answersList(page);
   const changes = facts.length + clauses.length;
   if (changes === 0 && !answers) return null;

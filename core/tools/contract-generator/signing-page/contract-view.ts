@@ -52,8 +52,12 @@ function plainView(page: PageParts): Markup {
   )}</ol></section>`;
 }
 
-/** The contract as it is printed, and what it means: one of the two is seen. */
+const choice = (id: string, words: string, isOn: boolean): Markup =>
+  html`<label class="tab"><input type="radio" name="view" id="view-${id}" value="${id}"${isOn && html` checked`}><span>${words}</span></label>`;
+
+/** The contract as it is printed, and what it means: one of the two is seen. An addendum is short, and its words are the artist’s own. */
 export function contractView(page: PageParts): { markup: Markup; style: string } {
+  const isContract = page.thing === 'contract';
   const { clauses } = page.numbered;
   const paper = paperHtml(signedPaper(page.parts), {
     level: 3,
@@ -65,8 +69,7 @@ export function contractView(page: PageParts): { markup: Markup; style: string }
       };
     },
   });
-  const choice = (id: string, words: string, isOn: boolean): Markup =>
-    html`<label class="tab"><input type="radio" name="view" id="view-${id}" value="${id}"${isOn && html` checked`}><span>${words}</span></label>`;
-  const markup = html`<section class="doc" id="contract" aria-labelledby="contract-title"><header class="doc-h"><h2 id="contract-title">The contract</h2><fieldset class="seg"><legend class="sr">How to read it</legend>${choice('contract', 'Contract', true)}${choice('plain', 'In plain words', false)}</fieldset></header><div class="paper" id="paper">${paper.markup}</div>${plainView(page)}${proposalForm(page)}</section>`;
+  const ways = html`<fieldset class="seg"><legend class="sr">How to read it</legend>${choice('contract', 'Contract', true)}${choice('plain', 'In plain words', false)}</fieldset>`;
+  const markup = html`<section class="doc" id="contract" aria-labelledby="contract-title"><header class="doc-h"><h2 id="contract-title">The ${page.thing}</h2>${isContract && ways}</header><div class="paper" id="paper">${paper.markup}</div>${isContract && plainView(page)}${proposalForm(page)}</section>`;
   return { markup, style: paper.style };
 }

@@ -12,7 +12,7 @@ import { bytesWords } from '#core/size-words.ts';
 import { termsOf } from '../terms.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
-import { dayAt, type PageParts } from './page-parts.ts';
+import { dayAt, documentWords, type PageParts } from './page-parts.ts';
 
 /** Something that comes after both have signed. */
 interface Step {
@@ -57,8 +57,9 @@ function stepsOf({ contract, envelope, role, zone }: PageParts): Step[] {
   );
 }
 
-/** Payments and nights, by day. */
+/** Payments and nights, by day. An addendum may have changed them. */
 export function nextPanel(page: PageParts): Markup | null {
+  if (page.thing === 'addendum') return null;
   const steps = stepsOf(page);
   if (steps.length === 0) return null;
   const next = steps.findIndex(({ day }) => day === null || day >= page.today);
@@ -82,17 +83,17 @@ function signature({ contract, envelope, zone }: PageParts, role: Role): Markup 
 
 /** The signatures, as they were given. */
 export function signaturesPaper(page: PageParts): Markup {
-  return html`<section class="paper sigs" aria-label="Signatures"><h2>Signatures</h2><div>${(['client', 'artist'] as const).map((role) => signature(page, role))}</div><p class="run">Version ${page.envelope.version} before signing, SHA-256 <span class="hex">${page.envelope.document.sha256}</span></p></section>`;
+  return html`<section class="paper sigs" aria-label="Signatures"><h2>Signatures</h2><div>${(['client', 'artist'] as const).map((role) => signature(page, role))}</div><p class="run">${documentWords(page)} before signing, SHA-256 <span class="hex">${page.envelope.document.sha256}</span></p></section>`;
 }
 
 /** The document with both signatures, once it is made. */
-export function copyPanel({ envelope, token, role }: PageParts): Markup {
+export function copyPanel({ envelope, thing, token, role }: PageParts): Markup {
   const { completed, mailed, signers } = envelope;
   const isSent = [...mailed.values()].some(
     (mail) => mail.role === role && mail.kind === 'completed' && mail.isSent,
   );
   const button = completed
-    ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed PDF</a><p class="small muted">${isSent && `Also sent to ${signers[role].email}. `}SHA-256 <span class="num" title="${completed.sha256}">${completed.sha256.slice(0, 8)}…${completed.sha256.slice(-8)}</span></p>`
+    ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed ${thing === 'addendum' ? 'addendum' : 'PDF'}</a><p class="small muted">${isSent && `Also sent to ${signers[role].email}. `}SHA-256 <span class="num" title="${completed.sha256}">${completed.sha256.slice(0, 8)}…${completed.sha256.slice(-8)}</span></p>`
     : html`<p>We’re making the signed PDF. This takes up to 15 minutes.</p><a class="btn full" href="">Look again</a><p class="small muted">It also comes to ${signers[role].email}.</p>`;
   return html`<section class="panel keep" aria-labelledby="copy-title"><header class="panel-h"><h2 id="copy-title">Your copy</h2>${completed && html`<span class="small muted num">${bytesWords(completed.size)}</span>`}</header><div class="sp-b">${button}</div><footer class="sp-f"><a class="small" href="${signFilePath(token, SIGN_FILES.contract)}" download>${icon('download')}PDF before signing</a></footer></section>`;
 }

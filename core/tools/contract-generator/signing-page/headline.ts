@@ -1,11 +1,11 @@
 import { count } from '#core/count-words.ts';
-import { dayWords, shortDayWords } from '#core/day-words.ts';
+import { dateWords, dayWords, shortDayWords } from '#core/day-words.ts';
 import { DECLINE_REASONS, otherRole, ROLES, type Role } from '#core/signing/envelope.ts';
 import { type Envelope, lastSignedAt } from '#core/signing/envelope-state.ts';
 import { openProposals } from '#core/signing/proposal.ts';
 import { momentWords } from './moment-words.ts';
-import { offerWords } from './offer-words.ts';
-import { dayAt, otherSigner, type PageParts } from './page-parts.ts';
+import { contractWords, longDate, offerWords } from './offer-words.ts';
+import { dayAt, documentWords, otherSigner, type PageParts } from './page-parts.ts';
 import { readingMinutes } from './reading-time.ts';
 import { hasOtherSigned, isOpen, signedAs } from './situation.ts';
 
@@ -20,14 +20,9 @@ export interface Headline {
   state: { kind: 'ok' | 'wait' | 'stop'; words: string } | null;
 }
 
-/** `12 December`, without the year: the contract says it. */
-const longDate = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${date.getUTCDate()} ${date.toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`;
-};
-
-/** What both signatures do: the date may still wait for the deposit. */
-function bookedWords({ contract, numbered }: PageParts): string {
+/** What both signatures do: the date may still wait for the deposit. An addendum books nothing. */
+function bookedWords({ contract, numbered, thing }: PageParts): string {
+  if (thing === 'addendum') return '';
   const { nights } = contract;
   const [night] = nights;
   if (!night) return '';
@@ -37,20 +32,35 @@ function bookedWords({ contract, numbered }: PageParts): string {
   return ` ${when} ${nights.length > 1 ? 'are' : 'is'} booked.`;
 }
 
+/** What it is that is signed, in one line. */
+const aboutWords = ({ contract, parts, role }: PageParts): string =>
+  parts.addendum
+    ? `Addendum ${parts.addendum.number} to ${contractWords(contract, role)}`
+    : offerWords(contract, role);
+
+/** What it takes the place of, or changes. */
+function changedWords({ envelope: { version, replaces }, parts, zone }: PageParts): string {
+  if (parts.addendum) {
+    const signedOn = dateWords(dayAt(parts.addendum.original.signedAt, zone));
+    return ` It changes the contract you both signed on ${signedOn}; all else stays as it is.`;
+  }
+  return replaces === null ? '' : ` It is version ${version}, and replaces version ${replaces}.`;
+}
+
 /** Who sent it and how long it takes. */
 function offerLede(page: PageParts): string {
-  const { contract, envelope, role, numbered } = page;
+  const { contract, envelope, role, numbered, thing } = page;
   const { client } = contract;
-  const { signers, document, version, replaces } = envelope;
+  const { signers, document } = envelope;
   const party = client.name && client.name !== signers.client.name ? ` for ${client.name}` : '';
   const sent =
     role === 'client'
-      ? `${signers.artist.name} sent you this contract to sign${party}.`
-      : `You sent this contract to ${signers.client.name}${party}.`;
-  const length = `${count(numbered.clauses.length, 'clause')} on ${count(document.pages, 'page')}, about ${count(readingMinutes(page), 'minute')}.`;
+      ? `${signers.artist.name} sent you this ${thing} to sign${party}.`
+      : `You sent this ${thing} to ${signers.client.name}${party}.`;
+  const clauses = thing === 'contract' ? `${count(numbered.clauses.length, 'clause')} on ` : '';
+  const length = `${clauses}${count(document.pages, 'page')}, about ${count(readingMinutes(page), 'minute')}.`;
   const account = role === 'client' ? ' You don’t need an account.' : '';
-  const replaced = replaces === null ? '' : ` It is version ${version}, and replaces version ${replaces}.`;
-  return `${sent}${replaced} ${length}${account}`;
+  return `${sent}${changedWords(page)} ${length}${account}`;
 }
 
 /** ` as Jean Roche`, where somebody signed with another name than the one that was asked. */
@@ -80,13 +90,17 @@ export function pausedWords(page: PageParts): string {
     : `${other} proposes ${changes} changes. Answer them in Deckhand.`;
 }
 
+/** To the artist, about what nobody can sign any more. */
+const sendAgain = ({ thing }: PageParts): string =>
+  thing === 'addendum' ? 'You can send another one from Deckhand.' : 'You can send it again from Deckhand.';
+
 /** What the reader is told first, by where the contract stands. */
 export function headlineOf(page: PageParts): Headline {
   const stopped = (title: string, lede: string): Headline => ({
     ...{ title, lede, about: page.envelope.title, state: null },
   });
-  const { contract, envelope, role, situation, zone } = page;
-  const offer = offerWords(contract, role);
+  const { contract, envelope, role, situation, thing, zone } = page;
+  const offer = aboutWords(page);
   const other = otherSigner(page);
   const stage = contract.artist.stageName;
   const isClient = role === 'client';
@@ -141,42 +155,39 @@ export function headlineOf(page: PageParts): Headline {
         about: '',
         state: {
           kind: 'ok',
-          words: `Version ${envelope.version}, signed on ${dayWords(dayAt(lastSignedAt(envelope) ?? page.now, zone))}.${otherNames(page)}`,
+          words: `${documentWords(page)}, signed on ${dayWords(dayAt(lastSignedAt(envelope) ?? page.now, zone))}.${otherNames(page)}`,
         },
       };
     case 'declined': {
       const { reason = 'other', words = '' } = envelope.declined ?? {};
       const why = `${DECLINE_REASONS[reason]}${words ? `: “${words}”` : '.'}`;
       return isClient
-        ? stopped('You declined this contract', `${other} has your reason. ${why}`)
-        : stopped(`${other} declined this contract`, why);
+        ? stopped(`You declined this ${thing}`, `${other} has your reason. ${why}`)
+        : stopped(`${other} declined this ${thing}`, why);
     }
     case 'edited':
       return isClient
         ? stopped(
-            `${stage} is changing this contract`,
+            `${stage} is changing this ${thing}`,
             'If they send a new version, you get a mail. This one can’t be signed now.',
           )
         : stopped(
-            'You changed this contract',
+            `You changed this ${thing}`,
             'This version can’t be signed now. Send the new one from Deckhand.',
           );
     case 'withdrawn':
       return isClient
-        ? stopped(`${stage} took this contract back`, 'It can’t be signed now. You can ask why below.')
-        : stopped(
-            'You took this contract back',
-            'It can’t be signed now. You can send it again from Deckhand.',
-          );
+        ? stopped(`${stage} took this ${thing} back`, 'It can’t be signed now. You can ask why below.')
+        : stopped(`You took this ${thing} back`, `It can’t be signed now. ${sendAgain(page)}`);
     case 'deleted':
       return stopped(
-        `${isClient ? stage : 'You'} deleted this contract`,
+        `${isClient ? stage : 'You'} deleted this ${thing}`,
         'It can’t be signed now. This page shows what it said.',
       );
     case 'expired':
       return stopped(
-        'The time to sign this contract is over',
-        `It ended on ${lastDay(page)}. ${isClient ? `Ask ${stage} to send it again.` : 'You can send it again from Deckhand.'}`,
+        `The time to sign this ${thing} is over`,
+        `It ended on ${lastDay(page)}. ${isClient ? `Ask ${stage} to send it again.` : sendAgain(page)}`,
       );
   }
 }

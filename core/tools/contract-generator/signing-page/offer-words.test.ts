@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LYON } from '../../../../tests/support/contracts.ts';
 import { contractSchema } from '../contract-schema.ts';
-import { offerWords } from './offer-words.ts';
+import { contractWords, offerWords } from './offer-words.ts';
 
 const offer = (more: object, reader: 'artist' | 'client' = 'client') =>
   offerWords(contractSchema.parse({ ...LYON, ...more }), reader);
@@ -25,5 +25,24 @@ it('one line says who plays what for how much', () => {
     'DJ NOVA plays Nuits Électriques for at least €1,000',
     'DJ NOVA plays a wedding for €2,800',
     'DJ NOVA plays Nuits Électriques',
+  ]);
+});
+
+it('a contract is called by its event, by the other side, or by its night', () => {
+  const words = (more: object, reader: 'artist' | 'client' = 'client') =>
+    contractWords(contractSchema.parse({ ...LYON, ...more }), reader);
+  const nobody = { ...unnamed('club'), client: { ...LYON.client, name: '' } };
+  expect([
+    words({}),
+    words(unnamed('club')),
+    words(unnamed('club'), 'artist'),
+    words(nobody, 'artist'),
+    words({ ...nobody, nights: [] }, 'artist'),
+  ]).toEqual([
+    'the contract for Nuits Électriques',
+    'the contract with DJ NOVA',
+    'the contract with Festival Société Lumière SAS',
+    'the contract for 12 December',
+    'the contract',
   ]);
 });

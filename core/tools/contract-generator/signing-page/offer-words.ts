@@ -24,6 +24,21 @@ export function priceWords(contract: Contract): string {
   return deal.kind === 'flat' ? sum : `at least ${sum}`;
 }
 
+/** `12 December`, without the year: the contract says it. */
+export const longDate = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${date.getUTCDate()} ${date.toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`;
+};
+
+/** What a contract is called to a side that knows it: `the contract for Nuits Électriques`. */
+export function contractWords({ artist, client, show, nights }: Contract, reader: Role): string {
+  const [night] = nights;
+  const party = reader === 'artist' ? client.name : artist.stageName;
+  if (show.name) return `the contract for ${show.name}`;
+  if (party) return `the contract with ${party}`;
+  return night ? `the contract for ${longDate(night)}` : 'the contract';
+}
+
 /** What the contract is about, in one line: `DJ NOVA plays Nuits Électriques for €2,800`. */
 export function offerWords(contract: Contract, reader: Role): string {
   const { artist, show, event, nights } = contract;

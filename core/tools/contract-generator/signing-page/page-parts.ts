@@ -1,6 +1,6 @@
 import { isZone, wallTime } from '#core/gigs/zoned-time.ts';
 import type { Entry, Role } from '#core/signing/envelope.ts';
-import type { Envelope } from '#core/signing/envelope-state.ts';
+import { type Envelope, type Thing, thingOf } from '#core/signing/envelope-state.ts';
 import { clausesOf, type NumberedClauses } from '../clauses/clauses-of.ts';
 import type { Contract } from '../contract.ts';
 import type { ContractParts } from '../paper/contract-parts.ts';
@@ -27,6 +27,8 @@ export interface SigningPage {
 /** What the parts of the page are written from. */
 export interface PageParts extends SigningPage {
   contract: Contract;
+  /** What it is called. */
+  thing: Thing;
   numbered: NumberedClauses;
   situation: Situation;
   /** Of the venue, or UTC where that is not known: times are shown in it until a script knows the reader's. */
@@ -44,10 +46,15 @@ export function partsOfPage(page: SigningPage): PageParts {
   const zone = isZone(contract.zone) ? contract.zone : 'UTC';
   return {
     ...page,
-    ...{ contract, zone, numbered: clausesOf(contract), situation: situationOf(page) },
+    ...{ contract, zone, thing: thingOf(page.envelope), numbered: clausesOf(contract) },
+    situation: situationOf(page),
     today: dayAt(page.now, zone),
   };
 }
+
+/** Which document it is: `Version 2`, or `Addendum 1`, of which there is one version. */
+export const documentWords = ({ envelope: { addendum, version } }: Pick<SigningPage, 'envelope'>): string =>
+  addendum ? `Addendum ${addendum.number}` : `Version ${version}`;
 
 /** The person who signs for the other side. */
 export const otherSigner = ({ envelope, role }: Pick<SigningPage, 'envelope' | 'role'>): string =>

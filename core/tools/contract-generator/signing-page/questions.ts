@@ -6,7 +6,7 @@ import { otherSigner, type PageParts } from './page-parts.ts';
 
 /** What both sides wrote to each other, and a field to write more. */
 export function questionsPanel(page: PageParts): Markup | null {
-  const { contract, envelope, role, situation, zone } = page;
+  const { contract, envelope, role, situation, thing, zone } = page;
   const { comments } = envelope;
   const mayWrite = situation !== 'deleted' && comments.length < MOST_COMMENTS;
   if (!mayWrite && comments.length === 0) return null;
@@ -19,6 +19,6 @@ export function questionsPanel(page: PageParts): Markup | null {
   const form = html`<form class="needs-script" method="dialog" novalidate data-comment>
 ${field('comment', 'words', `Your ${what} to ${to}`, html`<textarea class="input area" id="comment-words" name="words" rows="3" dir="auto" maxlength="${LONGEST_SIGNING.words}" data-when-empty="Write a ${what}" required></textarea>`)}
 ${formProblem}
-<div class="send"><button class="btn" type="submit"><span>Send</span></button><p class="small muted">${to} gets it by mail. It stays with this contract.</p></div></form>`;
+<div class="send"><button class="btn" type="submit"><span>Send</span></button><p class="small muted">${to} gets it by mail. It stays with this ${thing}.</p></div></form>`;
   return html`<section class="panel qs" id="questions" aria-labelledby="questions-title"><header class="panel-h"><h2 id="questions-title" tabindex="-1">Questions</h2>${comments.length > 0 && html`<span class="small muted num">${comments.length}</span>`}</header><div class="qs-b">${said.length > 0 && html`<ol class="thread">${said}</ol>`}${mayWrite && form}${mayWrite && html`<noscript><p class="note">Writing here needs JavaScript. You can answer the mail instead.</p></noscript>`}</div></section>`;
 }

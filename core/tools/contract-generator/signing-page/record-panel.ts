@@ -5,7 +5,7 @@ import { entryWords } from '#core/signing/entry-words.ts';
 import type { Entry, EnvelopeEvent, Role } from '#core/signing/envelope.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
-import type { PageParts } from './page-parts.ts';
+import { documentWords, type PageParts } from './page-parts.ts';
 import { isOpen } from './situation.ts';
 
 /** The first digits of a hash, as people compare them. */
@@ -39,8 +39,9 @@ function chain(page: PageParts): Markup {
     const { what } = entryWords(entry);
     return html`<li>${momentMarkup(at, zone)}<b>${what}</b><span class="small muted" dir="auto">${[by.name, from && deviceName(from.agent)].filter(Boolean).join(', ')}</span><span class="hash num">${firstDigits(hash)}</span></li>`;
   });
+  const { addendum, version } = envelope;
   const signed = 2 - missing(page).length;
-  const now = html`<li class="now"><span class="when">Now</span><b>You’re reading version ${envelope.version}</b><span class="small muted">${signed === 0 ? 'Nothing is signed yet' : 'One side has signed'}</span></li>`;
+  const now = html`<li class="now"><span class="when">Now</span><b>You’re reading ${addendum ? 'this addendum' : `version ${version}`}</b><span class="small muted">${signed === 0 ? 'Nothing is signed yet' : 'One side has signed'}</span></li>`;
   const answered =
     envelope.paused &&
     html`<li class="next"><span class="small muted" dir="auto">Answered by ${role === 'artist' ? 'you' : envelope.signers.artist.name}</span></li>`;
@@ -67,7 +68,7 @@ export function recordPanel(page: PageParts): Markup {
   const { sha256 } = envelope.document;
   const isRunning = isOpen(situation);
   const table = recordTable(page);
-  return html`<section class="panel evid" id="record" aria-labelledby="record-title"><header class="panel-h"><h2 id="record-title">${isRunning ? 'Recorded so far' : 'What was recorded'}</h2><span class="small muted num">Version ${envelope.version}, SHA-256 <span title="${sha256}">${sha256.slice(0, 8)}…${sha256.slice(-8)}</span></span></header>${
+  return html`<section class="panel evid" id="record" aria-labelledby="record-title"><header class="panel-h"><h2 id="record-title">${isRunning ? 'Recorded so far' : 'What was recorded'}</h2><span class="small muted num">${documentWords(page)}, SHA-256 <span title="${sha256}">${sha256.slice(0, 8)}…${sha256.slice(-8)}</span></span></header>${
     isRunning
       ? html`${chain(page)}<details class="fold all"><summary><span>All ${count(entries.length, 'entry', 'entries')}</span>${icon('down')}</summary>${table}</details>`
       : table

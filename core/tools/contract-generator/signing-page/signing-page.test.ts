@@ -80,7 +80,7 @@ describe('what a side can do', () => {
     const document = read([sent()]);
     for (const form of ['sign', 'decline', 'hand-on', 'comment'])
       expect(has(document, `form[data-${form}]`)).toBe(true);
-    expect(document.querySelector('.consent')?.textContent).toBe(consentWords(LYON, 'client'));
+    expect(document.querySelector('.consent')?.textContent).toBe(consentWords(LYON, 'client', 'contract'));
     expect(has(document, '.bar')).toBe(true);
   });
 

@@ -47,16 +47,17 @@ export const isOpen = (situation: Situation): boolean =>
 export const isUndecided = (role: Role, situation: Situation): boolean =>
   role === 'client' && isOpen(situation) && situation !== 'you-signed';
 
-/** Whether the reader may propose one more change. */
+/** Whether the reader may propose one more change. An addendum is signed or declined as a whole. */
 export const mayPropose = ({
   envelope,
   role,
   situation,
 }: {
-  envelope: Pick<Envelope, 'proposals'>;
+  envelope: Pick<Envelope, 'addendum' | 'proposals'>;
   role: Role;
   situation: Situation;
-}): boolean => isUndecided(role, situation) && envelope.proposals.length < MOST_PROPOSALS;
+}): boolean =>
+  !envelope.addendum && isUndecided(role, situation) && envelope.proposals.length < MOST_PROPOSALS;
 
 /** Whether both have signed. */
 export const isAgreed = (situation: Situation): boolean =>

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import { listed } from '#core/count-words.ts';
 import { ApiError } from '#core/errors.ts';
 import type { Generation } from '#core/generation.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { openProposals } from '#core/signing/proposal.ts';
 import { answersSchema, type SavedAnswer } from '#core/signing/sending-schema.ts';
 import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
+import { sideChanges } from '#core/tools/contract-generator/proposals/changes-between.ts';
 import { Problem } from '#site/lib/Problem.tsx';
 import { useForm } from '#site/lib/use-form.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -33,7 +35,7 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
   const open = openProposals(envelope);
   const sent = useMemo(() => {
     const contract = studio.contentOf(generation);
-    return { clauses: clausesOf(contract).clauses, ownClauses: contract.ownClauses };
+    return { contract, clauses: clausesOf(contract).clauses, ownClauses: contract.ownClauses };
   }, [generation]);
   const { values, set, problem, isBusy, form } = useForm<Values>({
     initial: { answers: answersFor(id) },
@@ -53,6 +55,11 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
     },
   });
   const step = stepAfter(envelope, version, values.answers);
+  const accepted = new Set(values.answers.flatMap((each) => (each.kind === 'accepted' ? each.proposal : [])));
+  const also = sideChanges(
+    sent.contract,
+    open.filter(({ seq }) => accepted.has(seq)),
+  );
   const isWhole = answersTo(open, values.answers).length === open.length;
 
   function answer(given: SavedAnswer): void {
@@ -80,6 +87,12 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
               <dt>Who signs</dt>
               <dd>{whoSignsWords(envelope, step)}</dd>
             </div>
+            {also.length > 0 && (
+              <div>
+                <dt>Also changes</dt>
+                <dd dir="auto">{listed(also)}</dd>
+              </div>
+            )}
             {step.kind === 'send' && (
               <div>
                 <dt>Price</dt>

@@ -64,7 +64,7 @@ it('says what became of each, once it is not to be answered here any more', () =
   expect(pastWords(voided)).toBe('4 changes proposed');
   expect(pastWords(voided.slice(0, 1))).toBe('1 change answered');
   expect(voided.map((each) => outcomeWords(each).text)).toEqual([
-    ...['Kept as it was', 'Not answered', 'Taken back', 'Not answered'],
+    ...['Not accepted', 'Not answered', 'Taken back', 'Not answered'],
   ]);
   expect(outcomeWords(outcome('countered')).text).toBe('Answered with other words');
 });

@@ -56,7 +56,7 @@ const OUTCOMES: Readonly<
   Record<NonNullable<ShownProposal['outcome']>['kind'], { state: State; text: string }>
 > = {
   accepted: { state: 'ok', text: 'Accepted' },
-  kept: { state: 'nothing', text: 'Kept as it was' },
+  kept: { state: 'nothing', text: 'Not accepted' },
   countered: { state: 'nothing', text: 'Answered with other words' },
   withdrawn: { state: 'nothing', text: 'Taken back' },
 };
