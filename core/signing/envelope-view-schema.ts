@@ -26,7 +26,9 @@ export const envelopeViewSchema = z.object({
   /** The version of the made contract that this one was. */
   contractVersion: z.int(),
   /** Of an addendum; null where it is a contract by itself. */
-  addendum: z.nullable(z.object({ number: z.int(), originalVersion: z.int() })),
+  addendum: z.nullable(
+    z.object({ number: z.int(), originalVersion: z.int(), paragraphs: z.array(z.string()) }),
+  ),
   order: z.enum(idsOf(ORDERS)),
   sentAt: instant,
   expiresAt: instant,

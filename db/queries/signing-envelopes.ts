@@ -59,6 +59,9 @@ const ENVELOPE = {
   links: jsonColumn<StoredLink[]>(sql`
     (SELECT json_group_array(json_object('role', l.role, 'seed', l.seed, 'tokenHash', l.token_hash))
       FROM signing_links l WHERE l.envelope_id = envelopes.id)`),
+  /** Of an addendum, what it says; null of a contract. */
+  paragraphs: jsonColumn<string[] | null>(sql`(SELECT v.addendum -> '$.paragraphs' FROM envelope_versions v
+    WHERE v.envelope_id = envelopes.id AND v.version = envelopes.version)`),
   /** Earlier ones of the same contract that both have signed. */
   former: jsonColumn<{ id: string; version: number; signedAt: string }[]>(sql`
     (SELECT json_group_array(json_object('id', f.id, 'version', f.version, 'signedAt', f.signed_at))

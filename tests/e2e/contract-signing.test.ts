@@ -164,7 +164,8 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     await page.locator('[name="deal.fee"]').fill('3200');
     await page.locator('[name="deal.fee"]').blur();
     await page.getByTestId('make').first().click();
-    await button('Send version 3').click();
+    await button('Send version 3 to sign').click();
+    await panel.getByRole('button', { name: 'Send version 3', exact: true }).click();
     await panel.getByText('Waiting for Camille Perrin').waitFor();
     await panel.getByText('Signed before: version 2').waitFor();
     const link = panel.getByRole('link', { name: 'PDF of version 2, signed by both' });

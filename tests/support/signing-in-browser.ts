@@ -37,11 +37,12 @@ export async function sendContract(
   return { artist: signers.artist.url ?? '', client: signers.client.url ?? '' };
 }
 
-/** What is known of the signing of a made contract, and what the links of its sides can do. */
-export function signingOfContract(context: BrowserContext, generationId: string) {
+/** What is known of the signing of a made contract, or of its newest addendum, and what the links of its sides can do. */
+export function signingOfContract(context: BrowserContext, generationId: string, isAddendum = false) {
   async function envelope(): Promise<EnvelopeView> {
     const reply = await context.request.get(`/api/contracts/${generationId}/envelope`);
-    return (await reply.json()).envelope;
+    const known = await reply.json();
+    return isAddendum ? known.addenda[0] : known.envelope;
   }
   async function byLink(role: Role, what: string, body: (envelope: EnvelopeView) => object): Promise<void> {
     const now = await envelope();

@@ -52,7 +52,11 @@ it('is a page that names the signed contract by its hash, and is signed by both 
   const { artist, view, original } = await signedContract();
   const addendum = await amend(artist, view);
   await desk.settled();
-  expect(addendum).toMatchObject({ version: 1, status: 'out', addendum: { number: 1, originalVersion: 1 } });
+  expect(addendum).toMatchObject({
+    ...{ version: 1, status: 'out' },
+    addendum: { number: 1, originalVersion: 1, paragraphs: LATER.split('\n') },
+  });
+  expect(view.addendum).toBeNull();
   expect(desk.subjects(addendum)).toEqual(['camille: DJ NOVA sent you an addendum to sign']);
   const token = tokenFor(addendum, 'client');
   expect(token).not.toBe(tokenFor(view, 'client'));

@@ -54,7 +54,10 @@ export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: Store
   return {
     ...{ id, status: statusAt(envelope, now), version, order, sentAt, expiresAt, document, declined, voided },
     contractVersion: stored.contractVersion,
-    addendum: addendum && { number: addendum.number, originalVersion: addendum.original.version },
+    addendum: addendum && {
+      ...{ number: addendum.number, originalVersion: addendum.original.version },
+      paragraphs: stored.paragraphs ?? [],
+    },
     nextReminderAt: isOut && reminders.length > 0 ? new Date(Math.min(...reminders)).toISOString() : null,
     signers: { artist: signerView(envelope.signers.artist), client: signerView(envelope.signers.client) },
     completedAt: completed?.at ?? null,

@@ -1,5 +1,5 @@
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LONGEST_SIGNING } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { commentSchema } from '#core/signing/sending-schema.ts';
@@ -16,8 +16,10 @@ interface CommentsProps {
   envelope: EnvelopeView;
 }
 
-/** What both sides write about the contract. Each comment is mailed to the other side. */
-export function Comments({ generationId, envelope: { id, comments, signers } }: CommentsProps) {
+/** What both sides write about what is signed. Each comment is mailed to the other side. */
+export function Comments({ generationId, envelope: { id, addendum, comments, signers } }: CommentsProps) {
+  const headingId = useId();
+  const Heading = addendum ? 'h5' : 'h3';
   const [isWriting, setIsWriting] = useState(false);
   const { values, set, reset, errorOf, problem, isBusy, form } = useForm({
     initial: { words: '' },
@@ -37,8 +39,8 @@ export function Comments({ generationId, envelope: { id, comments, signers } }: 
       </div>
     );
   return (
-    <section className="signing-block" aria-labelledby="signing-comments">
-      <h3 id="signing-comments">Comments</h3>
+    <section className="signing-block" aria-labelledby={headingId}>
+      <Heading id={headingId}>Comments</Heading>
       {comments.length > 0 && (
         <ol className="signing-comments">
           {comments.map(({ seq, role, name, at, words }) => (
@@ -56,7 +58,7 @@ export function Comments({ generationId, envelope: { id, comments, signers } }: 
         <Field
           label={comments.length > 0 ? 'Your answer' : `Write to ${signers.client.name}`}
           error={errorOf('words')}
-          hint="They get it by e-mail and see it on the contract's page."
+          hint={`They get it by e-mail and see it on the ${addendum ? 'addendum' : 'contract'}'s page.`}
         >
           <TextArea
             name="words"

@@ -11,11 +11,15 @@ import { refreshEnvelope } from './envelope.store.ts';
 import { lastDayWords } from './signing-days.ts';
 import { inOrder, mailWords, signedAsWords, signerWords, statusWords } from './signing-words.ts';
 
-const STATUS_ID = 'signing-status';
+const statusId = ({ id, addendum }: EnvelopeView): string =>
+  addendum ? `signing-status-${id}` : 'signing-status';
 
-/** What was pressed has made way: the focus goes to what is said of the signing now. */
-export const goToStatus = (): void =>
-  void requestAnimationFrame(() => document.getElementById(STATUS_ID)?.focus());
+/** What was pressed has made way: the focus goes to what is said of the signing now, or to the line that it folds into. */
+export const goToStatus = (envelope: EnvelopeView): void =>
+  void requestAnimationFrame(() => {
+    const status = document.getElementById(statusId(envelope));
+    (status?.closest('details')?.querySelector('summary') ?? status)?.focus();
+  });
 
 interface EnvelopeStatusProps {
   envelope: EnvelopeView;
@@ -33,7 +37,7 @@ export function EnvelopeStatus({ envelope, isStale, children }: EnvelopeStatusPr
   const isOver = status !== 'out' && status !== 'signed' && status !== 'completed';
   return (
     <>
-      <div className="signing-status" data-state={state} id={STATUS_ID} tabIndex={-1} role="status">
+      <div className="signing-status" data-state={state} id={statusId(envelope)} tabIndex={-1} role="status">
         <Sign className="i" aria-hidden="true" />
         <div>
           <b>{title}</b>

@@ -1,7 +1,7 @@
 import { dateWords } from '#core/day-words.ts';
-import { envelopeFilePath, SIGN_FILES } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { usePresentable } from '../studio.ts';
+import { SignedPdf } from './SignedPdf.tsx';
 import { dayAt } from './signing-days.ts';
 
 /** Earlier versions that both have signed: they count until another one is signed. */
@@ -15,13 +15,7 @@ export function FormerFiles({ former }: Pick<EnvelopeView, 'former'>) {
           <span className="muted num">
             Signed before: version {version}, {dateWords(dayAt(new Date(signedAt), zone))}
           </span>
-          <a
-            className="btn sm quiet"
-            href={envelopeFilePath({ id, version, name: SIGN_FILES.signed })}
-            download
-          >
-            PDF<span className="sr"> of version {version}, signed by both</span>
-          </a>
+          <SignedPdf {...{ id, version }} of={`version ${version}`} />
         </li>
       ))}
     </ul>

@@ -14,6 +14,7 @@ import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { form } from '../studio.ts';
 import { goToStatus } from './EnvelopeStatus.tsx';
 import { refreshEnvelope, signingOf } from './envelope.store.ts';
+import { takeBackWords } from './signing-words.ts';
 
 const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
 const SignerDialog = late(async () => (await import('./SignerDialog.tsx')).SignerDialog);
@@ -23,14 +24,15 @@ interface OutActionsProps {
   envelope: EnvelopeView;
 }
 
-/** What the artist can do with a contract that is out. */
+/** What the artist can do with a contract, or an addendum, that is out. */
 export function OutActions({ generationId, envelope }: OutActionsProps) {
   const isCurrent = useStore(form.$isCurrent, { ssr: 'initial' });
   const [asked, setAsked] = useState<'signer' | 'withdraw' | null>(null);
   const [busy, setBusy] = useState<'remind' | 'withdraw' | null>(null);
-  const { id, version, mayRemind, signers } = envelope;
+  const { id, version, addendum, mayRemind, signers } = envelope;
   const { client, artist } = signers;
   const signing = signingOf(generationId);
+  const back = takeBackWords(envelope);
 
   /** Does it, and says why if it couldn’t be done; true once it is. */
   async function act(what: 'remind' | 'withdraw', failed: string): Promise<boolean> {
@@ -53,15 +55,15 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
   }
 
   async function withdraw(): Promise<void> {
-    const isDone = await act('withdraw', 'The contract is still out');
+    const isDone = await act('withdraw', back.failed);
     setAsked(null);
-    if (isDone) goToStatus();
+    if (isDone) goToStatus(envelope);
   }
 
   return (
     <>
       <div className="signing-out">
-        {isCurrent === false && openProposals(envelope).length === 0 && (
+        {isCurrent === false && !addendum && openProposals(envelope).length === 0 && (
           <StateLabel state="nothing">
             Your latest changes aren't in it. Updating the contract makes version {version} void.
           </StateLabel>
@@ -108,8 +110,8 @@ export function OutActions({ generationId, envelope }: OutActionsProps) {
             open
             busy={busy === 'withdraw'}
             onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-            title="Take this contract back?"
-            text={`Its link can't be signed any more. If ${client.name} was asked to sign, we tell them by e-mail. You can send it again.`}
+            title={back.title}
+            text={back.text}
             confirm="Take it back"
             onConfirm={() => void withdraw()}
           />

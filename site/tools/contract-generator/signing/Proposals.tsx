@@ -44,7 +44,7 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
     async send({ answers }) {
       try {
         await answerChanges({ generation, envelope }, answersTo(open, answers));
-        goToStatus();
+        goToStatus(envelope);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'CONFLICT') return lookAgain(error);
         // Nobody knows how far it came.

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { isPro } from '#core/plans.ts';
 import { type Order, REMINDERS } from '#core/signing/envelope.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
@@ -10,6 +11,8 @@ interface SendFactsProps {
   order: Order;
   today: string;
   openUntil: string;
+  /** Facts of what is sent here. */
+  children?: ReactNode;
 }
 
 /** Those to the client: where the artist signs first, they begin with that. */
@@ -21,8 +24,7 @@ function reminderWords(order: Order, days: readonly string[]): string {
 }
 
 /** What follows from sending it now. */
-export function SendFacts({ contract, order, today, openUntil }: SendFactsProps) {
-  const user = useStore($user, { ssr: () => null });
+export function SendFacts({ contract, order, today, openUntil, children }: SendFactsProps) {
   const days = openUntil ? reminderDays(contract, { today, openUntil }) : [];
   return (
     <dl className="signing-facts">
@@ -30,12 +32,19 @@ export function SendFacts({ contract, order, today, openUntil }: SendFactsProps)
         <dt>Reminders</dt>
         <dd className="num">{reminderWords(order, days)}</dd>
       </div>
-      {user && !isPro(user, new Date()) && (
-        <div>
-          <dt>Free plan</dt>
-          <dd>One contract out at a time</dd>
-        </div>
-      )}
+      {children}
     </dl>
+  );
+}
+
+/** How many contracts the plan has out at once, where that is a limit. */
+export function PlanFact() {
+  const user = useStore($user, { ssr: () => null });
+  if (!user || isPro(user, new Date())) return null;
+  return (
+    <div>
+      <dt>Free plan</dt>
+      <dd>One contract out at a time</dd>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function SignedFile({ envelope: { id, version, status, signers } }: { env
         )}
       </div>
       <p className="small muted">
-        What's signed stays as it is. Changes you make from here are another version, to be signed again.
+        What's signed stays as it is. To change it, send an addendum, or a new version to sign.
       </p>
     </div>
   );

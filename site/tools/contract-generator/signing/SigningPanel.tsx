@@ -6,6 +6,7 @@ import { openProposals } from '#core/signing/proposal.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { studio } from '../studio.ts';
+import { Addenda } from './addenda/Addenda.tsx';
 import { takeOverAgreed } from './answer-changes.ts';
 import { Comments } from './Comments.tsx';
 import { EnvelopeStatus } from './EnvelopeStatus.tsx';
@@ -20,17 +21,19 @@ import { SignedFile } from './SignedFile.tsx';
 import { useFollowed } from './use-followed.ts';
 import './signing.css';
 
+const NOTHING_SENT = { envelope: null, addenda: [] };
+
 /** Sends a made contract to be signed, and follows it until both sides have signed. */
 export function SigningPanel() {
   const opened = useStore(studio.made.$opened, { ssr: 'initial' });
   const known = useStore($envelope, { ssr: 'initial' });
   const generation = opened.state === 'ready' ? opened.generation : null;
   const now = known?.of === generation?.id ? known : null;
-  const envelope = now?.state === 'ready' ? now.envelope : null;
+  const { envelope, addenda } = now?.state === 'ready' ? now : NOTHING_SENT;
   useFollowed(
     generation?.id,
     generation?.version,
-    envelope?.status === 'out' || envelope?.status === 'signed',
+    [envelope, ...addenda].some((each) => each?.status === 'out' || each?.status === 'signed'),
   );
   if (opened.state === 'failed') return null;
 
@@ -60,7 +63,7 @@ export function SigningPanel() {
       }
     >
       {generation && now?.state === 'ready' && (
-        <Signing key={generation.id} {...{ generation, envelope }} isStale={now.isStale} />
+        <Signing key={generation.id} {...{ generation, envelope, addenda }} isStale={now.isStale} />
       )}
     </Panel>
   );
@@ -69,10 +72,11 @@ export function SigningPanel() {
 interface SigningProps {
   generation: Generation;
   envelope: EnvelopeView | null;
+  addenda: readonly EnvelopeView[];
   isStale: boolean;
 }
 
-function Signing({ generation, envelope, isStale }: SigningProps) {
+function Signing({ generation, envelope, addenda, isStale }: SigningProps) {
   const isBehind = envelope !== null && envelope.contractVersion > generation.version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again each time that the envelope is
   useEffect(() => {
@@ -91,7 +95,13 @@ function Signing({ generation, envelope, isStale }: SigningProps) {
       </EnvelopeStatus>
       {status === 'out' && <OutActions generationId={generation.id} envelope={envelope} />}
       {isSigned && <SignedFile envelope={envelope} />}
-      {status !== 'out' && (!isSigned || generation.version > envelope.contractVersion) && send}
+      {status !== 'out' && !isSigned && send}
+      <Addenda
+        {...{ generation, envelope, addenda }}
+        isChanged={generation.version > envelope.contractVersion}
+      >
+        {send}
+      </Addenda>
       <PastProposals envelope={envelope} />
       <Comments generationId={generation.id} envelope={envelope} />
       <FormerFiles former={envelope.former} />

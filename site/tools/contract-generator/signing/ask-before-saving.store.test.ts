@@ -10,7 +10,7 @@ const OUT = envelopeView({ version: 2 });
 const SIGNED = envelopeView({ version: 2, client: { signedAt: '2026-11-03T08:00:00.000Z' } });
 const made = { id: 'gen_1' };
 const knows = (envelope: typeof OUT | null) =>
-  $envelope.set({ of: 'gen_1', state: 'ready', envelope, isStale: false });
+  $envelope.set({ of: 'gen_1', state: 'ready', envelope, addenda: [], isStale: false });
 
 /** What is asked, once it is. */
 const asked = () => vi.waitUntil(() => $question.get());

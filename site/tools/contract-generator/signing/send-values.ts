@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idsOf } from '#core/document-fields-schema.ts';
 import { ORDERS, type Order } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
-import { type NewEnvelope, newEnvelopeSchema } from '#core/signing/sending-schema.ts';
+import { type NewEnvelope, newAddendumSchema, newEnvelopeSchema } from '#core/signing/sending-schema.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { recallOf, rememberOf } from '#site/lib/memory-by-id.ts';
 import { tabMemory } from '#site/lib/tab-memory.ts';
@@ -19,6 +19,9 @@ export type SendValues = {
   openUntil: string;
   note: string;
 };
+
+/** The form that sends an addendum. */
+export type AddendumValues = SendValues & { text: string };
 
 /** Who signs for the client, as the contract has it. Page and document name the party beside the role. */
 function clientOf({ client: { name, signer, signerRole, email } }: Contract) {
@@ -57,8 +60,7 @@ export function prefilled(
 }
 
 /** What is sent of it. */
-export const bodyOf = (values: SendValues, contractVersion: number): NewEnvelope => ({
-  contractVersion,
+export const bodyOf = (values: SendValues): Omit<NewEnvelope, 'contractVersion'> => ({
   client: { name: values['client.name'], email: values['client.email'], title: values['client.title'] },
   artist: { name: values['artist.name'], title: values['artist.title'] },
   order: values.order,
@@ -77,6 +79,7 @@ export const sendValuesSchema = z.object({
   'artist.title': artist.shape.title,
   ...{ order, openUntil, note },
 });
+export const addendumValuesSchema = z.extend(sendValuesSchema, { text: newAddendumSchema.shape.text });
 
 const KEY = 'draft:contract-sending';
 
@@ -85,16 +88,19 @@ const typedSchema = z.partial(
     ...{ 'client.name': z.string(), 'client.email': z.string(), 'client.title': z.string() },
     ...{ 'artist.name': z.string(), 'artist.title': z.string() },
     order: z.enum(idsOf(ORDERS)),
-    ...{ openUntil: z.string(), note: z.string() },
+    ...{ openUntil: z.string(), note: z.string(), text: z.string() },
   }),
 );
 
-/** What was typed of a made contract and not sent yet: an address has to be confirmed first, or the page is left. */
-export const typedFor = (generationId: string): Partial<SendValues> =>
-  typedSchema.safeParse(recallOf(tabMemory, KEY, generationId)).data ?? {};
+/**
+ * What was typed to send a made contract, or an addendum to what was signed or sent before, and was not sent yet: an address
+ * has to be confirmed first, or the page is left.
+ */
+export const typedFor = (id: string): Partial<AddendumValues> =>
+  typedSchema.safeParse(recallOf(tabMemory, KEY, id)).data ?? {};
 
-export const keepTyped = (generationId: string, change: Partial<SendValues>): void =>
-  rememberOf(tabMemory, KEY, generationId, { ...typedFor(generationId), ...change });
+export const keepTyped = (id: string, change: Partial<AddendumValues>): void =>
+  rememberOf(tabMemory, KEY, id, { ...typedFor(id), ...change });
 
 /** It was sent: who signs is known by what is out from then on. */
-export const forgetTyped = (generationId: string): void => rememberOf(tabMemory, KEY, generationId, null);
+export const forgetTyped = (id: string): void => rememberOf(tabMemory, KEY, id, null);

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { aProposal, envelopeView } from '../../../../tests/support/envelope-view.ts';
-import { inOrder, mailWords, sendWords, signedAsWords, signerWords, statusWords } from './signing-words.ts';
+import {
+  addendumName,
+  addendumOutcome,
+  inOrder,
+  mailWords,
+  sendWords,
+  signedAsWords,
+  signerWords,
+  statusWords,
+  takeBackWords,
+} from './signing-words.ts';
 
 const PLACE = { now: new Date('2026-11-04T12:00:00Z'), zone: 'Europe/Paris', timeZone: 'Europe/Berlin' };
 const status = (more: Parameters<typeof envelopeView>[0]) => {
@@ -110,4 +120,34 @@ it('names what a press sends', () => {
   expect(sendWords(null, 1)).toBe('Send to sign');
   expect(sendWords(envelopeView(), 1)).toBe('Send again');
   expect(sendWords(envelopeView(), 3)).toBe('Send version 3');
+});
+
+const ADDENDUM = { number: 1, originalVersion: 2, paragraphs: ['Load-in is from 20:00.'] };
+
+it('names an addendum, with its version where another one was sent since', () => {
+  expect(addendumName(ADDENDUM, { version: 2 })).toBe('Addendum 1');
+  expect(addendumName(ADDENDUM, { version: 3 })).toBe('Addendum 1 to version 2');
+});
+
+it('says in a line what became of an addendum', () => {
+  const outcome = (more: Parameters<typeof envelopeView>[0]) => {
+    const { state, text } = addendumOutcome(envelopeView({ addendum: ADDENDUM, ...more }), PLACE);
+    return `${state}: ${text}`;
+  };
+  const at = '2026-11-03T23:30:00.000Z';
+  expect(outcome({})).toBe('waiting: Out for signature');
+  expect(outcome({ status: 'signed' })).toBe('ok: Signed by both');
+  expect(outcome({ status: 'completed', completedAt: at })).toBe('ok: Signed by both, 4 Nov 2026');
+  expect(outcome({ status: 'declined' })).toBe('danger: Declined');
+  expect(outcome({ status: 'voided', voided: { at, why: 'withdrawn' } })).toBe('nothing: Taken back');
+  expect(outcome({ status: 'expired' })).toBe('danger: Expired');
+});
+
+it('asks before a contract, or an addendum, is taken back', () => {
+  const { title, text, failed } = takeBackWords(envelopeView({ addendum: ADDENDUM }));
+  expect([title, failed]).toEqual(['Take this addendum back?', 'The addendum is still out']);
+  expect(text).toMatch(/ we tell them by e-mail\. You can write another\.$/);
+  expect(takeBackWords(envelopeView()).text).toMatch(
+    /If Camille Perrin was asked .* You can send it again\.$/,
+  );
 });

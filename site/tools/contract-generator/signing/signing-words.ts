@@ -1,10 +1,11 @@
+import { dateWords } from '#core/day-words.ts';
 import { DECLINE_REASONS, otherRole, type Role } from '#core/signing/envelope.ts';
 import { nextVersion } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { openProposals } from '#core/signing/proposal.ts';
 import { momentWords } from '#site/lib/moment-words.ts';
 import type { State } from '#site/ui/state-icons.ts';
-import { lastDayWords } from './signing-days.ts';
+import { dayAt, lastDayWords } from './signing-days.ts';
 
 /** Where the reader of the words is, and when. */
 export interface Place {
@@ -137,6 +138,56 @@ export const mailWords = (envelope: EnvelopeView): { state: State; text: string 
 /** Who signed, where that is another name than was asked for. */
 export const signedAsWords = ({ name, signedName }: Signer): string | null =>
   signedName !== null && signedName !== name ? `Signed as ${signedName}` : null;
+
+type Addendum = NonNullable<EnvelopeView['addendum']>;
+
+/** `Addendum 1`; of an earlier version of the contract, that too. */
+export const addendumName = (
+  { number, originalVersion }: Addendum,
+  { version }: Pick<EnvelopeView, 'version'>,
+): string => `Addendum ${number}${originalVersion === version ? '' : ` to version ${originalVersion}`}`;
+
+/** An addendum that both may not sign any more, and didn’t. */
+export const isUnsigned = ({ status }: EnvelopeView): boolean =>
+  status === 'declined' || status === 'voided' || status === 'expired';
+
+/** What became of an addendum, in a line. */
+export function addendumOutcome(
+  { status, completedAt, voided }: EnvelopeView,
+  { zone }: Pick<Place, 'zone'>,
+): { state: State; text: string } {
+  switch (status) {
+    case 'out':
+      return { state: 'waiting', text: 'Out for signature' };
+    case 'signed':
+    case 'completed': {
+      const day = completedAt && dateWords(dayAt(new Date(completedAt), zone));
+      return { state: 'ok', text: day ? `Signed by both, ${day}` : 'Signed by both' };
+    }
+    case 'declined':
+      return { state: 'danger', text: 'Declined' };
+    case 'voided':
+      return { state: 'nothing', text: voided?.why === 'withdrawn' ? 'Taken back' : 'Void' };
+    case 'expired':
+      return { state: 'danger', text: 'Expired' };
+  }
+}
+
+/** What is asked before it is taken back, and what is said where that didn’t work. */
+export function takeBackWords({ addendum, signers }: EnvelopeView): {
+  title: string;
+  text: string;
+  failed: string;
+} {
+  const what = addendum ? 'addendum' : 'contract';
+  const told = `If ${signers.client.name} was asked to sign, we tell them by e-mail.`;
+  const then = addendum ? 'You can write another.' : 'You can send it again.';
+  return {
+    title: `Take this ${what} back?`,
+    text: `Its link can't be signed any more. ${told} ${then}`,
+    failed: `The ${what} is still out`,
+  };
+}
 
 /** What a press sends of the contract as it is made now. */
 export function sendWords(before: EnvelopeView | null, contractVersion: number): string {
