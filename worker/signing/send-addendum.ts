@@ -36,12 +36,12 @@ export async function sendAddendum(
   { account }: SignedIn,
   { id: originalId, text, ...sent }: NewAddendum & { id: string },
 ): Promise<{ envelope: EnvelopeView }> {
-  requireConfirmed(account);
   const { id: userId, email } = account;
   const now = deps.now();
   const found = await getAmendable(deps.db, { userId, id: originalId, now });
   const { stored, frozen, signedAddenda, mailsToday } = found;
   if (!stored || !frozen) throw new ApiError('NOT_FOUND');
+  requireConfirmed(account);
   const original = envelopeOf(stored.entries);
   const signedAt = lastSignedAt(original);
   if (!original.completed || !signedAt || original.addendum) throw new ApiError('CONFLICT', NOT_SIGNED);

@@ -3,9 +3,12 @@ import type { Block, Table } from '#core/paper/blocks.ts';
 import { plainText } from '#core/paper/set-text.ts';
 import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
 import { clausesOf, type NumberedClauses, printedParagraphs } from '../clauses/clauses-of.ts';
+import { placeholdersIn } from '../clauses/fill-text.ts';
 import type { Contract } from '../contract.ts';
+import type { Figures } from '../figures.ts';
 import { contractPaper } from '../paper/contract-paper.ts';
 import { groundOf } from '../paper/styles.ts';
+import { isInTables } from './stated-figures.ts';
 import { withChanges } from './with-changes.ts';
 
 /** What is stated beside the clauses, such as `Set time`. */
@@ -106,29 +109,47 @@ function factChanges(before: Contract, after: Contract): FactChange[] {
   });
 }
 
+interface ComparedClause {
+  number: number;
+  title: string;
+  /** With placeholders, and what these stand for. */
+  paragraphs: readonly string[];
+  figures: Figures;
+  text: string[];
+}
+
 /** Clauses by what they are: of the library by their id, own ones by their title and how often that came before. */
 function clausesByKey({ clauses, figures }: NumberedClauses) {
-  const byKey = new Map<string, { number: number; title: string; text: string[] }>();
+  const byKey = new Map<string, ComparedClause>();
   for (const clause of clauses) {
     let key = clause.id ?? `own ${clause.title}`;
     while (byKey.has(key)) key += ' ';
-    byKey.set(key, { number: clause.number, title: clause.title, text: printedParagraphs(clause, figures) });
+    const { number, title, paragraphs } = clause;
+    byKey.set(key, { number, title, paragraphs, figures, text: printedParagraphs(clause, figures) });
   }
   return byKey;
 }
 
-/** A clause that names another one says the same where that has another number now. */
-const unnumbered = (text: readonly string[]): string[] =>
-  text.map((words) => words.replaceAll(/\bclause\u00A0\d+/g, 'clause'));
+/**
+ * Whether a clause says the same but for what is told elsewhere: a figure of the tables, or the number that another clause has
+ * now.
+ */
+function saysTheSame(old: ComparedClause, fresh: ComparedClause): boolean {
+  if (isSameText(old.text, fresh.text)) return true;
+  if (!isSameText(old.paragraphs, fresh.paragraphs)) return false;
+  return fresh.paragraphs
+    .flatMap(placeholdersIn)
+    .filter((name) => old.figures.get(name) !== fresh.figures.get(name))
+    .every((name) => isInTables(name) || name.startsWith('clause.'));
+}
 
 function clauseChanges(before: Contract, after: Contract): ClauseChange[] {
   const [was, is] = [clausesByKey(clausesOf(before)), clausesByKey(clausesOf(after))];
   const gone = [...was].filter(([key]) => !is.has(key));
-  const changed = [...is].flatMap(([key, { number, title, text }]): ClauseChange[] => {
+  const changed = [...is].flatMap(([key, fresh]): ClauseChange[] => {
     const old = was.get(key);
-    return old && isSameText(unnumbered(old.text), unnumbered(text))
-      ? []
-      : [{ number, title, before: old?.text ?? null, after: text }];
+    const { number, title, text } = fresh;
+    return old && saysTheSame(old, fresh) ? [] : [{ number, title, before: old?.text ?? null, after: text }];
   });
   return [
     ...changed,

@@ -42,7 +42,7 @@ export function ClauseBody({ clause, contract, numbered }: ClauseProps) {
         </div>
         <div className="clause-plain">
           <h3>What this means</h3>
-          <p>{twin.means}</p>
+          <p>{clause.isEdited ? 'It has words of its own: read them beside this.' : twin.means}</p>
           <h3>Who it protects</h3>
           <p>
             {PROTECTED[twin.protects]}. {twin.protectsHow}

@@ -17,11 +17,10 @@ export function ParagraphDiff({ number, before, after, unchanged }: ParagraphDif
   return (
     <div className="clause-text" data-testid="clause-text">
       {paragraphDiff(before, after ?? []).map((row) => {
-        // One that goes has no number among those that stay.
-        const place = after === null ? row.before : row.after;
+        const place = row.after ?? row.before;
         return (
           <p key={`${row.before}-${row.after}`}>
-            <i className="num">{place === null ? '' : `${number}.${place + 1}`}</i>
+            <i className="num">{`${number}.${(place ?? 0) + 1}`}</i>
             {row.after !== null && unchanged && row.parts.every(({ kind }) => kind === 'same')
               ? unchanged(row.after)
               : row.parts.map(({ kind, text }, at) => {

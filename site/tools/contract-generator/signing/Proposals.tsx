@@ -12,14 +12,14 @@ import { Problem } from '#site/lib/Problem.tsx';
 import { useForm } from '#site/lib/use-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
-import { form as contractForm, studio } from '../studio.ts';
-import { answerChanges } from './answer-changes.ts';
+import { form as contractForm, studio, useContract } from '../studio.ts';
+import { answerChanges, reworded } from './answer-changes.ts';
 import { goToStatus } from './EnvelopeStatus.tsx';
 import { refreshEnvelope } from './envelope.store.ts';
 import { answersFor, keepAnswers } from './kept-answers.ts';
 import { lookAgain } from './look-again.ts';
 import { ProposalRow } from './ProposalRow.tsx';
-import { type Step, stepAfter, stepWords, whoSignsWords } from './proposal-words.ts';
+import { replacedWords, type Step, stepAfter, stepWords, whoSignsWords } from './proposal-words.ts';
 import './proposals.css';
 
 interface ProposalsProps {
@@ -46,7 +46,11 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
         await answerChanges({ generation, envelope }, answersTo(open, answers));
         goToStatus(envelope);
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'CONFLICT') return lookAgain(error);
+        if (error instanceof ApiError && error.code === 'CONFLICT') {
+          lookAgain(error);
+          // The button may do something else by now.
+          return goToStatus(envelope);
+        }
         // Nobody knows how far it came.
         void studio.made.refresh();
         void refreshEnvelope();
@@ -55,11 +59,12 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
     },
   });
   const step = stepAfter(envelope, version, values.answers);
-  const accepted = new Set(values.answers.flatMap((each) => (each.kind === 'accepted' ? each.proposal : [])));
-  const also = sideChanges(
-    sent.contract,
-    open.filter(({ seq }) => accepted.has(seq)),
-  );
+  const isAccepted = ({ seq }: { seq: number }): boolean =>
+    values.answers.some(({ proposal, kind }) => proposal === seq && kind === 'accepted');
+  const accepted = open.filter(isAccepted);
+  const also = sideChanges(sent.contract, accepted);
+  const desk = useContract();
+  const replaced = reworded(desk, sent.contract, accepted);
   const isWhole = answersTo(open, values.answers).length === open.length;
 
   function answer(given: SavedAnswer): void {
@@ -101,7 +106,7 @@ export function Proposals({ generation, envelope }: ProposalsProps) {
             )}
           </dl>
         )}
-        <OtherChanges step={step} />
+        <OtherChanges {...{ step, replaced }} />
         <Problem text={problem} />
         <Button
           type="submit"
@@ -125,15 +130,15 @@ const answersTo = (open: readonly { seq: number }[], answers: readonly SavedAnsw
     .filter(({ proposal }) => open.some(({ seq }) => seq === proposal))
     .map((answer) => (answer.kind === 'kept' ? answer : { ...answer, words: '' }));
 
-/** What lies on the desk beside them goes out another time. */
-function OtherChanges({ step }: { step: Step }) {
+/** What lies on the desk beside them goes out another time; own words of a clause that is accepted go. */
+function OtherChanges({ step, replaced }: { step: Step; replaced: readonly number[] }) {
   const isCurrent = useStore(contractForm.$isCurrent, { ssr: 'initial' });
   if (isCurrent !== false) return null;
   return (
     <p role="status">
       <StateLabel state="nothing">
         {step.kind === 'send'
-          ? "Your other changes aren't in it."
+          ? replacedWords(replaced)
           : `Your latest changes aren't in version ${step.version}. Updating and sending the contract answers with them.`}
       </StateLabel>
     </p>

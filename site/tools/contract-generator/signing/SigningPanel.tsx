@@ -35,6 +35,11 @@ export function SigningPanel() {
     generation?.version,
     [envelope, ...addenda].some((each) => each?.status === 'out' || each?.status === 'signed'),
   );
+  const isThere = now?.state === 'ready';
+  useEffect(() => {
+    // A mail leads here, past what is above.
+    if (isThere && location.hash === '#signing') document.getElementById('signing')?.scrollIntoView();
+  }, [isThere]);
   if (opened.state === 'failed') return null;
 
   const state = (): PanelState => {

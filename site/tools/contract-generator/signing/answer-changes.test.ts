@@ -8,7 +8,7 @@ import { aProposal, envelopeView } from '../../../../tests/support/envelope-view
 const call = vi.fn();
 vi.mock('#site/lib/api.ts', () => ({ call }));
 vi.stubGlobal('sessionStorage', memory());
-const { answerChanges, takeOverAgreed } = await import('./answer-changes.ts');
+const { answerChanges, reworded, takeOverAgreed } = await import('./answer-changes.ts');
 const { agreedFor, answersFor, keepAnswers } = await import('./kept-answers.ts');
 const { desk, form, studio } = await import('../studio.ts');
 
@@ -101,4 +101,15 @@ it('with all kept there is nothing to take over', async () => {
   keepAnswers('gen_1', kept);
   await answerChanges({ generation: show(made(1, LYON)), envelope }, kept);
   expect([answersFor('gen_1'), agreedFor('gen_1')]).toEqual([[], null]);
+});
+
+it('tells which clauses that are accepted have words of their own on the desk', () => {
+  const draft = {
+    ...LYON,
+    wording: { recording: ['Nobody films.'] },
+    times: { ...LYON.times, start: '23:00' },
+  };
+  expect(reworded(draft, LYON, CHANGES)).toEqual([CHANGES[0]?.clause]);
+  expect(reworded(LYON, LYON, CHANGES)).toEqual([]);
+  expect(reworded(draft, draft, CHANGES.slice(1))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Generation } from '#core/generation.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { isSameText, type ProposedChange } from '#core/signing/proposal.ts';
 import type { SavedAnswer } from '#core/signing/sending-schema.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { agreedClauses, withAgreed } from '#core/tools/contract-generator/proposals/with-changes.ts';
 import { refresh } from '#site/lib/query.ts';
 import { desk, studio } from '../studio.ts';
@@ -24,6 +26,18 @@ export async function answerChanges(
   if (accepted.length === 0) forgetAnswers(generation.id);
   else refresh('generatedContent');
 }
+
+/** The clauses, of those that are accepted in other words, of which the draft has words of its own by now: their numbers. */
+export const reworded = (draft: Contract, sent: Contract, accepted: readonly ProposedChange[]): number[] =>
+  accepted.flatMap((change) => {
+    const [agreed] = agreedClauses(sent, [change]) ?? [];
+    if (!agreed) return [];
+    const isChanged =
+      agreed.id === null
+        ? !draft.ownClauses.some(({ title, text }) => title === agreed.was.title && text === agreed.was.text)
+        : !isSameText(draft.wording[agreed.id] ?? null, sent.wording[agreed.id] ?? null);
+    return isChanged ? [change.clause] : [];
+  });
 
 /** Once the made contract says what was accepted in this tab, the one on the desk says it too. What else was changed on it stays. */
 export function takeOverAgreed(generation: Generation): void {

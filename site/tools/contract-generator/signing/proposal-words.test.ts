@@ -59,9 +59,10 @@ it('says who signs then, and that a signature has to be given again', () => {
 
 it('says what became of each, once it is not to be answered here any more', () => {
   expect(pastProposals(OUT).map(({ seq }) => seq)).toEqual([4, 9]);
-  expect(pastWords(pastProposals(OUT))).toBe('2 changes answered');
+  expect(pastWords(pastProposals(OUT))).toBe('2 changes proposed');
   const voided = pastProposals({ ...OUT, status: 'voided' });
   expect(pastWords(voided)).toBe('4 changes proposed');
+  expect(pastWords(voided.filter((each) => each.outcome?.kind === 'withdrawn'))).toBe('1 change taken back');
   expect(pastWords(voided.slice(0, 1))).toBe('1 change answered');
   expect(voided.map((each) => outcomeWords(each).text)).toEqual([
     ...['Not accepted', 'Not answered', 'Taken back', 'Not answered'],

@@ -1,3 +1,4 @@
+import { listed } from '#core/count-words.ts';
 import { nextVersion } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { openProposals } from '#core/signing/proposal.ts';
@@ -52,6 +53,12 @@ export function whoSignsWords(
     : signs;
 }
 
+/** What becomes of changes that lie on the desk. @param replaced clauses in words of its own that are accepted in others */
+export const replacedWords = (replaced: readonly number[]): string =>
+  replaced.length === 0
+    ? "Your other changes aren't in it."
+    : `Your other changes aren't in it. Your own wording of clause ${listed(replaced.map(String))} is replaced.`;
+
 const OUTCOMES: Readonly<
   Record<NonNullable<ShownProposal['outcome']>['kind'], { state: State; text: string }>
 > = {
@@ -74,5 +81,9 @@ export function pastProposals(envelope: EnvelopeView): ShownProposal[] {
 /** What a list of them is called. */
 export function pastWords(past: readonly ShownProposal[]): string {
   const changes = past.length === 1 ? '1 change' : `${past.length} changes`;
-  return past.every(({ outcome }) => outcome) ? `${changes} answered` : `${changes} proposed`;
+  const isTakenBack = ({ outcome }: ShownProposal): boolean => outcome?.kind === 'withdrawn';
+  if (past.every(isTakenBack)) return `${changes} taken back`;
+  return past.every((each) => each.outcome && !isTakenBack(each))
+    ? `${changes} answered`
+    : `${changes} proposed`;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from '#core/errors.ts';
+import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { LYON } from '../../../../tests/support/contracts.ts';
 import { envelopeView } from '../../../../tests/support/envelope-view.ts';
 import { bodyOf, forgetTyped, keepTyped, prefilled, sendValuesSchema, typedFor } from './send-values.ts';
@@ -43,6 +44,10 @@ it('sent again it goes to who was asked last; of another version the contract sa
   const before = envelopeView({ client: { name: 'Jean Roche', email: 'jean@lumiere.example' } });
   expect(prefilled(LYON, { ...asked, before, contractVersion: 1 })['client.name']).toBe('Jean Roche');
   expect(prefilled(LYON, { ...asked, before })['client.email']).toBe('artists@societe-lumiere.example');
+  const proposal = { seq: 4, version: before.version } as EnvelopeView['proposals'][number];
+  const going = { ...before, proposals: [proposal], expiresAt: '2026-11-20T23:00:00.000Z' };
+  const answered = prefilled(LYON, { ...asked, before: going });
+  expect([answered['client.email'], answered.openUntil]).toEqual(['jean@lumiere.example', '2026-11-20']);
   const nowhere = { ...LYON, client: { ...LYON.client, email: '' } };
   expect(prefilled(nowhere, { ...asked, before })['client.email']).toBe('jean@lumiere.example');
 });

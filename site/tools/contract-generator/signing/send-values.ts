@@ -6,7 +6,7 @@ import { type NewEnvelope, newAddendumSchema, newEnvelopeSchema } from '#core/si
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { recallOf, rememberOf } from '#site/lib/memory-by-id.ts';
 import { tabMemory } from '#site/lib/tab-memory.ts';
-import { usualOpenUntil } from './signing-days.ts';
+import { dayAt, usualOpenUntil } from './signing-days.ts';
 
 /** The form that sends a contract, by the paths of what is sent. */
 export type SendValues = {
@@ -54,6 +54,11 @@ export function prefilled(
     ...{ 'client.name': client.name, 'client.email': client.email, 'client.title': client.title },
     ...{ 'artist.name': artist.name, 'artist.title': artist.title },
   };
+  // Whoever proposed a change gets what answers it, until the day that they were given.
+  if (before.proposals.some(({ version }) => version === before.version)) {
+    const lastDay = dayAt(new Date(Date.parse(before.expiresAt) - 1), contract.zone);
+    return { ...signed, ...known, openUntil: lastDay >= today ? lastDay : known.openUntil };
+  }
   if (before.contractVersion === contractVersion) return { ...signed, ...known };
   // What another version says counts; what it leaves open is as it was.
   return { ...said, ...known, 'client.email': said['client.email'] || signed['client.email'] };
