@@ -4,10 +4,15 @@ import type { Endpoint } from '#core/endpoint.ts';
 
 const NAME = 'virtual:api-addresses';
 
+/** What the pages that the server renders ask for: their scripts know the address by their own. */
+const OF_RENDERED_PAGES = ['/api/signing/', '/api/press-kit-pages/'];
+
 /** What a caller has to know of an endpoint. Pages, and what belongs to them, are opened and not called. */
 export function addressesOf(table: Readonly<Record<string, Endpoint>>) {
   const rows = Object.entries(table)
-    .filter(([, { path }]) => path.startsWith('/api/'))
+    .filter(
+      ([, { path }]) => path.startsWith('/api/') && !OF_RENDERED_PAGES.some((page) => path.startsWith(page)),
+    )
     .map(([name, { method, path, reply }]) => [
       name,
       { method, path, ...(reply === 'file' && { isFile: true }) },

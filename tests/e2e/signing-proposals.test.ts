@@ -78,7 +78,15 @@ it('a client asks for other words on a phone, which pauses signing until they ar
     await page.getByRole('link', { name: 'Clause 3', exact: true }).click();
     expect(await page.getByRole('radio', { name: 'Strike it' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Replace text' }).check();
-    await newText(page).fill('The Artist sets the time.\nCurfew: midnight!');
+    const printed = await newText(page).inputValue();
+    await newText(page).fill('The Artist sets the time.');
+    expect(await page.locator('[data-stated-note]').textContent()).toContain('22:00');
+    await sendButton(page).click();
+    await page
+      .locator('#proposal-text-wrong')
+      .getByText(/^Leave “.*” in/)
+      .waitFor();
+    await newText(page).fill(`${printed}\nCurfew: midnight!`);
     await page.locator('#proposal ins').getByText('Curfew: midnight!').waitFor();
     await page.getByLabel('Why').fill('Our curfew moved.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
