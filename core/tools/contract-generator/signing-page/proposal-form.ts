@@ -17,7 +17,7 @@ export function proposeButton(page: PageParts, clause: NumberedClause): Markup |
   if (!mayPropose(page) || openProposals(page.envelope).some((open) => open.clause === number)) return null;
   const { figures } = page.numbered;
   const text = printedParagraphs(clause, figures).join('\n');
-  const stated = listed(statedFigures(clause.paragraphs, figures));
+  const stated = listed(statedFigures(clause.paragraphs, figures).map((words) => `“${words}”`));
   return html`<button class="pc needs-script" type="button" id="propose-${number}" data-propose="${number}" data-text="${text}"${!mayStrike(clause) && html` data-essential`}${stated && html` data-stated="${stated}"`} aria-expanded="false" aria-controls="proposal" aria-label="Propose change to clause ${number}, ${title}">Propose change</button>`;
 }
 
