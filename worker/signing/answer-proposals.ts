@@ -1,14 +1,13 @@
 import { ApiError } from '#core/errors.ts';
 import { keep, requireAllAnswered, wasAnswered } from '#core/signing/decide.ts';
 import { ROLES } from '#core/signing/envelope.ts';
-import { type Envelope, envelopeOf, nextVersion } from '#core/signing/envelope-state.ts';
+import { type Envelope, nextVersion } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import type { GivenAnswer } from '#core/signing/proposal.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { withChanges } from '#core/tools/contract-generator/proposals/with-changes.ts';
 import { contractGenerator } from '#core/tools/contract-generator/tool.ts';
-import type { StoredFile } from '#db/queries/generation-stored.ts';
-import { getEnvelope, type StoredEnvelope } from '#db/queries/signing-envelopes.ts';
+import type { StoredEnvelope } from '#db/queries/signing-envelopes.ts';
 import { getSendable } from '#db/queries/signing-sending.ts';
 import type { SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -22,12 +21,9 @@ import { requireRoomForMail } from './mails-a-day.ts';
 import { changeOwn } from './manage-envelope.ts';
 import { newVersion } from './new-version.ts';
 import { brandingFor, contractIn, lastDayOf } from './send-envelope.ts';
-import { sentView, writeVersion } from './write-version.ts';
+import { sentView, writeInRecord } from './write-version.ts';
 
 type AnswerDeps = SigningDeps & Pick<Deps, 'generators'>;
-
-/** Whoever adds to the record while the document is made is waited for so often. */
-const TRIES = 6;
 
 /** The contract with the changes that are accepted. Throws CONFLICT where it doesn’t have those clauses as they were. */
 function contractWith(
@@ -94,23 +90,16 @@ export async function answerProposals(
     mostOut: null,
   };
 
-  /** What is proposed, and who signs, may be otherwise by the time that the document is made. */
-  async function write(
-    files: readonly StoredFile[],
-    current: StoredEnvelope,
-    tries = TRIES,
-  ): Promise<boolean> {
-    requireAllAnswered(standing(current, deps.now()), answers, deps.now());
-    const going = { envelope: envelopeOf(current.entries), entries: current.entries };
-    const event = { ...fresh.event, signers: signersOf(going.envelope) };
-    const said = { event, kept: fresh.kept };
-    if (await writeVersion(deps, { id, going, fresh: said, files, answers, sending })) return true;
-    const next = tries > 1 ? await getEnvelope(deps.db, { by: 'id', id, userId }) : null;
-    return next ? write(files, next, tries - 1) : false;
-  }
   const storedAndWritten = async (current: StoredEnvelope) => {
     const files = await storeFiles(deps, folderOf(id), [fresh.file]);
-    return keepOrFree(deps, files, write(files, current), Boolean);
+    const write = writeInRecord(deps, userId, current, (going) => {
+      // What is proposed, and who signs, may be otherwise by now.
+      const { entries } = going;
+      requireAllAnswered(standing({ ...current, entries: [...entries] }, deps.now()), answers, deps.now());
+      const event = { ...fresh.event, signers: signersOf(going.envelope) };
+      return { fresh: { event, kept: fresh.kept }, files, answers, sending };
+    });
+    return keepOrFree(deps, files, write, Boolean);
   };
   const isWritten = await keepOrFree(deps, edit.files, storedAndWritten(stored), Boolean);
   const view = isWritten ? await sentView(deps, { id, userId }) : null;

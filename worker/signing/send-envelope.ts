@@ -30,7 +30,7 @@ import { folderOf } from './complete-envelope.ts';
 import { envelopeView } from './envelope-view.ts';
 import { requireRoomForMail } from './mails-a-day.ts';
 import { newVersion } from './new-version.ts';
-import { sentView, writeVersion } from './write-version.ts';
+import { sentView, writeInRecord, writeVersion } from './write-version.ts';
 
 /** What a made contract says now. */
 export const contractIn = ({ output, edits }: { output: unknown; edits: unknown }): Contract =>
@@ -111,9 +111,14 @@ export async function sendEnvelope(
   const branding = brandingFor(contract, brandKit);
   const fresh = await newVersion(deps, contract, { sent, email, branding, version, now });
   const files = await storeFiles(deps, folderOf(id), [fresh.file]);
-  const answers = going ? answersOf(going.envelope, contract) : [];
   const sending = { userId, generationId, contractVersion: generation.version, mostOut };
-  const write = writeVersion(deps, { id, going, fresh, files, answers, sending });
+  const said = { fresh, files, sending };
+  const write =
+    stored && going
+      ? writeInRecord(deps, userId, stored, ({ envelope: now }) =>
+          isFrozen(now) || now.version >= version ? null : { ...said, answers: answersOf(now, contract) },
+        )
+      : writeVersion(deps, { id, going: null, ...said, answers: [] });
   const isWritten = await keepOrFree(deps, files, write, Boolean);
   const view = isWritten ? await sentView(deps, { id, userId }) : null;
   if (!view) throw new ApiError('CONFLICT');

@@ -37,6 +37,22 @@ describe('what is out', () => {
     expect(await codeOf(artist.send({ openUntil: '2026-12-03' }))).toBe('CONFLICT');
   });
 
+  it('is sent again whatever is written down of it while its document is made', async () => {
+    const artist = await desk.artist();
+    const view = await artist.send();
+    await desk.settled();
+    await artist.edit();
+    const { put } = desk.deps.media;
+    desk.deps.media.put = async (...file) => {
+      desk.deps.media.put = put;
+      await commentOnEnvelope(desk.deps, visitorAt(tokenFor(view, 'client')), 'Is it the new one?');
+      await desk.settled();
+      return put(...file);
+    };
+    const second = await artist.send({ contractVersion: 2 });
+    expect([second.version, second.status, second.comments.length]).toEqual([2, 'out', 1]);
+  });
+
   it('ends with its last day at the venue', async () => {
     const artist = await desk.artist();
     // Paris is an hour ahead of UTC.

@@ -18,6 +18,9 @@ import { envelopeView } from './envelope-view.ts';
 import { lookAfter } from './look-after.ts';
 import type { NewVersion } from './new-version.ts';
 
+/** Whoever adds to the record meanwhile is waited for so often. */
+const TRIES = 6;
+
 interface Writing {
   id: string;
   /** What is sent before in this envelope; null where it is the first. */
@@ -53,6 +56,31 @@ export function writeVersion(
   };
   if ('originalId' in sending) return insertAddendum(deps.db, append, sending);
   return going ? appendEntries(deps.db, append, { sending }) : insertEnvelope(deps.db, append, sending);
+}
+
+/**
+ * The same in the record of an envelope as it is by then: whoever adds an entry while its document is made is waited for.
+ * @param writing what is written after a record; null where it can’t be sent any more
+ */
+export async function writeInRecord(
+  deps: Pick<SigningDeps, 'db' | 'settings' | 'now'>,
+  userId: string,
+  stored: StoredEnvelope,
+  writing: (going: NonNullable<Writing['going']>) => Omit<Writing, 'id' | 'going'> | null,
+): Promise<boolean> {
+  const { id } = stored;
+  let { entries } = stored;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const going = { envelope: envelopeOf(entries), entries };
+    const said = writing(going);
+    if (!said) return false;
+    if (await writeVersion(deps, { id, going, ...said })) return true;
+    const next = await getEnvelope(deps.db, { by: 'id', id, userId });
+    // Where nothing was added it is something else that stands against it.
+    if (!next || next.entries.length === entries.length) return false;
+    entries = next.entries;
+  }
+  return false;
 }
 
 /** What was sent, as its artist is shown it; its mails go out behind the reply. */
