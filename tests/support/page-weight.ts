@@ -1,5 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
+
+/** What came. A browser may have let go of it by the time that it is asked: then it is asked for once more, by its address. */
+async function bodyOf(page: Page, response: Response): Promise<Buffer> {
+  try {
+    return await response.body();
+  } catch (error) {
+    if (!response.ok() || response.request().method() !== 'GET') throw error;
+    return (await page.request.get(response.url())).body();
+  }
+}
 
 /** Everything that a page asked for, with what came, as it is sent: text gzipped. */
 export function watchWeight(page: Page): { of(kinds: readonly string[]): Promise<number>; urls: string[] } {
@@ -9,7 +19,7 @@ export function watchWeight(page: Page): { of(kinds: readonly string[]): Promise
     const kind = response.request().resourceType();
     urls.push(response.url());
     const weigh = async () => {
-      const body = await response.body();
+      const body = await bodyOf(page, response);
       return kind === 'font' ? body.byteLength : gzipSync(body).byteLength;
     };
     came.push({ kind, bytes: weigh().catch(() => 0) });
