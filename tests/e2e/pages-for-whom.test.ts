@@ -26,12 +26,6 @@ it('a visitor sees the landing page, and is asked to sign in where that takes an
     expect(await way.getAttribute('href')).toBe('/signin?next=%2Fprofile');
   });
   expectQuiet(errors);
-
-  await step('shows a visitor the landing page at an unknown path', async () => {
-    expect((await page.goto('/no/such-page'))?.status()).toBe(404);
-    await landing.waitFor();
-    await page.getByText("There's no page at /no/such-page").waitFor();
-  });
 });
 
 it('an account sees its home, and its own call on the landing page', async () => {
