@@ -56,9 +56,9 @@ export const pathOf = ({ signers }: EnvelopeView, role: 'artist' | 'client'): st
 export const tokenOf = (envelope: EnvelopeView, role: 'artist' | 'client'): string =>
   pathOf(envelope, role).split('/').at(-1) ?? '';
 
-const visitor = new Client();
-/** Calls of a page, as the side whose link it is. */
+/** Calls of a page, as the side whose link it is: from a network of its own, since a network may call only so often. */
 export const bySide = (envelope: EnvelopeView, role: 'artist' | 'client') => {
+  const visitor = new Client();
   const address = `/api/signing/${tokenOf(envelope, role)}`;
   return {
     page: async () => (await visitor.fetch(pathOf(envelope, role))).text(),
