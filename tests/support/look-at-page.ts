@@ -16,11 +16,17 @@ const LIST_OF_ARTICLES = /^\/blog\/[^/]+\/./;
 const LATER = new RegExp(
   `^(?:${LATER_SCREENS.flatMap((screen) => [screen, ...SCREEN_PATHS[screen]]).join('|')})$`,
 );
-const KINDS = [GUIDE, ARTICLE, LIST_OF_ARTICLES, LATER];
+const LEGAL = /^\/(?:privacy|terms|security-policy)$/;
+/** Nothing but a heading, why, and where else to go. */
+const NOTICE = /^\/(?:500|epk-offline|sign-closed)$/;
+/** Kinds of which a page is shown by another one, in place: those of one kind are made of the same files. */
+const TURNED_TO = [GUIDE, LIST_OF_ARTICLES, LATER, LEGAL, NOTICE];
+const KINDS = [...TURNED_TO, ARTICLE];
 
-const PAGES = builtDocuments();
+const kindOf = (path: string) => KINDS.findIndex((kind) => kind.test(path));
+const PAGES = builtDocuments().sort((a, b) => kindOf(a) - kindOf(b));
 const FIRST_TEXTS = KINDS.map((kind) => PAGES.find((path) => kind.test(path)));
-const isFurtherText = (path: string) => KINDS.some((kind) => kind.test(path)) && !FIRST_TEXTS.includes(path);
+const isFurtherText = (path: string) => kindOf(path) >= 0 && !FIRST_TEXTS.includes(path);
 
 /** All pages; for whom texts look the same but for the bar above them, one text of each kind. */
 export const pagesFor = ({ everyText }: { everyText: boolean }): string[] =>
@@ -59,7 +65,7 @@ async function turnTo(page: Page, path: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  const kind = [GUIDE, LIST_OF_ARTICLES, LATER].find((one) => one.test(path));
+  const kind = TURNED_TO.find((one) => one.test(path));
   if (kind?.test(new URL(page.url()).pathname)) await turnTo(page, path);
   else await page.goto(path);
 }
