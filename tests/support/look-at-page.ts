@@ -9,28 +9,33 @@ import { type WatchedLoads, watchLoads } from './first-load.ts';
 import { sideways } from './sideways.ts';
 import { step } from './step.ts';
 
-/** Pages of plain text, each kind from one template. Articles have parts of their own that run. */
+/**
+ * Pages of plain text, each kind from one template, and so many of them that only the first is looked at whole. Articles have
+ * parts of their own that run.
+ */
 const GUIDE = /^\/help\/./;
 const ARTICLE = /^\/blog\/[^/]+$/;
 const LIST_OF_ARTICLES = /^\/blog\/[^/]+\/./;
 const LATER = new RegExp(
   `^(?:${LATER_SCREENS.flatMap((screen) => [screen, ...SCREEN_PATHS[screen]]).join('|')})$`,
 );
+const MANY = [GUIDE, ARTICLE, LIST_OF_ARTICLES, LATER];
+/** A few of one template each: read by its parts; and nothing but a heading, why, and where else to go. */
 const LEGAL = /^\/(?:privacy|terms|security-policy)$/;
-/** Nothing but a heading, why, and where else to go. */
 const NOTICE = /^\/(?:500|epk-offline|sign-closed)$/;
-/** Kinds of which a page is shown by another one, in place: those of one kind are made of the same files. */
-const TURNED_TO = [GUIDE, LIST_OF_ARTICLES, LATER, LEGAL, NOTICE];
-const KINDS = [...TURNED_TO, ARTICLE];
+const KINDS = [...MANY, LEGAL, NOTICE];
+/** Those of a kind are made of the same files, but for articles. */
+const TURNED_TO = KINDS.filter((kind) => kind !== ARTICLE);
 
 const kindOf = (path: string) => KINDS.findIndex((kind) => kind.test(path));
 const PAGES = builtDocuments().sort((a, b) => kindOf(a) - kindOf(b));
 const FIRST_TEXTS = KINDS.map((kind) => PAGES.find((path) => kind.test(path)));
-const isFurtherText = (path: string) => kindOf(path) >= 0 && !FIRST_TEXTS.includes(path);
+const isFurther = (path: string) => kindOf(path) >= 0 && !FIRST_TEXTS.includes(path);
+const isFurtherText = (path: string) => isFurther(path) && MANY.some((kind) => kind.test(path));
 
 /** All pages; for whom texts look the same but for the bar above them, one text of each kind. */
 export const pagesFor = ({ everyText }: { everyText: boolean }): string[] =>
-  PAGES.filter((path) => everyText || !isFurtherText(path));
+  PAGES.filter((path) => everyText || !isFurther(path));
 
 const fileOf = (path: string): string => `${path.slice(1)}.html`;
 
