@@ -141,7 +141,9 @@ export type EnvelopeEvent =
   | { type: 'signer-changed'; signer: Signer }
   | { type: 'voided'; version: number; why: VoidReason }
   | { type: 'expired'; version: number }
-  | { type: 'completed'; version: number; document: SignedDocument };
+  | { type: 'completed'; version: number; document: SignedDocument }
+  /** The copy that can be checked without us: its bytes by their hash, and the key that it is sealed with. */
+  | { type: 'sealed'; version: number; key: string; sha256: string; size: number };
 
 /** Who did something: a side, or Deckhand by itself. */
 export interface Actor {
@@ -180,7 +182,12 @@ export interface Entry {
 export const signPath = (token: string): string => `/sign/${token}`;
 
 /** A file of that page. */
-export const SIGN_FILES = { contract: 'contract.pdf', signed: 'signed-contract.pdf' } as const;
+export const SIGN_FILES = {
+  contract: 'contract.pdf',
+  signed: 'signed-contract.pdf',
+  audit: 'contract-audit.pdf',
+  sealed: 'sealed-contract.zip',
+} as const;
 /** Of the page of an addendum: what it changes, with both signatures. */
 export const ORIGINAL_FILE = 'original-contract.pdf';
 export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
