@@ -192,6 +192,10 @@ export const SIGN_FILES = {
 export const ORIGINAL_FILE = 'original-contract.pdf';
 export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
 
+/** What kind of file a document is. */
+export const mediaTypeOf = (name: string): string =>
+  name.endsWith('.zip') ? 'application/zip' : 'application/pdf';
+
 /** What a document is called where it is saved: `signed-addendum-1.pdf`. @param addendum its number; null of a contract */
 export const savedName = ({ name, addendum }: { name: string; addendum: number | null }): string =>
   addendum === null ? name : name.replace('contract', `addendum-${addendum}`);
