@@ -181,7 +181,10 @@ export interface Entry {
 /** The page on which a contract is read and signed. */
 export const signPath = (token: string): string => `/sign/${token}`;
 
-/** A file of that page. */
+/** The page on which a sealed copy is checked. */
+export const VERIFY_PATH = '/verify';
+
+/** A file of the page on which a contract is signed. */
 export const SIGN_FILES = {
   contract: 'contract.pdf',
   signed: 'signed-contract.pdf',

@@ -1,14 +1,7 @@
 import { seal } from '#core/signing/decide.ts';
-import { mediaTypeOf, SIGN_FILES } from '#core/signing/envelope.ts';
+import { mediaTypeOf, SIGN_FILES, VERIFY_PATH } from '#core/signing/envelope.ts';
 import { type Envelope, envelopeOf } from '#core/signing/envelope-state.ts';
-import {
-  entriesText,
-  type NamedBytes,
-  SEAL_FILES,
-  sealBytes,
-  sealOf,
-  VERIFY_PATH,
-} from '#core/signing/seal/seal.ts';
+import { entriesText, type NamedBytes, SEAL_FILES, sealBytes, sealOf } from '#core/signing/seal/seal.ts';
 import { sealedZip } from '#core/signing/seal/sealed-zip.ts';
 import { printAudit } from '#core/tools/contract-generator/paper/print-contract.ts';
 import { type FrozenEnvelope, getFrozenEnvelope } from '#db/queries/signing-envelopes.ts';
@@ -38,8 +31,9 @@ async function sealedFiles(
   const checkAt = new URL(VERIFY_PATH, deps.settings.PUBLIC_URL).href;
   const { bytes: audit } = await printAudit(
     await frozenParts(deps, stored.frozen, completed),
-    { entries, checkAt },
+    entries,
     (names) => readFontFiles(deps.toolPorts.shippedFiles, names),
+    { checkAt },
   );
   return {
     files: [

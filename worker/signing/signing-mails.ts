@@ -1,10 +1,9 @@
 import { dayWords } from '#core/day-words.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
-import { DECLINE_REASONS, type MailKind, type Role } from '#core/signing/envelope.ts';
+import { DECLINE_REASONS, type MailKind, type Role, VERIFY_PATH } from '#core/signing/envelope.ts';
 import { type Envelope, thingOf } from '#core/signing/envelope-state.ts';
 import type { OwedMail } from '#core/signing/owed-mails.ts';
 import type { AnswerKind, Proposal } from '#core/signing/proposal.ts';
-import { VERIFY_PATH } from '#core/signing/seal/seal.ts';
 import type { Mail } from '../providers/ports.ts';
 
 /** What the words of a mail need beside the envelope. */

@@ -6,9 +6,6 @@ import type { Entry } from '../envelope.ts';
 /** What a seal says of itself; another way to seal is another format. */
 export const SEAL_FORMAT = 'deckhand-seal-1';
 
-/** The page on which a sealed copy is checked. */
-export const VERIFY_PATH = '/verify';
-
 /** Bytes of a block of a sealed file; its last block may be shorter. */
 export const BLOCK = 4096;
 

@@ -68,6 +68,8 @@ function detailsOf({ event }: Entry): string[] {
       const { pages, sha256 } = event.document;
       return [`${count(pages, 'page')}, SHA-256 ${shortHash(sha256)}`];
     }
+    case 'sealed':
+      return [`With the key ${event.key}, SHA-256 ${shortHash(event.sha256)}`];
   }
 }
 
