@@ -1,6 +1,8 @@
 /** Where the public keys are published that seals are checked with: the present one and those before it. */
 export const SEAL_KEYS_FOLDER = '/.well-known/';
-export const SEAL_KEYS_PATH = `${SEAL_KEYS_FOLDER}deckhand-seal-keys.json` as const;
+/** How all of their addresses begin: what else is there is not ours to answer. */
+export const SEAL_KEYS_PREFIX = `${SEAL_KEYS_FOLDER}deckhand-` as const;
+export const SEAL_KEYS_PATH = `${SEAL_KEYS_PREFIX}seal-keys.json` as const;
 
 /** A public key as it is published. */
 export interface SealKey {
