@@ -154,7 +154,7 @@ function proofBlocks({ entries, envelope, styles, checkAt }: Audit): Block[] {
           text: 'Each entry carries the SHA-256 of the entry before it, so a change in one shows in all that follow. The table has the first eight digits of each. The last one in full:',
           style: styles.body,
         },
-        { kind: 'paragraph', text: entries.at(-1)?.hash ?? '', style: styles.row, isUnbroken: true },
+        { kind: 'paragraph', text: entries.at(-1)?.hash ?? '', style: styles.row },
         {
           kind: 'paragraph',
           text: [
