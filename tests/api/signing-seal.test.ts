@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 import { API } from '#core/api.ts';
 import { keyIdOf } from '#core/signing/seal/seal.ts';
-import { SEAL_KEYS_PATH, type SealKey } from '#core/signing/seal/seal-keys.ts';
+import { type PublishedKey, SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
 import { Client } from '../support/client.ts';
 import { bySide, contractOut } from '../support/signed-contracts.ts';
 
@@ -54,7 +54,7 @@ it('public keys are published for pages of anybody, and nothing else beside them
     reply.headers.get('access-control-allow-origin'),
   ]).toEqual([...[200, 'public, max-age=300', '*']]);
   const body = await reply.json();
-  const { keys } = API.sealKeys.reply.parse(body) as { keys: SealKey[] };
+  const { keys } = API.sealKeys.reply.parse(body) as { keys: PublishedKey[] };
   expect(body).toEqual({ keys });
   const [present] = keys;
   const raw = Buffer.from(present?.publicKey ?? '', 'base64');

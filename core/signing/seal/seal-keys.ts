@@ -5,7 +5,7 @@ export const SEAL_KEYS_PREFIX = `${SEAL_KEYS_FOLDER}deckhand-` as const;
 export const SEAL_KEYS_PATH = `${SEAL_KEYS_PREFIX}seal-keys.json` as const;
 
 /** A public key as it is published. */
-export interface SealKey {
+export interface PublishedKey {
   /** `keyIdOf` the key. */
   id: string;
   algorithm: 'Ed25519';
@@ -23,5 +23,5 @@ export const sealKeyPath = (id: string): string => `${SEAL_KEYS_FOLDER}${id}.pem
 const SPKI_HEAD = 'MCowBQYDK2VwAyEA';
 
 /** A public key for OpenSSL. @param publicKey its 32 bytes as Base64 */
-export const pemOf = ({ publicKey }: Pick<SealKey, 'publicKey'>): string =>
+export const pemOf = ({ publicKey }: Pick<PublishedKey, 'publicKey'>): string =>
   `-----BEGIN PUBLIC KEY-----\n${SPKI_HEAD}${publicKey}\n-----END PUBLIC KEY-----\n`;
