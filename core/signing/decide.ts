@@ -229,6 +229,10 @@ export const expire = (envelope: Envelope, now: Date): Events =>
 export const complete = (envelope: Envelope, document: SignedDocument): Events =>
   envelope.status === 'signed' ? [{ type: 'completed', version: envelope.version, document }] : [];
 
+/** What both have signed is sealed. */
+export const seal = (envelope: Envelope, sealed: Of<'sealed'>): Events =>
+  envelope.status === 'completed' && !envelope.sealed ? [{ type: 'sealed', ...sealed }] : [];
+
 /** A mail was taken over for sending, or given up. */
 export const mailed = (
   envelope: Envelope,

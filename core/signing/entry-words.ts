@@ -66,6 +66,8 @@ function wordsOf({ event, from, by }: Entry): {
         what: 'Signed PDF made',
         detail: [`SHA-256 ${event.document.sha256.slice(0, 8)}`, count(event.document.pages, 'page')],
       };
+    case 'sealed':
+      return { what: 'Sealed', detail: [`Key ${event.key}`, `SHA-256 ${event.sha256.slice(0, 8)}`] };
   }
 }
 

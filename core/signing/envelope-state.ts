@@ -55,6 +55,8 @@ export interface Envelope {
   declined: { at: string; reason: DeclineReason; words: string } | null;
   voided: { at: string; why: VoidReason } | null;
   completed: (SignedDocument & { at: string }) | null;
+  /** Its sealed copy, once that is there. */
+  sealed: { at: string; key: string } | null;
   /** Mails that were taken over for sending, or given up: key → what it was about, and to which side. */
   mailed: ReadonlyMap<string, { role: Role; kind: MailKind; at: string; isSent: boolean }>;
   /** The version that this one took the place of, before both had signed it; null where there was none. */
@@ -113,7 +115,7 @@ function sent(before: Envelope | null, event: Sent, entry: Entry): Envelope {
     },
     sentAt: at,
     signers: { artist: signerOf(before, event, 'artist', at), client: signerOf(before, event, 'client', at) },
-    ...{ declined: null, voided: null, completed: null },
+    ...{ declined: null, voided: null, completed: null, sealed: null },
     replaces: before?.version ?? null,
     mailed: before?.mailed ?? new Map(),
     comments: before?.comments ?? [],
@@ -205,6 +207,8 @@ function applied(envelope: Envelope, entry: Entry): Envelope {
       return { ...envelope, status: 'expired' };
     case 'completed':
       return { ...envelope, status: 'completed', completed: { ...event.document, at } };
+    case 'sealed':
+      return { ...envelope, sealed: { at, key: event.key } };
   }
 }
 

@@ -141,7 +141,9 @@ export type EnvelopeEvent =
   | { type: 'signer-changed'; signer: Signer }
   | { type: 'voided'; version: number; why: VoidReason }
   | { type: 'expired'; version: number }
-  | { type: 'completed'; version: number; document: SignedDocument };
+  | { type: 'completed'; version: number; document: SignedDocument }
+  /** The copy that can be checked without us: its bytes by their hash, and the key that it is sealed with. */
+  | { type: 'sealed'; version: number; key: string; sha256: string; size: number };
 
 /** Who did something: a side, or Deckhand by itself. */
 export interface Actor {
@@ -179,11 +181,23 @@ export interface Entry {
 /** The page on which a contract is read and signed. */
 export const signPath = (token: string): string => `/sign/${token}`;
 
-/** A file of that page. */
-export const SIGN_FILES = { contract: 'contract.pdf', signed: 'signed-contract.pdf' } as const;
+/** The page on which a sealed copy is checked. */
+export const VERIFY_PATH = '/verify';
+
+/** A file of the page on which a contract is signed. */
+export const SIGN_FILES = {
+  contract: 'contract.pdf',
+  signed: 'signed-contract.pdf',
+  audit: 'contract-audit.pdf',
+  sealed: 'sealed-contract.zip',
+} as const;
 /** Of the page of an addendum: what it changes, with both signatures. */
 export const ORIGINAL_FILE = 'original-contract.pdf';
 export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
+
+/** What kind of file a document is. */
+export const mediaTypeOf = (name: string): string =>
+  name.endsWith('.zip') ? 'application/zip' : 'application/pdf';
 
 /** What a document is called where it is saved: `signed-addendum-1.pdf`. @param addendum its number; null of a contract */
 export const savedName = ({ name, addendum }: { name: string; addendum: number | null }): string =>

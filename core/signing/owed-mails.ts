@@ -3,6 +3,9 @@ import { type Envelope, isNext, isTurn, statusAt } from './envelope-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The sealed copy goes with the signed contract, unless it can’t be made for so long. */
+export const SEAL_PATIENCE_MS = 60 * 60 * 1000;
+
 /** A mail that somebody is to get. Which ones follows from the record alone: so none is lost, and none comes twice. */
 export interface OwedMail {
   kind: MailKind;
@@ -61,9 +64,15 @@ function reminder(envelope: Envelope, role: Role, now: Date): { role: Role; numb
   return number > 0 ? { role, number } : null;
 }
 
+const isReadyToSend = (
+  completed: NonNullable<Envelope['completed']>,
+  sealed: Envelope['sealed'],
+  now: Date,
+): boolean => sealed !== null || now.getTime() - milliseconds(completed.at) >= SEAL_PATIENCE_MS;
+
 /** The mails that are due by that moment and were not sent yet. */
 export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
-  const { id, version, signers, mailed, voided, comments, paused, answers } = envelope;
+  const { id, version, signers, mailed, voided, comments, paused, answers, completed, sealed } = envelope;
   const key = (role: Role, kind: string): string => `${id}-${version}-${kind}-${role}-${signers[role].links}`;
   const owed = (kind: MailKind, role: Role): OwedMail => ({ kind, role, key: key(role, kind) });
   const all: OwedMail[] = comments.map(({ role, seq }) => {
@@ -87,7 +96,8 @@ export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
       if (due) all.push({ kind: 'reminder', role, key: key(role, `${what}-${due.number}`) });
     }
   }
-  if (status === 'completed') all.push(owed('completed', 'artist'), owed('completed', 'client'));
+  if (completed && isReadyToSend(completed, sealed, now))
+    all.push(owed('completed', 'artist'), owed('completed', 'client'));
   if (status === 'declined') all.push(owed('declined', 'artist'));
   if (status === 'expired') all.push(owed('expired', 'artist'));
   const isKnownToClient = mailed.has(key('client', 'invitation'));
