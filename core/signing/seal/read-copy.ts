@@ -95,10 +95,18 @@ function frameOf(bytes: Uint8Array, { files, isPlain, isByDirectory }: Reading):
   return isPlain ? { kind: 'sound', isOwn: false } : { kind: 'ambiguous' };
 }
 
+/** A name as file systems take it that see no difference in case or in what ends it. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/^[./]+/, '')
+    .replace(/[. ]+$/, '');
+
 function onceEach(files: readonly CopyFile[]): Pick<ReadCopy, 'files' | 'doubled'> {
-  const names = files.map(({ name }) => name);
+  const names = files.map(({ name }) => plainName(name));
   return {
-    files: files.filter(({ name }, index) => names.indexOf(name) === index),
+    files: files.filter(({ name }, index) => files.findIndex((file) => file.name === name) === index),
     doubled: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
   };
 }
