@@ -1,6 +1,6 @@
 import type { Role } from '../envelope.ts';
 
-/** What came out: `unknown-key` and `not-genuine` say nothing against the files, but Deckhand did not seal them as they are. */
+/** What came out: `unknown-key` and `not-genuine` say nothing against the files, but not that Deckhand sealed them either. */
 export type Verdict = 'unchanged' | 'changed' | 'unknown-key' | 'not-genuine' | 'not-sealed';
 
 /** One byte that is another than when it was sealed. */
@@ -29,8 +29,9 @@ export interface CheckedFile {
   sealedSize: number | null;
   /** SHA-256 as it is. */
   sha256: string | null;
+  /** `unknown`: the seal doesn’t know it, or there is no genuine seal to go by. */
   state: 'same' | 'changed' | 'missing' | 'unknown';
-  /** Of each block of 4,096 bytes as it was sealed; empty where the seal doesn’t know the file. */
+  /** Of each block of 4,096 bytes as it was sealed; empty where its state is `unknown`. */
   blocks: readonly ('same' | 'changed' | 'missing')[];
   /** In words: `Same`, `1 byte`, `3 blocks changed`, `Missing`, `Cut off after 12,288 bytes`. */
   words: string;
@@ -44,7 +45,8 @@ export interface CheckedEntry {
   who: string;
   /** ISO instant, or empty. */
   at: string;
-  state: 'same' | 'changed' | 'missing' | 'added';
+  /** `unknown`: there is no genuine seal to go by. */
+  state: 'same' | 'changed' | 'missing' | 'added' | 'moved' | 'unknown';
 }
 
 /** What a sealed copy is of, from the part of it that can be read. */
@@ -84,6 +86,8 @@ export interface SealReport {
   files: readonly CheckedFile[];
   /** Bytes that were found one by one; there may be more changes than these. */
   bytes: readonly ChangedByte[];
+  /** In how many bytes it is another than it was sealed; null where that can’t be told. */
+  difference: number | null;
   checks: readonly { isRight: boolean; title: string; detail: string }[];
   /** What can be done about it; or empty. */
   advice: string;
