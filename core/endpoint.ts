@@ -16,8 +16,8 @@ type Sent = { body?: Schema; maxBytes?: never } | { body: 'file'; maxBytes: numb
 /** One row of the API table. `auth` has no default, so that nothing is open by oversight. */
 export type Endpoint = Sent & {
   method: Method;
-  /** Of the API, or of a page that the server renders, with its files. */
-  path: `/api/${string}` | `/epk/${string}` | `/sign/${string}`;
+  /** Of the API, of a page that the server renders, with its files, or one that others look for by its name. */
+  path: `/api/${string}` | `/epk/${string}` | `/sign/${string}` | `/.well-known/${string}`;
   auth: Auth;
   limit?: Limit;
   params?: Schema;

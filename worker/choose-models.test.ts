@@ -8,6 +8,7 @@ const settings = (change: Record<string, string>) =>
     PUBLIC_URL: 'http://localhost:8787',
     LIBSQL_URL: 'http://127.0.0.1:1',
     AUTH_SECRET: 'x'.repeat(32),
+    SEAL_KEY: 'x'.repeat(43),
     ...change,
   });
 const choose = (change: Record<string, string>) => chooseSpeechModel(settings(change), {});

@@ -6,6 +6,7 @@ const good = {
   PUBLIC_URL: 'http://localhost:8787',
   LIBSQL_URL: 'http://127.0.0.1:1',
   AUTH_SECRET: 'x'.repeat(32),
+  SEAL_KEY: `${'x'.repeat(43)}=`,
 };
 
 describe('the settings', () => {
@@ -36,6 +37,8 @@ describe('the settings', () => {
 
   it.each([
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+    [{ SEAL_KEY: undefined }, 'SEAL_KEY'],
+    [{ SEAL_KEY: 'x'.repeat(42) }, 'SEAL_KEY'],
     [{ LIBSQL_URL: undefined }, 'LIBSQL_URL'],
     [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
     [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT'],

@@ -53,6 +53,10 @@ const settingsSchema = z.object({
   /** `light` for tests, which sign up by the hundred. */
   PASSWORD_COST: z._default(z.enum(['full', 'light']), 'full'),
   AUTH_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  /** Signs what both sides of a contract have signed: the private key of Ed25519. */
+  SEAL_KEY: z
+    .string()
+    .check(z.regex(/^[\w+/-]{43}=?$/, 'must be 32 random bytes as Base64, from openssl rand -base64 32')),
   FREE_DAILY_GENERATIONS: wholeNumber(String(FREE_DAILY), 'must be a number of generations'),
   ADMIN_EMAILS: emails,
   MAIL_PROVIDER: z._default(z.enum(['outbox', 'resend']), 'outbox'),

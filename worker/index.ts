@@ -1,6 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { pressKitPath } from '#core/press-kit-page.ts';
 import { signPath } from '#core/signing/envelope.ts';
+import { SEAL_KEYS_FOLDER } from '#core/signing/seal/seal-keys.ts';
 import { TOOLS } from '#core/tools/index.ts';
 import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/admin-outbox.ts';
@@ -76,14 +77,16 @@ function start(env: Bindings) {
   return started;
 }
 
-/** Where pages begin that the server renders. */
+/** Where pages begin that the server renders, and what else it answers that is no file. */
 const RENDERED = [pressKitPath(''), signPath('')];
+const ANSWERED = ['/api/', SEAL_KEYS_FOLDER];
 
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
     const isPage = RENDERED.some((path) => pathname.startsWith(path));
-    if (!isPage && !pathname.startsWith('/api/')) return answerPage(request, env.ASSETS);
+    if (!isPage && !ANSWERED.some((path) => pathname.startsWith(path)))
+      return answerPage(request, env.ASSETS);
     try {
       const reply = await start(env).app.fetch(request);
       return isPage ? await answerFailedPage(request, reply, env.ASSETS) : reply;

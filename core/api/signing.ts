@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { linkTokenSchema } from '../link-token-schema.ts';
 import { envelopeViewSchema } from '../signing/envelope-view-schema.ts';
+import { SEAL_KEYS_FOLDER, SEAL_KEYS_PATH } from '../signing/seal/seal-keys.ts';
 import {
   answersSchema,
   commentSchema,
@@ -206,5 +207,30 @@ export const signingApi = {
     params: tokenParams,
     body: signerSchema,
     reply: done,
+  }),
+  /** Public keys that seals are checked with, the present one first. */
+  sealKeys: endpoint({
+    method: 'GET',
+    path: SEAL_KEYS_PATH,
+    auth: 'public',
+    reply: z.object({
+      keys: z.array(
+        z.object({
+          id: z.string(),
+          algorithm: z.literal('Ed25519'),
+          publicKey: z.string(),
+          since: z.nullable(z.iso.datetime()),
+          pem: z.string(),
+        }),
+      ),
+    }),
+  }),
+  /** One of them, for OpenSSL. */
+  sealKey: endpoint({
+    method: 'GET',
+    path: `${SEAL_KEYS_FOLDER}:name`,
+    auth: 'public',
+    params: z.object({ name: z.string().check(z.regex(/^deckhand-[0-9a-f]{8}\.pem$/)) }),
+    reply: 'file',
   }),
 } as const;

@@ -39,8 +39,10 @@ export const envelopeViewSchema = z.object({
   declined: z.nullable(z.object({ at: instant, reason: z.enum(idsOf(DECLINE_REASONS)), words: z.string() })),
   voided: z.nullable(z.object({ at: instant, why: z.enum(idsOf(VOIDED)) })),
   completedAt: z.nullable(instant),
+  /** Whether its sealed copy and its audit page are there. */
+  isSealed: z.boolean(),
   /** Earlier envelopes of the contract that both have signed, the newest first. */
-  former: z.array(z.object({ id: z.string(), version: z.int(), signedAt: instant })),
+  former: z.array(z.object({ id: z.string(), version: z.int(), signedAt: instant, isSealed: z.boolean() })),
   /** Mails that could not be sent yet, and are tried again. */
   waitingMails: z.array(z.object({ kind: z.enum(idsOf(MAIL_KINDS)), role: z.enum(ROLES) })),
   /** Mails that nobody took over for days. */

@@ -181,7 +181,10 @@ export interface Entry {
 /** The page on which a contract is read and signed. */
 export const signPath = (token: string): string => `/sign/${token}`;
 
-/** A file of that page. */
+/** The page on which a sealed copy is checked. */
+export const VERIFY_PATH = '/verify';
+
+/** A file of the page on which a contract is signed. */
 export const SIGN_FILES = {
   contract: 'contract.pdf',
   signed: 'signed-contract.pdf',
@@ -191,6 +194,10 @@ export const SIGN_FILES = {
 /** Of the page of an addendum: what it changes, with both signatures. */
 export const ORIGINAL_FILE = 'original-contract.pdf';
 export const signFilePath = (token: string, name: string): string => `${signPath(token)}/files/${name}`;
+
+/** What kind of file a document is. */
+export const mediaTypeOf = (name: string): string =>
+  name.endsWith('.zip') ? 'application/zip' : 'application/pdf';
 
 /** What a document is called where it is saved: `signed-addendum-1.pdf`. @param addendum its number; null of a contract */
 export const savedName = ({ name, addendum }: { name: string; addendum: number | null }): string =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { recordOf, SIGNERS, sentEvent, signature } from '../../tests/support/envelopes.ts';
 import type { EnvelopeEvent } from './envelope.ts';
 import { type Envelope, envelopeOf } from './envelope-state.ts';
-import { nextMoment, owedMails, reminderTimes } from './owed-mails.ts';
+import { nextMoment, owedMails, reminderTimes, SEAL_PATIENCE_MS } from './owed-mails.ts';
 
 type Dated = EnvelopeEvent | [at: string, event: EnvelopeEvent];
 const envelopeAfter = (...events: Dated[]): Envelope => envelopeOf(recordOf(events));
@@ -38,10 +38,15 @@ it('asks whose turn it is, and tells both once it is done', () => {
     document: { sha256: 'c', size: 1, pages: 1 },
   };
   expect(owed(envelopeAfter(sentEvent(), client, artist))).toEqual([]);
-  expect(owed(envelopeAfter(sentEvent(), client, artist, completed))).toEqual([
-    'completed artist',
-    'completed client',
-  ]);
+  const both = ['completed artist', 'completed client'];
+  const sealed: EnvelopeEvent = { type: 'sealed', version: 1, key: 'deckhand-0', sha256: 's', size: 1 };
+  expect(owed(envelopeAfter(sentEvent(), client, artist, completed, sealed))).toEqual(both);
+  // The sealed copy goes along; what can’t be sealed goes without it.
+  const unsealed = envelopeAfter(sentEvent(), client, artist, completed);
+  const later = (ms: number) =>
+    owedMails(unsealed, new Date(new Date(unsealed.completed?.at ?? '').getTime() + ms));
+  expect(later(SEAL_PATIENCE_MS - 1)).toEqual([]);
+  expect(later(SEAL_PATIENCE_MS).map(({ kind, role }) => `${kind} ${role}`)).toEqual(both);
 });
 
 it('another version, another person and a comment are mailed each, and once', () => {

@@ -34,6 +34,8 @@ export interface Append {
   version?: Version;
   documents?: readonly Kept[];
   links?: readonly StoredLink[];
+  /** The key that it is sealed with, its public half as Base64. */
+  sealKey?: { id: string; publicKey: string };
 }
 
 /** What has to be so at that moment, beside the record. */
@@ -65,7 +67,7 @@ function mayBeSent({ userId, generationId, contractVersion, mostOut }: Sending, 
 function rest(
   db: Database,
   writeId: string,
-  { envelope, entries, version, documents, links, now }: Append,
+  { envelope, entries, version, documents, links, sealKey, now }: Append,
   sending?: Sending,
 ): Statement[] {
   const { id } = envelope;
@@ -96,6 +98,14 @@ function rest(
         SELECT ${id}, ${role}, ${seed}, ${tokenHash} WHERE ${isWritten}
         ON CONFLICT (envelope_id, role) DO UPDATE SET seed = excluded.seed, token_hash = excluded.token_hash`),
     ),
+    ...(sealKey
+      ? [
+          db.run(sql`
+            INSERT INTO seal_keys (id, public_key, since)
+            SELECT ${sealKey.id}, ${sealKey.publicKey}, ${now.getTime()} WHERE ${isWritten}
+            ON CONFLICT (id) DO NOTHING`),
+        ]
+      : []),
     ...(sending?.edit ? editOf(db, sending, sending.edit, { isWritten, now }) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '#core/signing/envelope.ts';
+import { type Role, SIGN_FILES } from '#core/signing/envelope.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
 import { namedBatch } from '../named-batch.ts';
@@ -63,9 +63,11 @@ const ENVELOPE = {
   paragraphs: jsonColumn<string[] | null>(sql`(SELECT v.addendum -> '$.paragraphs' FROM envelope_versions v
     WHERE v.envelope_id = envelopes.id AND v.version = envelopes.version)`),
   /** Earlier ones of the same contract that both have signed. */
-  former: jsonColumn<{ id: string; version: number; signedAt: string }[]>(sql`
-    (SELECT json_group_array(json_object('id', f.id, 'version', f.version, 'signedAt', f.signed_at))
-      FROM (SELECT o.id, o.version, n.entry ->> '$.at' AS signed_at FROM envelopes o
+  former: jsonColumn<{ id: string; version: number; signedAt: string; isSealed: 0 | 1 }[]>(sql`
+    (SELECT json_group_array(json_object('id', f.id, 'version', f.version, 'signedAt', f.signed_at,
+      'isSealed', f.is_sealed))
+      FROM (SELECT o.id, o.version, n.entry ->> '$.at' AS signed_at, EXISTS (SELECT 1 FROM envelope_documents d
+          WHERE d.envelope_id = o.id AND d.name = ${SIGN_FILES.sealed}) AS is_sealed FROM envelopes o
         JOIN envelope_entries n ON n.envelope_id = o.id AND n.entry ->> '$.event.type' = 'completed'
         WHERE o.generation_id = envelopes.generation_id AND o.id <> envelopes.id AND o.original_id IS NULL
         ORDER BY o.created_at DESC, o.id DESC) f)`),

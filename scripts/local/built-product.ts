@@ -27,6 +27,7 @@ export async function openBuiltProduct(settings: Readonly<Record<string, string>
     LIBSQL_URL: database.url,
     LIBSQL_AUTH_TOKEN: authToken,
     AUTH_SECRET: 'a secret of a script, long enough for it',
+    SEAL_KEY: 'a-seal-key-of-a-script-32-bytes-as-base64ur',
     ...settings,
   };
   const stopWorker = await startBuiltWorker(port, bindings);

@@ -16,11 +16,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readSecrets', () => {
-  it('makes two secrets of 32 random bytes that only the owner may read', () => {
+  it('makes secrets of 32 random bytes, each its own, that only the owner may read', () => {
     const { file, secrets } = readSecrets(folder);
-    expect(secrets.AUTH_SECRET).toMatch(/^[\w-]{43}$/);
-    expect(secrets.LIBSQL_AUTH_TOKEN).toMatch(/^[\w-]{43}$/);
-    expect(secrets.AUTH_SECRET).not.toBe(secrets.LIBSQL_AUTH_TOKEN);
+    expect(Object.keys(secrets)).toEqual(['AUTH_SECRET', 'SEAL_KEY', 'LIBSQL_AUTH_TOKEN']);
+    for (const secret of Object.values(secrets)) expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(new Set(Object.values(secrets)).size).toBe(3);
     expect(modeOf(file)).toBe(0o600);
     expect(modeOf(folder)).toBe(0o700);
   });

@@ -8,10 +8,9 @@ import { StartError } from './start-error.ts';
 const secretBytes = 32;
 const leastCharacters = 32;
 
-export interface Secrets {
-  AUTH_SECRET: string;
-  LIBSQL_AUTH_TOKEN: string;
-}
+const NAMES = ['AUTH_SECRET', 'SEAL_KEY', 'LIBSQL_AUTH_TOKEN'] as const;
+
+export type Secrets = Record<(typeof NAMES)[number], string>;
 
 /**
  * The secrets of this machine, made once and kept in `local.env`; other lines of that file stay and reach the Worker too.
@@ -21,9 +20,9 @@ export function readSecrets(folder: string): { file: string; secrets: Secrets } 
   const file = join(folder, 'local.env');
   const text = readText(file);
   const kept = parseEnv(text);
-  const secrets = { AUTH_SECRET: '', LIBSQL_AUTH_TOKEN: '' };
+  const secrets: Secrets = { AUTH_SECRET: '', SEAL_KEY: '', LIBSQL_AUTH_TOKEN: '' };
   const made: string[] = [];
-  for (const name of ['AUTH_SECRET', 'LIBSQL_AUTH_TOKEN'] as const) {
+  for (const name of NAMES) {
     secrets[name] = kept[name] || randomBytes(secretBytes).toString('base64url');
     if (secrets[name].length < leastCharacters) {
       throw new StartError(

@@ -53,6 +53,7 @@ export async function testDeps(
     LIBSQL_URL: 'http://unused.example',
     PASSWORD_COST: 'light',
     AUTH_SECRET: 'a secret of the tests, long enough for it',
+    SEAL_KEY: 'a-seal-key-of-the-tests-32-bytes-as-base64u',
   });
   let clock = () => new Date();
   const now = () => clock();

@@ -42,6 +42,7 @@ export const envelopeView = ({
     declined: null,
     voided: null,
     completedAt: null,
+    isSealed: false,
     waitingMails: [],
     undeliveredMails: [],
     former: [],

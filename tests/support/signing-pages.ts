@@ -1,5 +1,13 @@
 import { chained } from '#core/signing/entry-chain.ts';
-import type { Actor, Entry, EnvelopeEvent, Order, Role, VoidReason } from '#core/signing/envelope.ts';
+import type {
+  Actor,
+  Entry,
+  EnvelopeEvent,
+  MailKind,
+  Order,
+  Role,
+  VoidReason,
+} from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
 import type { GivenAnswer, ProposedChange } from '#core/signing/proposal.ts';
 import type { Addendum } from '#core/tools/contract-generator/addendum.ts';
@@ -29,14 +37,15 @@ const ACTORS: Readonly<Record<Actor['role'], Actor>> = {
 export type Happened = readonly [by: Actor['role'], event: EnvelopeEvent];
 
 export const sent = (
-  more: Partial<{ version: number; order: Order; note: string; client: string }> = {},
+  more: Partial<{ version: number; order: Order; note: string; client: string; sha256: string }> = {},
 ): Happened => {
   const { version = 1, order = 'client-first', note = '', client = ACTORS.client.name } = more;
+  const { sha256 = SHA256 } = more;
   return [
     'artist',
     {
       ...{ type: 'sent', version, order, note, title: 'Nuits Électriques, 12 Dec 2026' },
-      document: { sha256: SHA256, size: 214_000, pages: 6 },
+      document: { sha256, size: 214_000, pages: 6 },
       signers: [
         { role: 'artist', name: ACTORS.artist.name, email: 'mara@djnova.example', title: '' },
         { role: 'client', name: client, email: 'artists@societe-lumiere.example', title: 'Head of booking' },
@@ -68,10 +77,13 @@ export const opened = (role: Role, version = 1): Happened => [role, { type: 'ope
 export const commented = (role: Role, words: string): Happened => [role, { type: 'commented', role, words }];
 
 /** Given in ink by the artist, typed by the client. */
-export const signed = (role: Role, { name = ACTORS[role].name } = {}): Happened => [
+export const signed = (
+  role: Role,
+  { name = ACTORS[role].name, version = 1, sha256 = SHA256 } = {},
+): Happened => [
   role,
   {
-    ...{ type: 'signed', role, version: 1, sha256: SHA256, name, consent: 'I agree.' },
+    ...{ type: 'signed', role, version, sha256, name, consent: 'I agree.' },
     signature:
       role === 'client'
         ? { kind: 'typed' }
@@ -114,6 +126,12 @@ export const takenBack = (proposal: number): Happened => [
   'client',
   { type: 'proposal-withdrawn', version: 1, proposal },
 ];
+
+/** A mail to a side, at the address that it was sent to first. */
+export const mailed = (role: Role, kind: MailKind, type: 'mailed' | 'undelivered' = 'mailed'): Happened => {
+  const to = role === 'artist' ? 'mara@djnova.example' : 'artists@societe-lumiere.example';
+  return ['deckhand', { type, kind, role, to, key: `${kind}-${role}` }];
+};
 
 export const completed: Happened = [
   'deckhand',

@@ -84,7 +84,10 @@ it('is a page that names the signed contract by its hash, and is signed by both 
     'original-contract.pdf',
     'addendum-1.pdf',
   ]);
-  expect(desk.sent.at(-1)?.attachments?.map(({ name }) => name)).toEqual(['signed-addendum-1.pdf']);
+  expect(desk.sent.at(-1)?.attachments?.map(({ name }) => name)).toEqual([
+    'signed-addendum-1.pdf',
+    'sealed-addendum-1.zip',
+  ]);
   expect([changed.pages > 4, changed.text.includes('Signature: Camille Perrin')]).toEqual([true, true]);
   expect(await refusalOf(textOfPdf(tokenFor(view, 'client'), 'original-contract.pdf'))).toMatch(/^NOT_FOUND/);
   // The contract stays as it was, and the next one is number two.

@@ -16,7 +16,7 @@ export type SigningDeps = Pick<
 export const DECKHAND: Actor = { role: 'deckhand', name: 'Deckhand' };
 
 /** What follows from a decision, who made it and where from. */
-export interface Decision extends Pick<Append, 'documents' | 'links'> {
+export interface Decision extends Pick<Append, 'documents' | 'links' | 'sealKey'> {
   events: readonly EnvelopeEvent[];
   by: Actor;
   from: Origin | null;
@@ -37,7 +37,9 @@ const TRIES = 6;
 
 /** When the schedule has to look after an envelope. */
 export function dueAt(envelope: Envelope, now: Date): Date | null {
-  const isWaiting = envelope.status === 'signed' || owedMails(envelope, now).length > 0;
+  const { status, sealed } = envelope;
+  const isUnfinished = status === 'signed' || (status === 'completed' && !sealed);
+  const isWaiting = isUnfinished || owedMails(envelope, now).length > 0;
   if (!isWaiting) return nextMoment(envelope, now);
   const sinceLast = now.getTime() - new Date(envelope.last.at).getTime();
   return new Date(now.getTime() + Math.min(Math.max(RETRY_MS, sinceLast), LONGEST_RETRY_MS));
@@ -91,11 +93,16 @@ export async function changeEnvelope(
     const entries = entriesAfter(recorded.last, stored.id, decision, now);
     if (entries.length === 0) return { envelope: recorded, stored, isChanged: false };
     const envelope = envelopeOf([...stored.entries, ...entries]);
-    const { documents, links } = decision as Decision;
+    const { documents, links, sealKey } = decision as Decision;
     const append = { envelope, entries, dueAt: dueAt(envelope, now), now };
     const isWritten = await appendEntries(
       deps.db,
-      { ...append, ...(documents && { documents }), ...(links && { links }) },
+      {
+        ...append,
+        ...(documents && { documents }),
+        ...(links && { links }),
+        ...(sealKey && { sealKey }),
+      },
       // A contract that is changed at this very moment is not signed.
       { isUnchanged: envelope.status === 'out' || decision.events.some(({ type }) => type === 'signed') },
     );

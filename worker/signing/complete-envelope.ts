@@ -1,5 +1,5 @@
 import { complete } from '#core/signing/decide.ts';
-import { SIGN_FILES } from '#core/signing/envelope.ts';
+import { mediaTypeOf, SIGN_FILES } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
 import { printContract } from '#core/tools/contract-generator/paper/print-contract.ts';
 import { getFrozenEnvelope } from '#db/queries/signing-envelopes.ts';
@@ -9,7 +9,6 @@ import { readFontFiles } from '../storage/read-font-files.ts';
 import { storeFiles } from '../storage/store-files.ts';
 import { changeEnvelope, DECKHAND, type SigningDeps } from './change-envelope.ts';
 import { frozenParts } from './frozen-contract.ts';
-import { PDF } from './new-version.ts';
 
 /** Where the files of an envelope are stored. */
 export const folderOf = (id: string): string => `envelopes/${id}`;
@@ -24,7 +23,9 @@ export async function completeEnvelope(deps: SigningDeps, id: string): Promise<v
     readFontFiles(deps.toolPorts.shippedFiles, names),
   );
   const document = { sha256: await hashOf(bytes), size: bytes.byteLength, pages };
-  const files = await storeFiles(deps, folderOf(id), [{ name: SIGN_FILES.signed, type: PDF, bytes }]);
+  const files = await storeFiles(deps, folderOf(id), [
+    { name: SIGN_FILES.signed, type: mediaTypeOf(SIGN_FILES.signed), bytes },
+  ]);
   const documents = files.map((file) => ({ ...file, version: signed.version, sha256: document.sha256 }));
   const write = changeEnvelope(deps, { by: 'deckhand', id }, (envelope) => ({
     ...{ by: DECKHAND, from: null, documents },

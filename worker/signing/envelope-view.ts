@@ -41,7 +41,7 @@ export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: Store
   const now = deps.now();
   const envelope = standing(stored, now);
   const { id, version, order, sentAt, expiresAt, document, declined, voided, completed, addendum } = envelope;
-  const { comments, proposals } = envelope;
+  const { sealed, comments, proposals } = envelope;
   const isOut = statusAt(envelope, now) === 'out';
   const reminders = ROLES.flatMap((role) => reminderTimes(envelope, role)).filter((at) => at > now.getTime());
   const signerView = ({ role, name, email, title, openedAt, signed }: SignerState) => ({
@@ -61,7 +61,8 @@ export function envelopeView(deps: Pick<Deps, 'settings' | 'now'>, stored: Store
     nextReminderAt: isOut && reminders.length > 0 ? new Date(Math.min(...reminders)).toISOString() : null,
     signers: { artist: signerView(envelope.signers.artist), client: signerView(envelope.signers.client) },
     completedAt: completed?.at ?? null,
-    former: stored.former,
+    isSealed: sealed !== null,
+    former: stored.former.map(({ isSealed, ...said }) => ({ ...said, isSealed: isSealed === 1 })),
     waitingMails: isWaiting ? owedMails(envelope, now).map(({ kind, role }) => ({ kind, role })) : [],
     undeliveredMails: undelivered(envelope),
     mayRemind: mayRemind(envelope, now),

@@ -4,6 +4,7 @@ import { listChangedEnvelopes, listDueEnvelopes } from '#db/queries/signing-enve
 import { describeError, log } from '../log.ts';
 import { changeEnvelope, DECKHAND, dueAt, type SigningDeps } from './change-envelope.ts';
 import { completeEnvelope } from './complete-envelope.ts';
+import { sealEnvelope } from './seal-envelope.ts';
 import { sendOwedMails } from './send-owed-mails.ts';
 
 /** Envelopes that one run of the schedule looks after. */
@@ -20,11 +21,11 @@ async function writeDownTime(deps: SigningDeps, id: string): Promise<void> {
 }
 
 /**
- * Does what an envelope waits for: writes down what time has done, makes its document, sends its mails; each whatever becomes
+ * Does what an envelope waits for: writes down what time has done, makes its document and seals it, sends its mails; each whatever becomes
  * of the others. Never throws.
  */
 export async function lookAfter(deps: SigningDeps, id: string): Promise<void> {
-  for (const step of [writeDownTime, completeEnvelope, sendOwedMails])
+  for (const step of [writeDownTime, completeEnvelope, sealEnvelope, sendOwedMails])
     await step(deps, id).catch((error) =>
       log({ level: 'error', event: 'envelope-failed', error: describeError(error) }),
     );

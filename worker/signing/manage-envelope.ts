@@ -1,6 +1,6 @@
 import { ApiError } from '#core/errors.ts';
 import { changeSigner, comment, withdraw } from '#core/signing/decide.ts';
-import { savedName } from '#core/signing/envelope.ts';
+import { mediaTypeOf, savedName } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import type { SavedSigner } from '#core/signing/sending-schema.ts';
@@ -21,7 +21,6 @@ import { refuseProblems, signerProblems } from './check-signers.ts';
 import { envelopeView, mayRemind } from './envelope-view.ts';
 import { lookAfter } from './look-after.ts';
 import { checkMailsToday } from './mails-a-day.ts';
-import { PDF } from './new-version.ts';
 import { sendMail } from './send-owed-mails.ts';
 
 type View = Promise<{ envelope: EnvelopeView }>;
@@ -56,7 +55,7 @@ export async function readEnvelopeFile(
   }));
   const [document] = documents;
   if (!document) throw new ApiError('NOT_FOUND');
-  return openable(deps, { ...document, name: savedName(document), type: PDF });
+  return openable(deps, { ...document, name: savedName(document), type: mediaTypeOf(document.name) });
 }
 
 /** Changes the account’s envelope as its artist. Throws NOT_FOUND, and what `decide` throws. */

@@ -1,7 +1,7 @@
 import type { Branding } from '#core/branding.ts';
 import type { FieldError } from '#core/errors.ts';
 import { dayAfter, daysBetween, instantOf, wallTime } from '#core/gigs/zoned-time.ts';
-import { type EnvelopeEvent, OPEN_DAYS, SIGN_FILES } from '#core/signing/envelope.ts';
+import { type EnvelopeEvent, mediaTypeOf, OPEN_DAYS, SIGN_FILES } from '#core/signing/envelope.ts';
 import type { NewEnvelope } from '#core/signing/sending-schema.ts';
 import { type Addendum, addendumTitle } from '#core/tools/contract-generator/addendum.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
@@ -14,8 +14,6 @@ import { hashOf } from '../storage/hash-of.ts';
 import { readFontFiles } from '../storage/read-font-files.ts';
 import { printProblem, refuseProblems, signerProblems } from './check-signers.ts';
 import { dressed } from './dressed-contract.ts';
-
-export const PDF = 'application/pdf';
 
 type Sent = Extract<EnvelopeEvent, { type: 'sent' }>;
 
@@ -93,6 +91,6 @@ export async function newVersion(
       ...(addendum && { addendum: addendum.recorded }),
     },
     kept: { contract, addendum: addendum?.said ?? null, branding, madeAt: now },
-    file: { name: SIGN_FILES.contract, type: PDF, bytes },
+    file: { name: SIGN_FILES.contract, type: mediaTypeOf(SIGN_FILES.contract), bytes },
   };
 }

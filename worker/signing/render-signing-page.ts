@@ -1,5 +1,5 @@
 import { ApiError } from '#core/errors.ts';
-import { ORIGINAL_FILE, SIGN_FILES, savedName } from '#core/signing/envelope.ts';
+import { mediaTypeOf, ORIGINAL_FILE, SIGN_FILES, savedName } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
 import { signingPage } from '#core/tools/contract-generator/signing-page/signing-page.ts';
 import { type FrozenEnvelope, getFrozenEnvelope, roleOfToken } from '#db/queries/signing-envelopes.ts';
@@ -7,7 +7,6 @@ import { hashOfToken } from '../link-token.ts';
 import { openable } from '../storage/openable.ts';
 import { type SigningDeps, standing } from './change-envelope.ts';
 import { contractOf, frozenParts } from './frozen-contract.ts';
-import { PDF } from './new-version.ts';
 import { screenOf } from './screen-of.ts';
 
 type PageDeps = Pick<SigningDeps, 'db' | 'now' | 'toolPorts' | 'media'>;
@@ -54,5 +53,9 @@ export async function readSigningFile(deps: PageDeps, { token, name }: { token: 
   const isOriginal = name === ORIGINAL_FILE;
   const document = isOriginal ? await originalOf(deps, stored) : documentOf(stored, name);
   if (!document) throw new ApiError('NOT_FOUND');
-  return openable(deps, { ...document, name: isOriginal ? name : savedName(document), type: PDF });
+  return openable(deps, {
+    ...document,
+    name: isOriginal ? name : savedName(document),
+    type: mediaTypeOf(document.name),
+  });
 }

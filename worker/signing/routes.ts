@@ -15,6 +15,7 @@ import {
   withdrawEnvelope,
 } from './manage-envelope.ts';
 import { proposeChange, takeBackProposal } from './propose-change.ts';
+import { answerSealKey, answerSealKeys } from './publish-seal-keys.ts';
 import { readSigningFile, renderSigningPage } from './render-signing-page.ts';
 import { sendAddendum } from './send-addendum.ts';
 import { sendEnvelope } from './send-envelope.ts';
@@ -86,4 +87,6 @@ export function signingRoutes(implement: Implement, deps: Deps): void {
     await handOn(deps, visitorOf(call), call.body);
     return OK;
   });
+  implement(API.sealKeys, () => answerSealKeys(deps));
+  implement(API.sealKey, ({ params }) => answerSealKey(deps, params.name));
 }

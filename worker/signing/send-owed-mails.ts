@@ -1,5 +1,5 @@
 import { mailed } from '#core/signing/decide.ts';
-import { SIGN_FILES, savedName, signPath } from '#core/signing/envelope.ts';
+import { mediaTypeOf, SIGN_FILES, savedName, signPath } from '#core/signing/envelope.ts';
 import type { Envelope } from '#core/signing/envelope-state.ts';
 import { type OwedMail, owedMails } from '#core/signing/owed-mails.ts';
 import { postpone } from '#db/queries/signing-append.ts';
@@ -9,25 +9,24 @@ import { describeError, log } from '../log.ts';
 import type { Mail } from '../providers/ports.ts';
 import { changeEnvelope, DECKHAND, dueAt, type Kept, type SigningDeps, standing } from './change-envelope.ts';
 import { contractOf } from './frozen-contract.ts';
-import { PDF } from './new-version.ts';
+import { readDocument } from './read-document.ts';
 import { screenOf } from './screen-of.ts';
 import { signingMail } from './signing-mails.ts';
 
 /** Mails that nobody takes over for so long are given up. */
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The document with both signatures, to be sent along. */
-async function signedCopy(
-  { media }: Pick<SigningDeps, 'media'>,
-  { documents, frozen }: FrozenEnvelope,
+/** What both keep: the document with both signatures, and its sealed copy, if it is there yet. */
+async function signedCopies(
+  deps: Pick<SigningDeps, 'media'>,
+  stored: FrozenEnvelope,
 ): Promise<NonNullable<Mail['attachments']>> {
-  const document = documents.find(
-    ({ name, version }) => name === SIGN_FILES.signed && version === frozen.version,
-  );
-  const object = document && (await media.get(document.mediaKey));
-  if (!object) throw new Error('Storage does not have a signed contract');
-  const bytes = new Uint8Array(await new Response(object.body).arrayBuffer());
-  return [{ name: savedName(document), type: PDF, bytes }];
+  const read = [SIGN_FILES.signed, SIGN_FILES.sealed].map((name) => readDocument(deps, stored, name));
+  return (await Promise.all(read)).flatMap((copy) => {
+    if (!copy) return [];
+    const { document, bytes } = copy;
+    return [{ name: savedName(document), type: mediaTypeOf(document.name), bytes }];
+  });
 }
 
 async function mailOf(
@@ -48,7 +47,7 @@ async function mailOf(
     screen: urlOf(screenOf(stored.generationId)),
   };
   const mail = signingMail(letter, owed);
-  return owed.kind === 'completed' ? { ...mail, attachments: await signedCopy(deps, stored) } : mail;
+  return owed.kind === 'completed' ? { ...mail, attachments: await signedCopies(deps, stored) } : mail;
 }
 
 const writeDown = (

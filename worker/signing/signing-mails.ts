@@ -1,6 +1,6 @@
 import { dayWords } from '#core/day-words.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
-import { DECLINE_REASONS, type MailKind, type Role } from '#core/signing/envelope.ts';
+import { DECLINE_REASONS, type MailKind, type Role, VERIFY_PATH } from '#core/signing/envelope.ts';
 import { type Envelope, thingOf } from '#core/signing/envelope-state.ts';
 import type { OwedMail } from '#core/signing/owed-mails.ts';
 import type { AnswerKind, Proposal } from '#core/signing/proposal.ts';
@@ -159,13 +159,20 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
       link,
     ],
   }),
-  completed: ({ envelope: { signers, title }, link }) => ({
+  completed: ({ envelope: { signers, title, sealed }, link }) => ({
     subject: `Signed by both: ${title}`,
     lines: [
       `${signers.artist.name} and ${signers.client.name} have both signed ${title}.`,
       '',
       'Your copy with both signatures is attached: keep it. How it was signed, step by step, is here:',
       link,
+      ...(sealed
+        ? [
+            '',
+            'Keep the sealed copy beside it, too. It shows whether anything was changed later, down to the byte, even without us. Check it here:',
+            new URL(VERIFY_PATH, link).href,
+          ]
+        : []),
     ],
   }),
   declined: ({ envelope, screen }) => {

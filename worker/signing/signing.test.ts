@@ -49,7 +49,12 @@ describe('a contract that is sent', () => {
     const files = await desk.deps.db.all<{ name: string }>(
       sql`SELECT name FROM envelope_documents WHERE envelope_id = ${view.id} ORDER BY name`,
     );
-    expect(files.map(({ name }) => name)).toEqual(['contract.pdf', 'signed-contract.pdf']);
+    expect(files.map(({ name }) => name)).toEqual([
+      'contract-audit.pdf',
+      'contract.pdf',
+      'sealed-contract.zip',
+      'signed-contract.pdf',
+    ]);
   });
 
   it('is void with any change of the contract, until the new version is sent', async () => {

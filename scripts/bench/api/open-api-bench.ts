@@ -60,6 +60,7 @@ export async function withApiBench(use: (bench: ApiBench) => Promise<void>): Pro
       LIBSQL_URL: url,
       LIBSQL_AUTH_TOKEN: token,
       AUTH_SECRET: 'a secret of a bench, long enough for it',
+      SEAL_KEY: 'a-seal-key-of-a-bench-32-bytes-as-base64url',
     };
     const product = await startWorker(processes, 'The product', {
       file: requireBuiltWorker(),

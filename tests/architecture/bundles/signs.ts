@@ -7,7 +7,10 @@ export interface Sign {
 /** Server code in the browser would show its tables, its settings or its libraries. */
 export const SERVER_SIGNS: readonly Sign[] = [
   { holds: 'the ledger table', sign: /\bcredit_entries\b/ },
-  { holds: 'the name of a server secret', sign: /\b(AUTH_SECRET|LIBSQL_AUTH_TOKEN|RESEND_API_KEY)\b/ },
+  {
+    holds: 'the name of a server secret',
+    sign: /\b(AUTH_SECRET|SEAL_KEY|LIBSQL_AUTH_TOKEN|RESEND_API_KEY)\b/,
+  },
   { holds: 'drizzle', sign: /drizzle:entityKind|drizzle:Name/ },
   { holds: 'a database client', sign: /\bHRANA_WEBSOCKET_ERROR\b|libsql_client/ },
   { holds: 'the better-auth server', sign: /better-auth\.session|BETTER_AUTH_SECRET/ },

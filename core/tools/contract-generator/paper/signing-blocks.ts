@@ -96,7 +96,7 @@ export function signingBlocks(parts: ContractParts, styles: Styles): Block[] {
 }
 
 /** Of a SHA-256, enough to tell documents apart. */
-const shortHash = (sha256: string): string => `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;
+export const shortHash = (sha256: string): string => `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;
 
 /** At the foot of each page: room for initials, or what is signed electronically. An addendum has one version. */
 export function pageMark({ addendum, signing }: ContractParts): string {

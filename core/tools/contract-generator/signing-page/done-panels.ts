@@ -5,7 +5,7 @@ import type { Due } from '#core/gigs/payment-schedule.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { moneyWords } from '#core/money.ts';
 import { artworkSvg } from '#core/paper/artwork-svg.ts';
-import { type Role, SIGN_FILES, signFilePath } from '#core/signing/envelope.ts';
+import { type Role, SIGN_FILES, signFilePath, VERIFY_PATH } from '#core/signing/envelope.ts';
 import { lastSignedAt } from '#core/signing/envelope-state.ts';
 import { inkArtwork } from '#core/signing/ink.ts';
 import { bytesWords } from '#core/size-words.ts';
@@ -86,14 +86,20 @@ export function signaturesPaper(page: PageParts): Markup {
   return html`<section class="paper sigs" aria-label="Signatures"><h2>Signatures</h2><div>${(['client', 'artist'] as const).map((role) => signature(page, role))}</div><p class="run">${documentWords(page)} before signing, SHA-256 <span class="hex">${page.envelope.document.sha256}</span></p></section>`;
 }
 
+/** The copy that is checked without us, once it is there. */
+const sealedCopy = (token: string): Markup =>
+  html`<a class="btn full" href="${signFilePath(token, SIGN_FILES.sealed)}" download>${icon('shield')}Download sealed copy</a><p class="small muted">Keep it, too: it shows whether anything was changed later, even without us. <a href="${VERIFY_PATH}">Check a signed contract</a></p>`;
+
 /** The document with both signatures, once it is made. */
 export function copyPanel({ envelope, thing, token, role }: PageParts): Markup {
-  const { completed, mailed, signers } = envelope;
+  const { completed, sealed, mailed, signers } = envelope;
+  const link = (name: string, words: string): Markup =>
+    html`<a class="small" href="${signFilePath(token, name)}" download>${icon('download')}${words}</a>`;
   const isSent = [...mailed.values()].some(
     (mail) => mail.role === role && mail.kind === 'completed' && mail.isSent,
   );
   const button = completed
     ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed ${thing === 'addendum' ? 'addendum' : 'PDF'}</a><p class="small muted">${isSent && `Also sent to ${signers[role].email}. `}SHA-256 <span class="num" title="${completed.sha256}">${completed.sha256.slice(0, 8)}…${completed.sha256.slice(-8)}</span></p>`
     : html`<p>We’re making the signed PDF. This takes up to 15 minutes.</p><a class="btn full" href="">Look again</a><p class="small muted">It also comes to ${signers[role].email}.</p>`;
-  return html`<section class="panel keep" aria-labelledby="copy-title"><header class="panel-h"><h2 id="copy-title">Your copy</h2>${completed && html`<span class="small muted num">${bytesWords(completed.size)}</span>`}</header><div class="sp-b">${button}</div><footer class="sp-f"><a class="small" href="${signFilePath(token, SIGN_FILES.contract)}" download>${icon('download')}PDF before signing</a></footer></section>`;
+  return html`<section class="panel keep" aria-labelledby="copy-title"><header class="panel-h"><h2 id="copy-title">Your copy</h2>${completed && html`<span class="small muted num">${bytesWords(completed.size)}</span>`}</header><div class="sp-b">${button}${sealed && sealedCopy(token)}</div><footer class="sp-f">${link(SIGN_FILES.contract, 'PDF before signing')}${sealed && link(SIGN_FILES.audit, 'Audit page')}</footer></section>`;
 }

@@ -1,7 +1,7 @@
 import { dateWords } from '#core/day-words.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
 import { usePresentable } from '../studio.ts';
-import { SignedPdf } from './SignedPdf.tsx';
+import { SignedLinks } from './SignedLinks.tsx';
 import { dayAt } from './signing-days.ts';
 
 /** Earlier versions that both have signed: they count until another one is signed. */
@@ -10,12 +10,12 @@ export function FormerFiles({ former }: Pick<EnvelopeView, 'former'>) {
   if (former.length === 0) return null;
   return (
     <ul className="signing-block signing-former small">
-      {former.map(({ id, version, signedAt }) => (
+      {former.map(({ id, version, signedAt, isSealed }) => (
         <li key={id}>
           <span className="muted num">
             Signed before: version {version}, {dateWords(dayAt(new Date(signedAt), zone))}
           </span>
-          <SignedPdf {...{ id, version }} of={`version ${version}`} />
+          <SignedLinks {...{ id, version, isSealed }} of={`version ${version}`} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { Comments } from '../Comments.tsx';
 import { EnvelopeStatus } from '../EnvelopeStatus.tsx';
 import { OutActions } from '../OutActions.tsx';
 import { RecordedEntries } from '../RecordedEntries.tsx';
-import { SignedPdf } from '../SignedPdf.tsx';
+import { SignedLinks } from '../SignedLinks.tsx';
 import { addendumOutcome } from '../signing-words.ts';
 
 interface AddendumEntryProps {
@@ -21,7 +21,7 @@ interface AddendumEntryProps {
 /** An addendum: what can be done with it while it is out, or a line that unfolds once it is not. */
 export function AddendumEntry({ generationId, envelope, name, children }: AddendumEntryProps) {
   const place = usePresentable();
-  const { id, version, status, addendum } = envelope;
+  const { id, version, status, addendum, isSealed } = envelope;
   const isOut = status === 'out';
   const said = (
     <div className="addendum-body">
@@ -60,7 +60,7 @@ export function AddendumEntry({ generationId, envelope, name, children }: Addend
         {said}
       </details>
       <div className="addendum-aside">
-        {status === 'completed' && <SignedPdf {...{ id, version }} of={name} />}
+        {status === 'completed' && <SignedLinks {...{ id, version, isSealed }} of={name} />}
         {children}
       </div>
     </li>

@@ -1,0 +1,204 @@
+import { deviceName } from '#core/device-name.ts';
+import type { Block, Row } from '#core/paper/blocks.ts';
+import type { Paper } from '#core/paper/paper.ts';
+import { type Entry, ROLES, type Role } from '#core/signing/envelope.ts';
+import { type Envelope, envelopeOf, thingOf } from '#core/signing/envelope-state.ts';
+import { instantWords } from '#core/signing/instant-words.ts';
+import { SEAL_FILES } from '#core/signing/seal/seal.ts';
+import { entriesBlocks, utcWords } from './audit-entries.ts';
+import { framed } from './contract-paper.ts';
+import type { ContractParts } from './contract-parts.ts';
+import { headBlocks } from './front-blocks.ts';
+import { asRecorded } from './recorded-text.ts';
+import { shortHash } from './signing-blocks.ts';
+import { type Styles, stylesOn, tableLook } from './styles.ts';
+
+/** Where a copy is checked: an address of the web, in full. */
+export interface AuditOptions {
+  checkAt: string;
+}
+
+/** What an audit page is printed from. */
+interface Audit extends AuditOptions {
+  parts: ContractParts;
+  /** From what was sent first to what completed it. */
+  entries: readonly Entry[];
+  envelope: Envelope;
+  styles: Styles;
+}
+
+const SIDES = { artist: 'Artist', client: 'Client' } as const;
+
+/** Each document that was sent, and the one that came of it, by their hashes. */
+function documentBlocks({ parts, entries, envelope, styles }: Audit): Block[] {
+  const { title, id, version, document, completed, addendum } = envelope;
+  const row = (words: string, pages: number | null, sha256: string): Row => ({
+    cells: [words, pages === null ? '' : `${pages}`, sha256],
+  });
+  const earlier = entries.flatMap(({ event }) =>
+    event.type === 'sent' && event.version !== version
+      ? row(`Version ${event.version}, replaced`, event.document.pages, event.document.sha256)
+      : [],
+  );
+  const small = { ...styles.row, size: 7.6 };
+  return [
+    { kind: 'paragraph', text: asRecorded(title), style: styles.name },
+    {
+      kind: 'paragraph',
+      text: `Envelope ${asRecorded(id)}, version ${version}. Sent on ${utcWords(envelope.sentAt)} UTC${completed ? `, signed by both sides and completed on ${utcWords(completed.at)} UTC` : ''}.`,
+      style: { ...styles.body, after: 8 },
+    },
+    {
+      ...tableLook(parts.ground, { ...styles, row: small }),
+      padding: 4,
+      columns: [
+        { title: 'Document', share: 136, isRowHead: true },
+        { title: 'Pages', share: 36 },
+        { title: 'SHA-256', share: 311 },
+      ],
+      rows: [
+        ...(addendum
+          ? [
+              row(
+                `Contract that it changes, version ${addendum.original.version}`,
+                null,
+                addendum.original.sha256,
+              ),
+            ]
+          : []),
+        ...earlier,
+        row(`Version ${version}, as sent`, document.pages, document.sha256),
+        ...(completed ? [row('With both signatures', completed.pages, completed.sha256)] : []),
+      ],
+    },
+  ];
+}
+
+/** What is recorded of a signature, by its name in the table. */
+function factsOf(role: Role, { parts: { contract }, entries, envelope }: Audit): Record<string, string> {
+  const { artist, client } = contract;
+  const { name, title, email, signed, openedAt } = envelope.signers[role];
+  const zone = signed?.from?.zone ?? '';
+  const number = entries.findLast(({ event }) => event.type === 'signed' && event.role === role)?.seq;
+  return {
+    Party: role === 'artist' ? artist.name || artist.stageName : client.name,
+    'Signed by': signed && signed.name !== name ? `${signed.name} (asked: ${name})` : name,
+    Capacity: title,
+    'E-mail': email,
+    Opened: openedAt ? instantWords(openedAt, zone) : '',
+    Signed: signed ? instantWords(signed.at, zone) : '',
+    'Clock set to': zone.replaceAll('_', ' '),
+    How: signed ? { typed: 'Name typed', drawn: 'Drawn by hand' }[signed.signature.kind] : '',
+    Document: signed ? `Version ${signed.version}, SHA-256 ${shortHash(signed.sha256)}` : '',
+    'Network address': signed?.from?.address ?? '',
+    Device: signed?.from ? deviceName(signed.from.agent) : '',
+    'Browser, in its own words': signed?.from?.agent ?? '',
+    Entry: number ? `No. ${number} below` : '',
+  };
+}
+
+function signersBlocks(audit: Audit): Block[] {
+  const { parts, styles } = audit;
+  const [artist, client] = [factsOf('artist', audit), factsOf('client', audit)];
+  const small = { ...styles.row, size: 8 };
+  return [
+    { kind: 'heading', level: 2, text: 'Who signed', style: styles.heading },
+    {
+      ...tableLook(parts.ground, { ...styles, row: small }),
+      padding: 4,
+      columns: [
+        { title: 'Signed for', share: 95, isRowHead: true, style: { ...small, colour: parts.ground.quiet } },
+        { title: 'Artist', share: 194 },
+        { title: 'Client', share: 194 },
+      ],
+      rows: Object.keys(artist)
+        .filter((fact) => artist[fact] || client[fact])
+        .map((fact) => ({ cells: [fact, ...[artist, client].map((each) => asRecorded(each[fact] || '–'))] })),
+    },
+  ];
+}
+
+/** What the sides agreed to, word for word: once where both agreed to the same. */
+function consentBlocks({ envelope, styles }: Audit): Block[] {
+  const consents = ROLES.flatMap((role) => envelope.signers[role].signed?.consent ?? []);
+  return [...new Set(consents)].flatMap((consent): Block[] => {
+    const roles = ROLES.filter((role) => envelope.signers[role].signed?.consent === consent);
+    const who = roles.map((role) => SIDES[role]).join(' and ');
+    return [
+      {
+        kind: 'together',
+        blocks: [
+          { kind: 'paragraph', text: `Agreed to by ${who}`, style: { ...styles.label, before: 10 } },
+          { kind: 'paragraph', tag: 'BlockQuote', text: `“${asRecorded(consent)}”`, style: styles.body },
+        ],
+      },
+    ];
+  });
+}
+
+/** What holds the record together, how to check it, and what it leaves open. */
+function proofBlocks({ entries, envelope, styles, checkAt }: Audit): Block[] {
+  const thing = thingOf(envelope);
+  return [
+    { kind: 'heading', level: 2, text: 'How to check this', style: styles.heading },
+    {
+      kind: 'paragraph',
+      text: 'Each entry carries the SHA-256 of the entry before it, so a change in one shows in all that follow. The table has the first eight digits of each. The last one in full:',
+      style: styles.body,
+    },
+    { kind: 'paragraph', text: entries.at(-1)?.hash ?? '', style: styles.row, isUnbroken: true },
+    {
+      kind: 'paragraph',
+      text: [
+        {
+          text: `Deckhand sealed this page together with the signed ${thing} and the whole record, ${SEAL_FILES.entries}. To find out whether anything in a sealed copy was changed since, check the copy at `,
+        },
+        { text: checkAt, link: checkAt },
+        { text: '.' },
+      ],
+      style: { ...styles.body, before: 6 },
+    },
+    { kind: 'heading', level: 2, text: 'What this doesn’t prove', style: styles.heading },
+    {
+      kind: 'list',
+      marks: 'bullets',
+      style: styles.body,
+      items: [
+        'Who held the device. Each side signed on a link that went to its e-mail address; whoever has the link can sign.',
+        'That a mail was read. “Mail sent” means that the mail service took it.',
+        'Where somebody was. Network addresses, browsers and time zones are as they were told to Deckhand. The times are those of Deckhand’s clock.',
+      ],
+    },
+    { kind: 'paragraph', text: 'This page isn’t legal advice.', style: { ...styles.small, before: 8 } },
+  ];
+}
+
+/**
+ * The audit page of a contract, or of an addendum, that both sides have signed: who signed what, when and from where, and
+ * everything that happened up to then. What came later is not on it.
+ * @param entries the record
+ * @throws where nothing was completed
+ */
+export function auditPaper(parts: ContractParts, entries: readonly Entry[], options: AuditOptions): Paper {
+  const end = entries.findIndex(({ event }) => event.type === 'completed');
+  if (end < 0) throw new Error('Only what both sides have signed has an audit page');
+  const record = entries.slice(0, end + 1);
+  const envelope = envelopeOf(record);
+  const { version, document, addendum, last } = envelope;
+  const signing = { version, sha256: document.sha256, signatures: {} };
+  const dated: ContractParts = { ...parts, signing, madeAt: new Date(last.at) };
+  const styles = stylesOn(parts.ground);
+  const audit: Audit = { ...options, parts: dated, entries: record, envelope, styles };
+  const what = addendum ? `Audit page, addendum ${addendum.number}` : 'Audit page';
+  return {
+    ...framed(dated, what, [
+      { kind: 'section', title: 'Title', blocks: headBlocks(dated, styles, what) },
+      { kind: 'section', title: 'Document', blocks: documentBlocks(audit) },
+      { kind: 'section', title: 'Signers', blocks: [...signersBlocks(audit), ...consentBlocks(audit)] },
+      { kind: 'section', title: 'Events', blocks: entriesBlocks(record, parts.ground, styles) },
+      { kind: 'section', title: 'Proof', blocks: proofBlocks(audit) },
+    ]),
+    title: `Audit page: ${envelope.title}`,
+    subject: `How ${addendum ? 'an addendum to ' : ''}a contract for a DJ performance was signed`,
+  };
+}

@@ -1,0 +1,7 @@
+CREATE TABLE `seal_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`public_key` text NOT NULL,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
+UPDATE `envelopes` SET `due_at` = `updated_at` WHERE `status` = 'completed' AND `due_at` IS NULL;
