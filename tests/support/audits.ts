@@ -1,4 +1,5 @@
 import { layOut } from '#core/paper/lay-out.ts';
+import type { Item, LaidOut, Part } from '#core/paper/page.ts';
 import { neededFiles } from '#core/paper/texts-of.ts';
 import type { Entry } from '#core/signing/envelope.ts';
 import { auditPaper } from '#core/tools/contract-generator/paper/audit-paper.ts';
@@ -50,3 +51,23 @@ export function laidOutAudit(entries: readonly Entry[], parts: ContractParts = c
   const files = readLogoFonts(neededFiles(paper));
   return { paper, files, laidOut: layOut(paper, files) };
 }
+
+const isPart = (kid: Part | Item): kid is Part => 'tag' in kid;
+const partsOf = (part: Part, tag: Part['tag']): Part[] => [
+  ...(part.tag === tag ? [part] : []),
+  ...part.kids.flatMap((kid) => (isPart(kid) ? partsOf(kid, tag) : [])),
+];
+const runsIn = (part: Part): string[] =>
+  part.kids.flatMap((kid) => {
+    if (isPart(kid)) return runsIn(kid);
+    return kid.kind === 'text' ? [kid.asRead.trim()] : [];
+  });
+
+/** What is read in a part: each run of letters of one face, and each line. */
+export const readIn = (part: Part): string => runsIn(part).join(' ');
+
+/** The tables of a document, row by row and cell by cell. */
+export const tablesIn = ({ root }: LaidOut): string[][][] =>
+  partsOf(root, 'Table').map((table) =>
+    partsOf(table, 'TR').map(({ kids }) => kids.filter(isPart).map(readIn)),
+  );

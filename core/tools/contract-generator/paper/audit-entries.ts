@@ -10,7 +10,7 @@ import { shortHash } from './signing-blocks.ts';
 import { type Styles, tableLook } from './styles.ts';
 
 /** `2026-11-03 13:02:31`, of an ISO instant. */
-export const utcWords = (at: string): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+const utcWords = (at: string): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 /** `Accepted: entries 5 and 7`, for each kind of answer. */
 const answerWords = (answers: readonly GivenAnswer[]): string[] =>
@@ -28,7 +28,7 @@ function detailsOf({ event }: Entry): string[] {
       return [
         `Version ${version}, ${count(document.pages, 'page')}, SHA-256 ${shortHash(document.sha256)}`,
         ...(addendum ? [`Changes the contract with SHA-256 ${shortHash(addendum.original.sha256)}`] : []),
-        `Open until ${utcWords(expiresAt)}`,
+        `Can be signed until ${utcWords(expiresAt)} UTC`,
         ...(note ? [`Note: ${excerpt(note)}`] : []),
       ];
     }
@@ -40,7 +40,10 @@ function detailsOf({ event }: Entry): string[] {
       return [`Version ${event.version}, SHA-256 ${shortHash(event.sha256)}, ${how}, with consent`];
     }
     case 'declined':
-      return [DECLINE_REASONS[event.reason], ...(event.words ? [excerpt(event.words)] : [])];
+      return [
+        `Version ${event.version}. ${DECLINE_REASONS[event.reason]}`,
+        ...(event.words ? [excerpt(event.words)] : []),
+      ];
     case 'commented':
       return [excerpt(event.words)];
     case 'proposed': {
@@ -52,15 +55,15 @@ function detailsOf({ event }: Entry): string[] {
       ];
     }
     case 'proposal-withdrawn':
-      return [`That of entry ${event.proposal}`];
+      return [`Entry ${event.proposal}`];
     case 'answered':
       return answerWords(event.answers);
     case 'signer-changed': {
       const { role, name, title, email } = event.signer;
-      return [`For the ${role} now: ${[name, title, email].filter(Boolean).join(', ')}`];
+      return [`Now signs for the ${role}: ${[name, title, email].filter(Boolean).join(', ')}`];
     }
     case 'voided':
-      return [`Version ${event.version}`, VOIDED[event.why]];
+      return [`Version ${event.version}. ${VOIDED[event.why]}`];
     case 'opened':
     case 'expired':
       return [`Version ${event.version}`];
@@ -76,20 +79,19 @@ function detailsOf({ event }: Entry): string[] {
 const ACTORS = { artist: 'Artist: ', client: 'Client: ', deckhand: '' } as const;
 
 /** Who did it, and from where. Begins in our words, so that it runs as they do whatever the name is. */
-function whoOf({ by, from }: Entry): string {
-  const origin = from ? [deviceName(from.agent), from.address, from.zone].filter(Boolean).join(', ') : '';
-  return [`${ACTORS[by.role]}${by.name}`, origin].filter(Boolean).join('\n');
-}
+const whoOf = ({ by, from }: Entry): string[] => [
+  `${ACTORS[by.role]}${by.name}`,
+  ...(from ? [[deviceName(from.agent), from.address, from.zone].filter(Boolean).join(', ')] : []),
+];
+
+const lines = (texts: readonly string[]): string => texts.map(asRecorded).join('\n');
 
 const rowOf = (entry: Entry): Row => ({
   cells: [
     `${entry.seq}`,
-    utcWords(entry.at),
-    [
-      { text: asRecorded(entryWords(entry).what), strong: true },
-      { text: `\n${asRecorded(detailsOf(entry).join('. '))}` },
-    ],
-    whoOf(entry).split('\n').map(asRecorded).join('\n'),
+    utcWords(entry.at).replace(' ', '\n'),
+    [{ text: asRecorded(entryWords(entry).what), strong: true }, { text: `\n${lines(detailsOf(entry))}` }],
+    lines(whoOf(entry)),
     entry.hash.slice(0, 8),
   ],
 });
@@ -104,9 +106,9 @@ export function entriesBlocks(entries: readonly Entry[], ground: Ground, styles:
       padding: 4,
       columns: [
         { title: 'No.', share: 26, isRowHead: true },
-        { title: 'Time (UTC)', share: 84 },
-        { title: 'What', share: 202 },
-        { title: 'Who, and from where', share: 122 },
+        { title: 'Time (UTC)', share: 56 },
+        { title: 'What', share: 218 },
+        { title: 'Who, and from where', share: 134 },
         { title: 'Hash', share: 49, style: { ...small, colour: ground.quiet } },
       ],
       rows: entries.map(rowOf),

@@ -2,10 +2,10 @@ import { deviceName } from '#core/device-name.ts';
 import type { Block, Row } from '#core/paper/blocks.ts';
 import type { Paper } from '#core/paper/paper.ts';
 import { type Entry, ROLES, type Role } from '#core/signing/envelope.ts';
-import { type Envelope, envelopeOf, thingOf } from '#core/signing/envelope-state.ts';
+import { type Envelope, envelopeOf, lastSignedAt, thingOf } from '#core/signing/envelope-state.ts';
 import { instantWords } from '#core/signing/instant-words.ts';
 import { SEAL_FILES } from '#core/signing/seal/seal.ts';
-import { entriesBlocks, utcWords } from './audit-entries.ts';
+import { entriesBlocks } from './audit-entries.ts';
 import { framed } from './contract-paper.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { headBlocks } from './front-blocks.ts';
@@ -31,7 +31,8 @@ const SIDES = { artist: 'Artist', client: 'Client' } as const;
 
 /** Each document that was sent, and the one that came of it, by their hashes. */
 function documentBlocks({ parts, entries, envelope, styles }: Audit): Block[] {
-  const { title, id, version, document, completed, addendum } = envelope;
+  const { title, id, version, sentAt, document, completed, addendum } = envelope;
+  const signedAt = lastSignedAt(envelope);
   const row = (words: string, pages: number | null, sha256: string): Row => ({
     cells: [words, pages === null ? '' : `${pages}`, sha256],
   });
@@ -40,35 +41,37 @@ function documentBlocks({ parts, entries, envelope, styles }: Audit): Block[] {
       ? row(`Version ${event.version}, replaced`, event.document.pages, event.document.sha256)
       : [],
   );
-  const small = { ...styles.row, size: 7.6 };
+  // Sixty-four of the widest digit fit on one line.
+  const small = { ...styles.row, size: 7.2 };
   return [
     { kind: 'paragraph', text: asRecorded(title), style: styles.name },
     {
       kind: 'paragraph',
-      text: `Envelope ${asRecorded(id)}, version ${version}. Sent on ${utcWords(envelope.sentAt)} UTC${completed ? `, signed by both sides and completed on ${utcWords(completed.at)} UTC` : ''}.`,
+      text: [
+        `Envelope ${id}.`,
+        ...(addendum ? [`Changes the contract of envelope ${addendum.original.envelope}.`] : []),
+        `Version ${version} was sent on ${instantWords(sentAt, '')}.`,
+        ...(signedAt ? [`Signed by both sides on ${instantWords(signedAt, '')}.`] : []),
+      ].join(' '),
       style: { ...styles.body, after: 8 },
     },
     {
       ...tableLook(parts.ground, { ...styles, row: small }),
       padding: 4,
       columns: [
-        { title: 'Document', share: 136, isRowHead: true },
-        { title: 'Pages', share: 36 },
-        { title: 'SHA-256', share: 311 },
+        { title: 'Document', share: 130, isRowHead: true },
+        { title: 'Pages', share: 38 },
+        { title: 'SHA-256', share: 315 },
       ],
       rows: [
         ...(addendum
-          ? [
-              row(
-                `Contract that it changes, version ${addendum.original.version}`,
-                null,
-                addendum.original.sha256,
-              ),
-            ]
+          ? [row(`Contract, version ${addendum.original.version}, signed`, null, addendum.original.sha256)]
           : []),
         ...earlier,
         row(`Version ${version}, as sent`, document.pages, document.sha256),
-        ...(completed ? [row('With both signatures', completed.pages, completed.sha256)] : []),
+        ...(completed
+          ? [row(`Version ${version}, with both signatures`, completed.pages, completed.sha256)]
+          : []),
       ],
     },
   ];
@@ -92,7 +95,7 @@ function factsOf(role: Role, { parts: { contract }, entries, envelope }: Audit):
     Document: signed ? `Version ${signed.version}, SHA-256 ${shortHash(signed.sha256)}` : '',
     'Network address': signed?.from?.address ?? '',
     Device: signed?.from ? deviceName(signed.from.agent) : '',
-    'Browser, in its own words': signed?.from?.agent ?? '',
+    'User agent': signed?.from?.agent ?? '',
     Entry: number ? `No. ${number} below` : '',
   };
 }
@@ -151,7 +154,7 @@ function proofBlocks({ entries, envelope, styles, checkAt }: Audit): Block[] {
       kind: 'paragraph',
       text: [
         {
-          text: `Deckhand sealed this page together with the signed ${thing} and the whole record, ${SEAL_FILES.entries}. To find out whether anything in a sealed copy was changed since, check the copy at `,
+          text: `Deckhand sealed this page together with the signed ${thing} and the whole record, ${SEAL_FILES.entries}. To see if anything in a sealed copy has changed since, check it at `,
         },
         { text: checkAt, link: checkAt },
         { text: '.' },
@@ -164,9 +167,9 @@ function proofBlocks({ entries, envelope, styles, checkAt }: Audit): Block[] {
       marks: 'bullets',
       style: styles.body,
       items: [
-        'Who held the device. Each side signed on a link that went to its e-mail address; whoever has the link can sign.',
-        'That a mail was read. “Mail sent” means that the mail service took it.',
-        'Where somebody was. Network addresses, browsers and time zones are as they were told to Deckhand. The times are those of Deckhand’s clock.',
+        'Who held the device. Each side signed on a link of its own, and anyone who has that link can sign.',
+        'That a mail was read. “Mail sent” means that the mail service accepted it.',
+        'Where somebody was. Network addresses, browsers and time zones are recorded as they reached Deckhand. Times come from Deckhand’s clock.',
       ],
     },
     { kind: 'paragraph', text: 'This page isn’t legal advice.', style: { ...styles.small, before: 8 } },
@@ -184,20 +187,24 @@ export function auditPaper(parts: ContractParts, entries: readonly Entry[], opti
   if (end < 0) throw new Error('Only what both sides have signed has an audit page');
   const record = entries.slice(0, end + 1);
   const envelope = envelopeOf(record);
-  const { version, document, addendum, last } = envelope;
-  const signing = { version, sha256: document.sha256, signatures: {} };
-  const dated: ContractParts = { ...parts, signing, madeAt: new Date(last.at) };
+  const { addendum, id, last } = envelope;
+  const dated: ContractParts = { ...parts, madeAt: new Date(last.at) };
   const styles = stylesOn(parts.ground);
   const audit: Audit = { ...options, parts: dated, entries: record, envelope, styles };
   const what = addendum ? `Audit page, addendum ${addendum.number}` : 'Audit page';
   return {
-    ...framed(dated, what, [
-      { kind: 'section', title: 'Title', blocks: headBlocks(dated, styles, what) },
-      { kind: 'section', title: 'Document', blocks: documentBlocks(audit) },
-      { kind: 'section', title: 'Signers', blocks: [...signersBlocks(audit), ...consentBlocks(audit)] },
-      { kind: 'section', title: 'Events', blocks: entriesBlocks(record, parts.ground, styles) },
-      { kind: 'section', title: 'Proof', blocks: proofBlocks(audit) },
-    ]),
+    ...framed(
+      dated,
+      what,
+      [
+        { kind: 'section', title: 'Title', blocks: headBlocks(dated, styles, what) },
+        { kind: 'section', title: 'Document', blocks: documentBlocks(audit) },
+        { kind: 'section', title: 'Signers', blocks: [...signersBlocks(audit), ...consentBlocks(audit)] },
+        { kind: 'section', title: 'Events', blocks: entriesBlocks(record, parts.ground, styles) },
+        { kind: 'section', title: 'Proof', blocks: proofBlocks(audit) },
+      ],
+      `Envelope ${id}`,
+    ),
     title: `Audit page: ${envelope.title}`,
     subject: `How ${addendum ? 'an addendum to ' : ''}a contract for a DJ performance was signed`,
   };

@@ -81,8 +81,16 @@ function scheduleBlocks({ contract, ground }: ContractParts, styles: Styles): Bl
   ];
 }
 
-/** A document on the paper of a contract, with the bar of the brand and the foot on each page. */
-export function framed(parts: ContractParts, what: string, blocks: readonly Block[]): Paper {
+/**
+ * A document on the paper of a contract, with the bar of the brand and the foot on each page.
+ * @param mark stands in the foot, before the number of the page
+ */
+export function framed(
+  parts: ContractParts,
+  what: string,
+  blocks: readonly Block[],
+  mark = pageMark(parts),
+): Paper {
   const { contract, ground, madeAt } = parts;
   const { artist, client, reference, look } = contract;
   const styles = stylesOn(ground);
@@ -103,7 +111,7 @@ export function framed(parts: ContractParts, what: string, blocks: readonly Bloc
     ],
     footer: {
       start: [artist.stageName, what, reference].filter(Boolean).join(' · '),
-      end: [pageMark(parts), 'Page {page} of {pages}'].filter(Boolean).join('      '),
+      end: [mark, 'Page {page} of {pages}'].filter(Boolean).join('      '),
       style: styles.small,
       rule: ground.line,
     },
