@@ -22,7 +22,7 @@ const WRONG = {
 /** What is said below the entries of a copy: `8 of 9 hold. Entry 7 doesn’t match its hash in the seal.` */
 export function entriesWords(entries: readonly CheckedEntry[]): string {
   if (entries.some(({ state }) => state === 'unknown'))
-    return `${count(entries.length, 'entry', 'entries')}. Without a genuine seal there is nothing to check them against.`;
+    return `${count(entries.length, 'entry', 'entries')}. Without a genuine seal there is nothing to check against.`;
   const holding = entries.filter(({ state }) => state === 'same').length;
   if (holding === entries.length) return `${holding} of ${holding} in order, each tied to the one before.`;
   const wrong = Object.entries(WRONG).flatMap(([kind, [one, several]]) => {
