@@ -92,3 +92,14 @@ export interface SealReport {
   /** What can be done about it; or empty. */
   advice: string;
 }
+
+/** How far a check is. */
+export interface SealProgress {
+  done: number;
+  total: number;
+  /** `Checking contract.pdf` */
+  what: string;
+}
+
+/** Told of each step of a check; may throw to stop it. */
+export type OnStep = (progress: SealProgress) => void;

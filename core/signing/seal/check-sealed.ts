@@ -1,0 +1,43 @@
+import { genuineSeal, type SealKey, type Verify } from './genuine-seal.ts';
+import { type Copy, readCopy } from './read-copy.ts';
+import { SEAL_FILES } from './seal.ts';
+import type { OnStep, SealProgress, SealReport } from './seal-report.ts';
+import { NOT_SEALED } from './seal-words.ts';
+import { sealedReport } from './sealed-report.ts';
+import { brokenSeal, notSealed, withoutSeal } from './unsealed-report.ts';
+
+export interface CheckOptions {
+  keys: readonly SealKey[];
+  /** Of our own example: what it sealed proves nothing. */
+  sampleKey?: SealKey;
+  /** Whether a signature of Ed25519 is that of a key. */
+  verify: Verify;
+  onProgress?: (progress: SealProgress) => void;
+  /** As an `AbortSignal`: once aborted the check ends with what it throws. */
+  signal?: { throwIfAborted: () => void };
+}
+
+/** What became of a sealed copy since it was sealed. Takes any bytes; rejects only where its signal or `verify` does. */
+export async function checkSealed(copy: Copy, options: CheckOptions): Promise<SealReport> {
+  const { keys, sampleKey, verify, onProgress, signal } = options;
+  const onStep: OnStep = (progress) => {
+    signal?.throwIfAborted();
+    onProgress?.(progress);
+  };
+  onStep({ done: 0, total: 1, what: 'Reading the copy' });
+  const read = readCopy(copy);
+  if (!read) return notSealed(NOT_SEALED.tooLarge);
+  const bytesOf = (name: string): Uint8Array | undefined =>
+    read.files.find((file) => file.name === name)?.bytes;
+  const [bytes, signature] = [bytesOf(SEAL_FILES.seal), bytesOf(SEAL_FILES.signature)];
+  if (!bytes || !signature) return withoutSeal(read.files, read.isCut);
+  const parts = {
+    ...{ bytes, signature },
+    files: read.files.filter(({ name }) => name !== SEAL_FILES.seal && name !== SEAL_FILES.signature),
+  };
+  const all = sampleKey ? [...keys, sampleKey] : keys;
+  const genuine = await genuineSeal(parts, all, verify, onStep);
+  return genuine
+    ? sealedReport(read, genuine, genuine.key.id === sampleKey?.id, onStep)
+    : brokenSeal(parts, options);
+}

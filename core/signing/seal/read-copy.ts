@@ -1,0 +1,123 @@
+import { hashOf } from './check-file.ts';
+import { readSeal } from './read-seal.ts';
+import { endOf, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
+import { type NamedBytes, SEAL_FILES } from './seal.ts';
+import { sealedZip } from './sealed-zip.ts';
+
+/** A sealed copy as somebody has it: its ZIP, or the files in it. */
+export type Copy = { bytes: Uint8Array } | { files: readonly NamedBytes[] };
+
+/** The ZIP of a copy whose files are as they were. */
+export type Frame =
+  /** Its own one, or that of another program that reads the same everywhere; or there is none. */
+  | { kind: 'sound'; isOwn: boolean }
+  /** Its own one, which is another at these places. */
+  | { kind: 'changed'; offsets: readonly number[]; was: Uint8Array }
+  /** Its own one without its end. */
+  | { kind: 'cut'; missing: number }
+  /** One in which other programs may find other files. */
+  | { kind: 'ambiguous' };
+
+export interface ReadCopy {
+  /** The ZIP; null of loose files. */
+  bytes: Uint8Array | null;
+  /** By their names in the copy, each once. */
+  files: readonly NamedBytes[];
+  /** Whether the end of its ZIP is missing. */
+  isCut: boolean;
+  /** Names that more than one file has. */
+  doubled: readonly string[];
+  /** What its ZIP is like, asked once its files are known to be as they were. */
+  frame: () => Frame;
+}
+
+/** Bytes of a ZIP of another program differ from ours in more places than this. */
+const MOST_FRAME_CHANGES = 16;
+
+const isOfMac = (name: string): boolean => name.startsWith('__MACOSX/') || name.endsWith('.DS_Store');
+
+/** Its files without the folder that they are in. */
+function withoutFolder(files: readonly NamedBytes[]): NamedBytes[] {
+  const own = files.filter(({ name }) => !name.endsWith('/') && !isOfMac(name));
+  const seal = own.find(({ name }) => name.split('/').at(-1) === SEAL_FILES.seal) ?? own[0];
+  const folder = seal ? seal.name.slice(0, seal.name.lastIndexOf('/') + 1) : '';
+  return own.map(({ name, bytes }) => ({
+    name: name.startsWith(folder) ? name.slice(folder.length) : name,
+    bytes,
+  }));
+}
+
+/** How much is wrong with the files of a copy, by what its seal says. */
+function faultsOf(files: readonly NamedBytes[]): number {
+  const bytesOf = (name: string): Uint8Array | undefined => files.find((file) => file.name === name)?.bytes;
+  const missing = Object.values(SEAL_FILES).filter((name) => !bytesOf(name)).length;
+  const bytes = bytesOf(SEAL_FILES.seal);
+  const seal = bytes && readSeal(bytes);
+  if (!seal) return 10 * missing + 5;
+  const isSame = ({ name, sha256 }: { name: string; sha256: string }): boolean => {
+    const own = bytesOf(name);
+    return own !== undefined && hashOf(own) === sha256;
+  };
+  return 10 * missing + seal.files.filter((file) => !isSame(file)).length;
+}
+
+/** The reading of a ZIP that leaves least to complain about. */
+function bestReading(bytes: Uint8Array): Reading {
+  let best: { reading: Reading; faults: number } | null = null;
+  for (const read of readingsOf(bytes)) {
+    const { files, ...rest } = read();
+    const reading = { files: withoutFolder(files), ...rest };
+    const faults = faultsOf(reading.files);
+    if (!best || faults < best.faults) best = { reading, faults };
+    if (faults === 0) break;
+  }
+  return best?.reading ?? { files: [], isPlain: false };
+}
+
+/** Longer names are not packed. */
+const LONGEST_NAME = 255;
+
+function frameOf(bytes: Uint8Array, { files, isPlain }: Reading): Frame {
+  const was = sealedZip(files.filter(({ name }) => name.length <= LONGEST_NAME));
+  const shorter = Math.min(was.length, bytes.length);
+  const offsets: number[] = [];
+  for (let at = 0; at < shorter && offsets.length <= MOST_FRAME_CHANGES; at += 1)
+    if (was[at] !== bytes[at]) offsets.push(at);
+  const isLength = was.length === bytes.length;
+  if (isLength && offsets.length === 0) return { kind: 'sound', isOwn: true };
+  if (isLength && offsets.length <= MOST_FRAME_CHANGES) return { kind: 'changed', offsets, was };
+  if (offsets.length === 0 && bytes.length < was.length)
+    return { kind: 'cut', missing: was.length - bytes.length };
+  return isPlain ? { kind: 'sound', isOwn: false } : { kind: 'ambiguous' };
+}
+
+function onceEach(files: readonly NamedBytes[]): Pick<ReadCopy, 'files' | 'doubled'> {
+  const names = files.map(({ name }) => name);
+  return {
+    files: files.filter(({ name }, index) => names.indexOf(name) === index),
+    doubled: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
+  };
+}
+
+/** The files of a copy; null where there is more than is read. */
+export function readCopy(copy: Copy): ReadCopy | null {
+  if ('files' in copy) {
+    const size = copy.files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (size > MOST_READ.bytes || copy.files.length > MOST_READ.files) return null;
+    return {
+      bytes: null,
+      ...onceEach(copy.files),
+      isCut: false,
+      frame: () => ({ kind: 'sound', isOwn: true }),
+    };
+  }
+  const { bytes } = copy;
+  if (bytes.length > MOST_READ.bytes) return null;
+  const reading = bestReading(bytes);
+  return {
+    bytes,
+    ...onceEach(reading.files),
+    isCut: endOf(bytes) === null,
+    frame: () => frameOf(bytes, reading),
+  };
+}

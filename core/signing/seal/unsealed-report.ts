@@ -1,0 +1,119 @@
+import { listed } from '#core/count-words.ts';
+import { readableEntry } from './check-entries.ts';
+import { hashOf, unknownFile } from './check-file.ts';
+import { type SealKey, type SealParts, SIGNATURE_LENGTH } from './genuine-seal.ts';
+import { readEntries } from './read-entries.ts';
+import { readSeal } from './read-seal.ts';
+import { type NamedBytes, SEAL_FILES } from './seal.ts';
+import type { SealReport } from './seal-report.ts';
+import { NOT_SEALED } from './seal-words.ts';
+import { contractOf, documentName } from './sealed-contract.ts';
+
+type Words = Pick<SealReport, 'headline' | 'detail' | 'advice'>;
+
+/** Of what isn’t a sealed copy. */
+export const notSealed = (words: Words, files: readonly NamedBytes[] = []): SealReport => ({
+  ...{ verdict: 'not-sealed', ...words, key: null, contract: null, entries: [], bytes: [], difference: null },
+  files: files.map(({ name, bytes }) => unknownFile(name, bytes, 'Not checked')),
+  checks: [],
+});
+
+/** Of files of which some are missing that make a sealed copy. */
+export function withoutSeal(files: readonly NamedBytes[], isCut: boolean): SealReport {
+  const missing = [SEAL_FILES.seal, SEAL_FILES.signature].filter((name) =>
+    files.every((file) => file.name !== name),
+  );
+  if (isCut) return notSealed(NOT_SEALED.cut, files);
+  if (missing.length === 2) return notSealed(NOT_SEALED.nothing, files);
+  const detail = `${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} missing, so there’s nothing to check the files against.`;
+  return notSealed({ ...NOT_SEALED.nothing, detail }, files);
+}
+
+const ASK = 'Ask whoever sent it to you for the ZIP as they got it from Deckhand.';
+
+function unknownKeyWords(id: string, keys: readonly SealKey[]): Words {
+  return keys.length === 0
+    ? {
+        headline: 'This page hasn’t got Deckhand’s public keys yet',
+        detail: `The seal names the key ${id}. Without the keys nobody can tell whether it’s genuine.`,
+        advice: 'Reload the page with a connection and check again.',
+      }
+    : {
+        headline: `We don’t know the key ${id}`,
+        detail: 'Either Deckhand didn’t seal this, or this page is older than the key.',
+        advice: 'Reload the page with a connection and check again.',
+      };
+}
+
+function notGenuineWords({ bytes, signature }: SealParts, isNamed: boolean): Words {
+  const headline = 'Not sealed by Deckhand';
+  if (signature.length !== SIGNATURE_LENGTH)
+    return {
+      headline,
+      detail: `The signature in seal.sig has ${signature.length} bytes instead of ${SIGNATURE_LENGTH}, so it can’t be checked.`,
+      advice: ASK,
+    };
+  if (!isNamed) return { headline, detail: 'seal.json can’t be read as a seal.', advice: ASK };
+  return {
+    headline,
+    detail: `The signature doesn’t fit seal.json${bytes.length === 0 ? ', which is empty' : ''}. Someone else made this seal, or it was changed in several places.`,
+    advice: ASK,
+  };
+}
+
+/** Of a copy whose seal no key vouches for: nothing in it is sure. */
+export function brokenSeal(
+  parts: SealParts,
+  { keys, sampleKey }: { keys: readonly SealKey[]; sampleKey?: SealKey },
+): SealReport {
+  const seal = readSeal(parts.bytes);
+  const isKnown = seal !== null && keys.some(({ id }) => id === seal.key);
+  const isSample = seal !== null && seal.key === sampleKey?.id;
+  const isUnknownKey = seal !== null && !isKnown && !isSample && parts.signature.length === SIGNATURE_LENGTH;
+  const record = parts.files.find(({ name }) => name === SEAL_FILES.entries);
+  const found = record ? readEntries(record.bytes) : [];
+  const values = found.map(({ value }) => value);
+  const sealedAs = (name: string): string | undefined =>
+    seal?.files.find((file) => file.name === name)?.sha256;
+  const words = isUnknownKey ? unknownKeyWords(seal.key, keys) : notGenuineWords(parts, seal !== null);
+  const isMatch = seal?.files.every(({ name, sha256 }) => {
+    const file = parts.files.find((each) => each.name === name);
+    return file !== undefined && hashOf(file.bytes) === sha256;
+  });
+  const ownFiles = [
+    ...parts.files,
+    { name: SEAL_FILES.seal, bytes: parts.bytes },
+    { name: SEAL_FILES.signature, bytes: parts.signature },
+  ];
+  return {
+    verdict: isUnknownKey ? 'unknown-key' : 'not-genuine',
+    ...words,
+    key: seal && { id: seal.key, is: isSample ? 'sample' : isKnown ? 'known' : 'unknown' },
+    contract: contractOf(values, documentName(parts.files)),
+    entries: values.map((value, index) => ({
+      seq: index + 1,
+      ...readableEntry(value),
+      state: 'unknown' as const,
+    })),
+    files: ownFiles.map(({ name, bytes }) =>
+      unknownFile(
+        name,
+        bytes,
+        sealedAs(name) === undefined
+          ? 'Not checked'
+          : sealedAs(name) === hashOf(bytes)
+            ? 'As seal.json says'
+            : 'Not as seal.json says',
+      ),
+    ),
+    ...{ bytes: [], difference: null },
+    checks: [
+      isUnknownKey
+        ? { isRight: false, title: 'We can’t tell who sealed this', detail: `Key ${seal.key}` }
+        : { isRight: false, title: 'The seal isn’t genuine', detail: seal ? `Key ${seal.key}` : '' },
+      isMatch
+        ? { isRight: true, title: 'The files match seal.json', detail: 'Anyone can make that so' }
+        : { isRight: false, title: 'The files don’t match seal.json', detail: '' },
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import type { Entry, EnvelopeEvent } from '#core/signing/envelope.ts';
+import { checkSealed } from '#core/signing/seal/check-sealed.ts';
+import type { SealKey } from '#core/signing/seal/genuine-seal.ts';
+import type { Copy } from '#core/signing/seal/read-copy.ts';
+import { entriesText, keyIdOf, type NamedBytes, sealBytes, sealOf } from '#core/signing/seal/seal.ts';
+import type { SealReport } from '#core/signing/seal/seal-report.ts';
+import { sealedZip } from '#core/signing/seal/sealed-zip.ts';
+import { recordOf, sentEvent, signature } from './envelopes.ts';
+
+/** A private key of Ed25519 in PKCS #8 is this and its 32 bytes. */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+
+export interface SealingKey extends SealKey {
+  secret: KeyObject;
+}
+
+/** A key that is the same in each run. */
+export function sealingKey(number: number): SealingKey {
+  const secret = createPrivateKey({
+    key: Buffer.concat([PKCS8, Buffer.alloc(32, number)]),
+    ...{ format: 'der', type: 'pkcs8' },
+  });
+  const publicKey = new Uint8Array(
+    createPublicKey(secret).export({ format: 'der', type: 'spki' }).subarray(-32),
+  );
+  return { id: keyIdOf(publicKey), publicKey, secret };
+}
+
+export const KEY = sealingKey(1);
+export const OTHER_KEY = sealingKey(2);
+
+export const verified = async (
+  publicKey: Uint8Array,
+  signed: Uint8Array,
+  message: Uint8Array,
+): Promise<boolean> =>
+  verify(null, message, { key: Buffer.concat([SPKI, publicKey]), format: 'der', type: 'spki' }, signed);
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Bytes that look like nothing, the same for a number each time. */
+export function noise(length: number, seed = 1): Uint8Array {
+  let state = seed;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
+
+export interface SealedContent {
+  document: NamedBytes;
+  audit: Uint8Array;
+  entries: readonly Entry[];
+}
+
+/** A contract that both have signed. */
+export function signedContent({
+  length = 5000,
+  seed = 1,
+  sent = {} as Partial<ReturnType<typeof sentEvent>>,
+  name = 'contract.pdf',
+} = {}): SealedContent {
+  const document = { name, bytes: noise(length, seed) };
+  const events: EnvelopeEvent[] = [
+    sentEvent(1, sent),
+    { type: 'opened', version: 1, role: 'client' },
+    { type: 'signed', ...signature('client') },
+    { type: 'signed', ...signature('artist') },
+    {
+      type: 'completed',
+      version: 1,
+      document: { sha256: sha256Of(document.bytes), size: length, pages: 7 },
+    },
+  ];
+  return { document, audit: noise(Math.ceil(length / 3), seed + 1), entries: recordOf(events) };
+}
+
+/** The files of a sealed copy. */
+export function sealedFiles(
+  { document, audit, entries }: SealedContent,
+  key: SealingKey = KEY,
+): NamedBytes[] {
+  const files = [
+    document,
+    { name: 'audit.pdf', bytes: audit },
+    { name: 'events.json', bytes: new TextEncoder().encode(entriesText(entries)) },
+  ];
+  const facts = { envelope: 'env_one', version: 1, entries: entries.map(({ hash }) => hash) };
+  const bytes = sealBytes(sealOf(files, facts, key.id));
+  const signed = new Uint8Array(sign(null, bytes, key.secret));
+  return [...files, { name: 'seal.json', bytes }, { name: 'seal.sig', bytes: signed }];
+}
+
+export const sealedCopy = (content = signedContent(), key: SealingKey = KEY): Uint8Array =>
+  sealedZip(sealedFiles(content, key));
+
+/** A file of a copy with other bytes. */
+export const withFile = (
+  files: readonly NamedBytes[],
+  name: string,
+  change: (bytes: Uint8Array) => Uint8Array,
+): NamedBytes[] => files.map((file) => (file.name === name ? { name, bytes: change(file.bytes) } : file));
+
+export const flipped = (bytes: Uint8Array, offset: number, change = 1): Uint8Array =>
+  bytes.with(offset, (bytes[offset] ?? 0) ^ change);
+
+/** What is found in a copy by who knows the first key. */
+export const checked = (copy: Copy | Uint8Array, keys: readonly SealKey[] = [KEY]): Promise<SealReport> =>
+  checkSealed(copy instanceof Uint8Array ? { bytes: copy } : copy, { keys, verify: verified });
