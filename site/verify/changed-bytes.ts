@@ -1,4 +1,5 @@
 import { count } from '#core/count-words.ts';
+import { SEAL_FILES } from '#core/signing/seal/seal.ts';
 import type { ChangedByte, SealReport } from '#core/signing/seal/seal-report.ts';
 import { elementOf, pair } from './element-of.ts';
 import { byteWords, type HexRow, hexRows } from './hex-rows.ts';
@@ -39,6 +40,13 @@ function hexTable(byte: ChangedByte, bytes: readonly ChangedByte[]): HTMLElement
   ]);
 }
 
+/** Bytes of what was sealed are searched for; the seal itself and the ZIP are made anew. */
+function howFound({ file }: ChangedByte): HTMLElement[] {
+  if (file === null || file === SEAL_FILES.seal || file === SEAL_FILES.signature) return [];
+  const words = 'We tried one-byte repairs here until one fit the seal. No other would.';
+  return [elementOf('p', { class: 'small muted' }, [words])];
+}
+
 /** The bytes of a copy that are others than when it was sealed: where each stands, what it is and what it was. */
 export function changedBytes({ bytes, entries }: SealReport): HTMLElement[] {
   const shown = bytes.slice(0, MOST_SHOWN);
@@ -47,17 +55,21 @@ export function changedBytes({ bytes, entries }: SealReport): HTMLElement[] {
   return [
     ...shown.flatMap((byte) => [
       place(byte, entries.length),
-      elementOf('div', { class: 'verify-bytes' }, [hexTable(byte, bytes)]),
+      elementOf('div', { class: 'verify-bytes' }, [hexTable(byte, bytes), ...howFound(byte)]),
     ]),
     ...(last ? [elementOf('p', { class: 'verify-more-bytes small muted' }, [last])] : []),
   ];
 }
 
-/** `The time of …. It says 14:03:31, the sealed copy said 14:02:31.`, where one changed byte says it all; null otherwise. */
-export function changedText({ bytes, difference }: SealReport): (Node | string)[] | null {
-  const [byte] = bytes;
-  if (!byte?.text || difference !== 1) return null;
-  const value = (tag: 'del' | 'ins', text: string) => elementOf(tag, { class: 'num', dir: 'auto' }, [text]);
-  const { is, was } = byte.text;
-  return [`${byte.what}. It says `, value('del', is), ', the sealed copy said ', value('ins', was), '.'];
+/** `It says 14:03:31, the sealed copy said 14:02:31.`, with both marked, where the detail of a report says so; null otherwise. */
+export function changedText({ bytes, detail }: SealReport): (Node | string)[] | null {
+  const text = bytes[0]?.text;
+  if (!text?.is || !text.was) return null;
+  const [before, after] = detail.split(`It says ${text.is}, the sealed copy said ${text.was}.`);
+  if (before === undefined || after === undefined) return null;
+  const value = (tag: 'del' | 'ins', words: string) => elementOf(tag, { class: 'num', dir: 'auto' }, [words]);
+  return [
+    ...[`${before}It says `, value('del', text.is), ', the sealed copy said ', value('ins', text.was)],
+    `.${after}`,
+  ];
 }

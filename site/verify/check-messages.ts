@@ -1,4 +1,4 @@
-import type { SealKey } from '#core/signing/seal/seal-keys.ts';
+import type { SealKey } from '#core/signing/seal/genuine-seal.ts';
 import type { SealReport } from '#core/signing/seal/seal-report.ts';
 import type { GivenCopy } from './given-copies.ts';
 
@@ -10,9 +10,9 @@ export interface CheckQuestion {
 
 /** How far a check is, and what it is at. */
 export interface CheckProgress {
-  /** From 0 to 1. */
+  /** Of what it is at, from 0 to 1. */
   share: number;
-  /** `Hashing contract.pdf` */
+  /** `Checking contract.pdf` */
   doing: string;
 }
 

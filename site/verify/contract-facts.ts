@@ -9,12 +9,13 @@ export const momentOf = (at: string, zone: string): string =>
 
 /** What the copy is of, and who signed it when and how. */
 export function contractFacts({ title, version, pages, addendum, signers }: SealedContract): HTMLElement {
+  const inOrder = [...signers].sort((one, other) => (one.at < other.at ? -1 : 1));
   const number = addendum === null ? [] : [pair('Addendum', [String(addendum)], { class: 'num' })];
   return elementOf('dl', { class: 'verify-facts' }, [
     pair('Contract', [title], { dir: 'auto' }),
     ...number,
     pair('Version', [`${version}, ${count(pages, 'page')}`], { class: 'num' }),
-    ...signers.map(({ name, at, zone, how }, index) =>
+    ...inOrder.map(({ name, at, zone, how }, index) =>
       pair(index === 0 ? 'Signed' : '', [
         elementOf('b', { dir: 'auto' }, [name]),
         elementOf('span', { class: 'small muted num' }, [`${momentOf(at, zone)}, ${how}`]),

@@ -1,22 +1,24 @@
-import { SEAL_KEYS_PATH, type SealKey } from '#core/signing/seal/seal-keys.ts';
+import type { SealKey } from '#core/signing/seal/genuine-seal.ts';
+import { SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
+import { bytesOfBase64 } from './bytes-of-base64.ts';
 
-const isKey = (value: unknown): value is SealKey =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'publicKey' in value &&
-  typeof value.publicKey === 'string' &&
-  'algorithm' in value &&
-  value.algorithm === 'Ed25519';
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function keyOf(value: unknown): SealKey[] {
+  if (!isRecord(value) || value.algorithm !== 'Ed25519') return [];
+  const { id, publicKey } = value;
+  return typeof id === 'string' && typeof publicKey === 'string'
+    ? [{ id, publicKey: bytesOfBase64(publicKey) }]
+    : [];
+}
 
 async function fetchKeys(): Promise<readonly SealKey[]> {
   const reply = await fetch(SEAL_KEYS_PATH);
   if (!reply.ok) throw new Error(`The public keys answered ${reply.status}`);
   const told: unknown = await reply.json();
-  const keys = typeof told === 'object' && told !== null && 'keys' in told ? told.keys : null;
-  if (!Array.isArray(keys)) throw new Error('The public keys are no list');
-  return keys.filter(isKey);
+  if (!isRecord(told) || !Array.isArray(told.keys)) throw new Error('The public keys are no list');
+  return told.keys.flatMap(keyOf);
 }
 
 let reading: Promise<readonly SealKey[]> | null = null;

@@ -3,7 +3,9 @@ import type { GivenCopy } from './given-copies.ts';
 /** Made by scripts/sealed-sample.ts. */
 const SAMPLE = '/content/samples/sealed-contract.zip';
 const addresses = import.meta.glob<string>('/content/samples/sealed-contract.zip', {
-  ...{ query: '?url', import: 'default', eager: true },
+  query: '?url',
+  import: 'default',
+  eager: true,
 });
 
 /** When the client signed it, in its record; a minute more makes another contract of it. */
