@@ -230,7 +230,7 @@ export const signingApi = {
     method: 'GET',
     path: `${SEAL_KEYS_FOLDER}:name`,
     auth: 'public',
-    params: z.object({ name: z.string().check(z.regex(/^deckhand-[0-9a-f]{8}\.pem$/)) }),
+    params: z.object({ name: fileNameSchema }),
     reply: 'file',
   }),
 } as const;

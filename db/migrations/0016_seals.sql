@@ -4,4 +4,5 @@ CREATE TABLE `seal_keys` (
 	`since` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `seal_keys_since_idx` ON `seal_keys` (`since`);--> statement-breakpoint
 UPDATE `envelopes` SET `due_at` = `updated_at` WHERE `status` = 'completed' AND `due_at` IS NULL;

@@ -3,6 +3,7 @@ import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Role } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import type { PublishedKey } from '#core/signing/seal/seal-keys.ts';
 import type { Database } from '#db/client.ts';
 import { insertEnvelope } from '#db/queries/signing-append.ts';
 import { LYON } from './contracts.ts';
@@ -121,4 +122,6 @@ export async function callSigning(call: CallEndpoint, db: Database, email: strin
   await insertContract(db, 'gen_waiting', email);
   await insertWaiting(db, 'gen_waiting', email);
   await call('remindSigner', { params: { id: 'env_one' } });
+  const { keys } = await call<{ keys: PublishedKey[] }>('sealKeys');
+  await call('sealKey', { params: { name: `${keys[0]?.id}.pem` } });
 }

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Entry, EnvelopeEvent } from '#core/signing/envelope.ts';
 import { checkSealed } from '#core/signing/seal/check-sealed.ts';
-import type { SealKey } from '#core/signing/seal/genuine-seal.ts';
+import type { SealKey, Verify } from '#core/signing/seal/genuine-seal.ts';
 import type { Copy } from '#core/signing/seal/read-copy.ts';
 import { entriesText, keyIdOf, type NamedBytes, sealBytes, sealOf } from '#core/signing/seal/seal.ts';
 import type { SealReport } from '#core/signing/seal/seal-report.ts';
@@ -31,12 +31,20 @@ export function sealingKey(number: number): SealingKey {
 export const KEY = sealingKey(1);
 export const OTHER_KEY = sealingKey(2);
 
-export const verified = async (
-  publicKey: Uint8Array,
-  signed: Uint8Array,
-  message: Uint8Array,
-): Promise<boolean> =>
-  verify(null, message, { key: Buffer.concat([SPKI, publicKey]), format: 'der', type: 'spki' }, signed);
+const publicKeys = new Map<string, KeyObject>();
+
+/** A public key of 32 bytes as Node has it; made once. */
+function publicKeyOf(bytes: Uint8Array): KeyObject {
+  const name = Buffer.from(bytes).toString('hex');
+  const known = publicKeys.get(name);
+  if (known) return known;
+  const fresh = createPublicKey({ key: Buffer.concat([SPKI, bytes]), format: 'der', type: 'spki' });
+  publicKeys.set(name, fresh);
+  return fresh;
+}
+
+export const verified: Verify = async (publicKey, signed, message) =>
+  verify(null, message, publicKeyOf(publicKey), signed);
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

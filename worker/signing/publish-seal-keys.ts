@@ -1,5 +1,5 @@
 import { ApiError } from '#core/errors.ts';
-import { pemOf, SEAL_KEYS_FOLDER, type SealKey, sealKeyPath } from '#core/signing/seal/seal-keys.ts';
+import { type PublishedKey, pemOf, SEAL_KEYS_FOLDER, sealKeyPath } from '#core/signing/seal/seal-keys.ts';
 import { listSealKeys } from '#db/queries/signing-seal-keys.ts';
 import type { Deps } from '../deps.ts';
 import { sealKeyOf } from './seal-key.ts';
@@ -10,7 +10,7 @@ type KeyDeps = Pick<Deps, 'db' | 'settings'>;
 const HEADERS = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
 
 /** The key that seals now, and those that have sealed before. */
-async function readSealKeys({ db, settings }: KeyDeps): Promise<SealKey[]> {
+async function readSealKeys({ db, settings }: KeyDeps): Promise<PublishedKey[]> {
   const [present, used] = await Promise.all([sealKeyOf(settings), listSealKeys(db)]);
   const since = used.find(({ id }) => id === present.id)?.since ?? null;
   const all = [{ ...present, since }, ...used.filter(({ id }) => id !== present.id)];

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { brokenAt } from '#core/signing/entry-chain.ts';
 import type { Entry } from '#core/signing/envelope.ts';
 import type { EnvelopeView } from '#core/signing/envelope-view-schema.ts';
+import { checkSealed } from '#core/signing/seal/check-sealed.ts';
 import type { Seal } from '#core/signing/seal/seal.ts';
-import { type SealKey, sealKeyPath } from '#core/signing/seal/seal-keys.ts';
+import { type PublishedKey, sealKeyPath } from '#core/signing/seal/seal-keys.ts';
+import { verified } from '../../tests/support/sealed-copies.ts';
 import { NOON, signingDesk, tokenFor } from '../../tests/support/signing-desk.ts';
 import { lookAfter } from './look-after.ts';
 import { answerSealKey, answerSealKeys } from './publish-seal-keys.ts';
@@ -48,8 +50,8 @@ async function signed(change: object = { order: 'any' }): Promise<EnvelopeView> 
   return view;
 }
 
-const publishedKeys = async (): Promise<SealKey[]> =>
-  ((await (await answerSealKeys(desk.deps)).json()) as { keys: SealKey[] }).keys;
+const publishedKeys = async (): Promise<PublishedKey[]> =>
+  ((await (await answerSealKeys(desk.deps)).json()) as { keys: PublishedKey[] }).keys;
 const pemFor = async (id: string): Promise<string> =>
   (await answerSealKey(desk.deps, sealKeyPath(id).split('/').at(-1) ?? '')).text();
 
@@ -87,6 +89,38 @@ describe('a contract that both have signed', () => {
       WHERE envelope_id = ${view.id} AND entry ->> '$.event.type' = 'sealed'`);
     expect(recorded).toEqual({ key: seal.key, sha256: sha256(await bytesOf(view, 'sealed-contract.zip')) });
     expect(await bytesOf(view, 'contract-audit.pdf')).toEqual(file('audit.pdf'));
+  });
+
+  it('is checked without us: a copy as it came holds, and a changed byte is named', async () => {
+    const view = await signed();
+    const copy = await bytesOf(view, 'sealed-contract.zip');
+    const keys = (await publishedKeys()).map(({ id, publicKey }) => ({
+      id,
+      publicKey: Buffer.from(publicKey, 'base64'),
+    }));
+    const check = (bytes: Uint8Array) => checkSealed({ bytes }, { keys, verify: verified });
+    expect(await check(copy)).toMatchObject({
+      ...{ verdict: 'unchanged', key: { is: 'known' } },
+      contract: {
+        title: 'Nuits Électriques, 12 Dec 2026',
+        signers: [{ name: 'Mara Novak' }, { name: 'Camille Perrin' }],
+      },
+    });
+    const { files } = await copyOf(view);
+    const latin = new TextDecoder('latin1').decode(copy);
+    for (const name of Object.keys(files)) {
+      const begin = latin.indexOf(name) + name.length;
+      const offset = Math.floor((files[name]?.length ?? 0) * 0.6);
+      const { verdict, bytes } = await check(
+        copy.map((byte, at) => (at === begin + offset ? byte ^ 4 : byte)),
+      );
+      const [is, was] = [(copy[begin + offset] ?? 0) ^ 4, copy[begin + offset]];
+      expect([verdict, bytes.length, bytes[0]]).toMatchObject([
+        'changed',
+        1,
+        { file: name, offset, is, was },
+      ]);
+    }
   });
 
   it('goes to both with its sealed copy, and says where that is checked', async () => {

@@ -1,9 +1,11 @@
 /** Where the public keys are published that seals are checked with: the present one and those before it. */
 export const SEAL_KEYS_FOLDER = '/.well-known/';
-export const SEAL_KEYS_PATH = `${SEAL_KEYS_FOLDER}deckhand-seal-keys.json` as const;
+/** How all of their addresses begin: what else is there is not ours to answer. */
+export const SEAL_KEYS_PREFIX = `${SEAL_KEYS_FOLDER}deckhand-` as const;
+export const SEAL_KEYS_PATH = `${SEAL_KEYS_PREFIX}seal-keys.json` as const;
 
 /** A public key as it is published. */
-export interface SealKey {
+export interface PublishedKey {
   /** `keyIdOf` the key. */
   id: string;
   algorithm: 'Ed25519';
@@ -21,5 +23,5 @@ export const sealKeyPath = (id: string): string => `${SEAL_KEYS_FOLDER}${id}.pem
 const SPKI_HEAD = 'MCowBQYDK2VwAyEA';
 
 /** A public key for OpenSSL. @param publicKey its 32 bytes as Base64 */
-export const pemOf = ({ publicKey }: Pick<SealKey, 'publicKey'>): string =>
+export const pemOf = ({ publicKey }: Pick<PublishedKey, 'publicKey'>): string =>
   `-----BEGIN PUBLIC KEY-----\n${SPKI_HEAD}${publicKey}\n-----END PUBLIC KEY-----\n`;

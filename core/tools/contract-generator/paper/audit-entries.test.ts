@@ -89,7 +89,7 @@ describe('the events of an audit page', () => {
         "Signed PDF made 7 pages, SHA-256 ab12cd34…ab12cd34",
       ]
     `);
-    expect(signers).toContainEqual(['Signed by', 'Mara Novak', 'J. Roche (asked: Jean Roche)']);
+    expect(signers).toContainEqual(['Signed by', 'Mara Novak', 'J. Roche Asked: Jean Roche']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Block, Row } from '#core/paper/blocks.ts';
 import { entryWords } from '#core/signing/entry-words.ts';
 import { DECLINE_REASONS, type Entry, MAIL_KINDS, VOIDED } from '#core/signing/envelope.ts';
 import { ANSWERS, type AnswerKind, type GivenAnswer } from '#core/signing/proposal.ts';
-import { asRecorded, excerpt } from './recorded-text.ts';
+import { asRecorded, excerpt, recordedLines } from './recorded-text.ts';
 import { shortHash } from './signing-blocks.ts';
 import { type Styles, tableLook } from './styles.ts';
 
@@ -84,14 +84,15 @@ const whoOf = ({ by, from }: Entry): string[] => [
   ...(from ? [[deviceName(from.agent), from.address, from.zone].filter(Boolean).join(', ')] : []),
 ];
 
-const lines = (texts: readonly string[]): string => texts.map(asRecorded).join('\n');
-
 const rowOf = (entry: Entry): Row => ({
   cells: [
     `${entry.seq}`,
     utcWords(entry.at).replace(' ', '\n'),
-    [{ text: asRecorded(entryWords(entry).what), strong: true }, { text: `\n${lines(detailsOf(entry))}` }],
-    lines(whoOf(entry)),
+    [
+      { text: asRecorded(entryWords(entry).what), strong: true },
+      { text: `\n${recordedLines(detailsOf(entry))}` },
+    ],
+    recordedLines(whoOf(entry)),
     entry.hash.slice(0, 8),
   ],
 });

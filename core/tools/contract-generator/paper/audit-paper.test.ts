@@ -29,12 +29,13 @@ const linesIn = (entries: readonly Entry[], parts = contractParts(LYON)): string
 describe('an audit page', () => {
   it('says what was signed, by all of its hashes', () => {
     const lines = linesIn(RECORD);
-    expect(lines.slice(0, 9).join('\n')).toMatchInlineSnapshot(`
+    expect(lines.slice(0, 10).join('\n')).toMatchInlineSnapshot(`
       "DJ NOVAAudit page
       Reference NOV-2026-031  ·  3 Nov 2026
       Nuits Électriques, 12 Dec 2026
-      Envelope env_1. Version 2 was sent on 3 November 2026, 08:07:00 (UTC). Signed by both sides on 3
-      November 2026, 08:13:00 (UTC).
+      Envelope env_1, version 2
+      Sent on 3 November 2026, 08:07:00 (UTC)
+      Signed by both sides on 3 November 2026, 08:13:00 (UTC)
       DocumentPagesSHA-256
       Version 1, replaced6e0d2747be0d2747be0d2747be0d2747be0d2747be0d2747be0d2747be0d2747b
       Version 2, as sent6c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9c4d9
@@ -54,12 +55,10 @@ describe('an audit page', () => {
         "Opened | 3 November 2026, 09:12:00 (UTC+1) | 3 November 2026, 09:09:00 (UTC+1)",
         "Signed | 3 November 2026, 09:13:00 (UTC+1) | 3 November 2026, 09:10:00 (UTC+1)",
         "Clock set to | Europe/Paris | Europe/Paris",
-        "How | Drawn by hand | Name typed",
+        "How | Drawn by hand, entry 14 below | Name typed, entry 11 below",
         "Document | Version 2, SHA-256 c4d9c4d9…c4d9c4d9 | Version 2, SHA-256 c4d9c4d9…c4d9c4d9",
         "Network address | 192.0.2.44 | 192.0.2.44",
-        "Device | Safari on iPhone | Safari on iPhone",
-        "User agent | Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1 | Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1",
-        "Entry | No. 14 below | No. 11 below",
+        "Device | Safari on iPhone Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1 | Safari on iPhone Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1",
       ]
     `);
   });
@@ -83,7 +82,7 @@ describe('an audit page', () => {
     const entries = recordOf([sentAddendum(), signed('client'), signed('artist'), completed]);
     const lines = linesIn(entries, contractParts(LYON, { addendum: LATER }));
     expect(lines[0]).toBe('DJ NOVAAudit page, addendum 1');
-    expect(lines.join(' ')).toContain('Changes the contract of envelope env_0.');
+    expect(lines.join(' ')).toContain('Changes the contract of envelope env_0 ');
     expect(lines).toContain(`Contract, version 2, signed${LATER.original.sha256}`);
     expect(lines.join(' ')).toContain('the signed addendum and the whole record');
   });

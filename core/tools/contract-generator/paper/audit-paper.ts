@@ -9,7 +9,7 @@ import { entriesBlocks } from './audit-entries.ts';
 import { framed } from './contract-paper.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { headBlocks } from './front-blocks.ts';
-import { asRecorded } from './recorded-text.ts';
+import { asRecorded, recordedLines } from './recorded-text.ts';
 import { shortHash } from './signing-blocks.ts';
 import { type Styles, stylesOn, tableLook } from './styles.ts';
 
@@ -36,11 +36,10 @@ function documentBlocks({ parts, entries, envelope, styles }: Audit): Block[] {
   const row = (words: string, pages: number | null, sha256: string): Row => ({
     cells: [words, pages === null ? '' : `${pages}`, sha256],
   });
-  const earlier = entries.flatMap(({ event }) =>
-    event.type === 'sent' && event.version !== version
-      ? row(`Version ${event.version}, replaced`, event.document.pages, event.document.sha256)
-      : [],
-  );
+  const earlier = entries
+    .flatMap(({ event }) => (event.type === 'sent' ? event : []))
+    .slice(0, -1)
+    .map((sent) => row(`Version ${sent.version}, replaced`, sent.document.pages, sent.document.sha256));
   // Sixty-four of the widest digit fit on one line.
   const small = { ...styles.row, size: 7.2 };
   return [
@@ -48,12 +47,12 @@ function documentBlocks({ parts, entries, envelope, styles }: Audit): Block[] {
     {
       kind: 'paragraph',
       text: [
-        `Envelope ${id}.`,
-        ...(addendum ? [`Changes the contract of envelope ${addendum.original.envelope}.`] : []),
-        `Version ${version} was sent on ${instantWords(sentAt, '')}.`,
-        ...(signedAt ? [`Signed by both sides on ${instantWords(signedAt, '')}.`] : []),
-      ].join(' '),
-      style: { ...styles.body, after: 8 },
+        `Envelope ${id}, version ${version}`,
+        ...(addendum ? [`Changes the contract of envelope ${addendum.original.envelope}`] : []),
+        `Sent on ${instantWords(sentAt, '')}`,
+        ...(signedAt ? [`Signed by both sides on ${instantWords(signedAt, '')}`] : []),
+      ].join('\n'),
+      style: { ...styles.row, after: 8 },
     },
     {
       ...tableLook(parts.ground, { ...styles, row: small }),
@@ -77,26 +76,28 @@ function documentBlocks({ parts, entries, envelope, styles }: Audit): Block[] {
   ];
 }
 
-/** What is recorded of a signature, by its name in the table. */
-function factsOf(role: Role, { parts: { contract }, entries, envelope }: Audit): Record<string, string> {
+/** What is recorded of a signature, by its name in the table, each a line or two. */
+function factsOf(
+  role: Role,
+  { parts: { contract }, entries, envelope }: Audit,
+): Record<string, readonly string[]> {
   const { artist, client } = contract;
   const { name, title, email, signed, openedAt } = envelope.signers[role];
-  const zone = signed?.from?.zone ?? '';
+  const { zone = '', address = '', agent = '' } = signed?.from ?? {};
   const number = entries.findLast(({ event }) => event.type === 'signed' && event.role === role)?.seq;
+  const how = signed && { typed: 'Name typed', drawn: 'Drawn by hand' }[signed.signature.kind];
   return {
-    Party: role === 'artist' ? artist.name || artist.stageName : client.name,
-    'Signed by': signed && signed.name !== name ? `${signed.name} (asked: ${name})` : name,
-    Capacity: title,
-    'E-mail': email,
-    Opened: openedAt ? instantWords(openedAt, zone) : '',
-    Signed: signed ? instantWords(signed.at, zone) : '',
-    'Clock set to': zone.replaceAll('_', ' '),
-    How: signed ? { typed: 'Name typed', drawn: 'Drawn by hand' }[signed.signature.kind] : '',
-    Document: signed ? `Version ${signed.version}, SHA-256 ${shortHash(signed.sha256)}` : '',
-    'Network address': signed?.from?.address ?? '',
-    Device: signed?.from ? deviceName(signed.from.agent) : '',
-    'User agent': signed?.from?.agent ?? '',
-    Entry: number ? `No. ${number} below` : '',
+    Party: [role === 'artist' ? artist.name || artist.stageName : client.name],
+    'Signed by': signed && signed.name !== name ? [signed.name, `Asked: ${name}`] : [name],
+    Capacity: [title],
+    'E-mail': [email],
+    Opened: openedAt ? [instantWords(openedAt, zone)] : [],
+    Signed: signed ? [instantWords(signed.at, zone)] : [],
+    'Clock set to': [zone.replaceAll('_', ' ')],
+    How: how ? [`${how}, entry ${number} below`] : [],
+    Document: signed ? [`Version ${signed.version}, SHA-256 ${shortHash(signed.sha256)}`] : [],
+    'Network address': [address],
+    Device: signed?.from ? [deviceName(agent), agent] : [],
   };
 }
 
@@ -115,8 +116,9 @@ function signersBlocks(audit: Audit): Block[] {
         { title: 'Client', share: 194 },
       ],
       rows: Object.keys(artist)
-        .filter((fact) => artist[fact] || client[fact])
-        .map((fact) => ({ cells: [fact, ...[artist, client].map((each) => asRecorded(each[fact] || '–'))] })),
+        .map((fact) => [fact, recordedLines(artist[fact]), recordedLines(client[fact])])
+        .filter(([, ...values]) => values.some(Boolean))
+        .map((cells) => ({ cells: cells.map((cell) => cell || '–') })),
     },
   ];
 }
@@ -143,36 +145,46 @@ function consentBlocks({ envelope, styles }: Audit): Block[] {
 function proofBlocks({ entries, envelope, styles, checkAt }: Audit): Block[] {
   const thing = thingOf(envelope);
   return [
-    { kind: 'heading', level: 2, text: 'How to check this', style: styles.heading },
     {
-      kind: 'paragraph',
-      text: 'Each entry carries the SHA-256 of the entry before it, so a change in one shows in all that follow. The table has the first eight digits of each. The last one in full:',
-      style: styles.body,
-    },
-    { kind: 'paragraph', text: entries.at(-1)?.hash ?? '', style: styles.row, isUnbroken: true },
-    {
-      kind: 'paragraph',
-      text: [
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 2, text: 'How to check this', style: styles.heading },
         {
-          text: `Deckhand sealed this page together with the signed ${thing} and the whole record, ${SEAL_FILES.entries}. To see if anything in a sealed copy has changed since, check it at `,
+          kind: 'paragraph',
+          text: 'Each entry carries the SHA-256 of the entry before it, so a change in one shows in all that follow. The table has the first eight digits of each. The last one in full:',
+          style: styles.body,
         },
-        { text: checkAt, link: checkAt },
-        { text: '.' },
+        { kind: 'paragraph', text: entries.at(-1)?.hash ?? '', style: styles.row },
+        {
+          kind: 'paragraph',
+          text: [
+            {
+              text: `Deckhand sealed this page together with the signed ${thing} and the whole record, ${SEAL_FILES.entries}. To see if anything in a sealed copy has changed since, check it at `,
+            },
+            { text: checkAt, link: checkAt },
+            { text: '.' },
+          ],
+          style: { ...styles.body, before: 6 },
+        },
       ],
-      style: { ...styles.body, before: 6 },
     },
-    { kind: 'heading', level: 2, text: 'What this doesn’t prove', style: styles.heading },
     {
-      kind: 'list',
-      marks: 'bullets',
-      style: styles.body,
-      items: [
-        'Who held the device. Each side signed on a link of its own, and anyone who has that link can sign.',
-        'That a mail was read. “Mail sent” means that the mail service accepted it.',
-        'Where somebody was. Network addresses, browsers and time zones are recorded as they reached Deckhand. Times come from Deckhand’s clock.',
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 2, text: 'What this doesn’t prove', style: styles.heading },
+        {
+          kind: 'list',
+          marks: 'bullets',
+          style: styles.body,
+          items: [
+            'Who held the device. Each side signed on a link of its own, and anyone who has that link can sign.',
+            'That a mail was read. “Mail sent” means that the mail service accepted it.',
+            'Where somebody was. Network addresses, browsers and time zones are recorded as they reached Deckhand. Times come from Deckhand’s clock.',
+          ],
+        },
+        { kind: 'paragraph', text: 'This page isn’t legal advice.', style: { ...styles.small, before: 8 } },
       ],
     },
-    { kind: 'paragraph', text: 'This page isn’t legal advice.', style: { ...styles.small, before: 8 } },
   ];
 }
 

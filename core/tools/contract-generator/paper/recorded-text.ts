@@ -24,6 +24,10 @@ export function asRecorded(text: string): string {
   return missing.reduce((said, characters) => said.replaceAll(characters, numbered(characters)), seen);
 }
 
+/** Texts that say something, each on its own line. */
+export const recordedLines = (texts: readonly string[] = []): string =>
+  texts.map(asRecorded).filter(Boolean).join('\n');
+
 /** Words in quotation marks; of long ones the beginning, and how many characters there are in all. */
 export function excerpt(words: string): string {
   const characters = [...words.trim()];

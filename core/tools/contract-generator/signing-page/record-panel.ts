@@ -20,6 +20,8 @@ const STEPS: readonly EnvelopeEvent['type'][] = [
   'answered',
 ];
 
+const SIGNATURES: readonly EnvelopeEvent['type'][] = ['signed', 'completed', 'sealed'];
+
 /** What has happened with this version, without mails and comments in between. */
 const steps = ({ entries, envelope }: PageParts): Entry[] =>
   entries.filter(
@@ -56,7 +58,7 @@ function chain(page: PageParts): Markup {
 function recordTable({ entries, zone }: PageParts): Markup {
   const rows = entries.map((entry) => {
     const { what, who, detail } = entryWords(entry);
-    const isSignature = entry.event.type === 'signed' || entry.event.type === 'completed';
+    const isSignature = SIGNATURES.includes(entry.event.type);
     return html`<tr${isSignature ? html` class="sg-r"` : false}><td>${momentMarkup(entry.at, zone, 'second')}</td><th scope="row">${what}</th><td dir="auto">${who}</td><td class="muted small" dir="auto">${detail}</td><td class="r num muted">${firstDigits(entry.hash)}</td></tr>`;
   });
   return html`<table class="table"><thead><tr><th scope="col">Time</th><th scope="col">What</th><th scope="col">Who</th><th scope="col">Detail</th><th scope="col" class="r">Hash</th></tr></thead><tbody>${rows}</tbody></table>`;
