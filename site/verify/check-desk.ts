@@ -2,7 +2,7 @@ import { saveFile } from '#site/lib/save-file.ts';
 import { showWords } from '#site/lib/show-words.ts';
 import { CheckProblem, checkCopy, workerUrl } from './check-copy.ts';
 import type { CheckProgress } from './check-messages.ts';
-import { type CheckedCopy, namesForOpenssl, resultsHeading } from './checked-copy.ts';
+import { type CheckedCopy, headOfResults, namesForOpenssl } from './checked-copy.ts';
 import { type GivenCopy, givenCopies, MOST_COPIES, refusalOf } from './given-copies.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 import { OpensslLines } from './openssl-lines.element.ts';
@@ -121,8 +121,10 @@ export class CheckDesk {
     const results = this.#part('results');
     if (results) results.hidden = copies.length === 0;
     this.#part('copies')?.replaceChildren(...copies.flatMap((copy) => this.#panel(copy) ?? []));
+    const head = headOfResults(copies);
     showWords(this.#root, {
-      heading: resultsHeading(copies),
+      heading: head.headline,
+      comparison: head.detail,
       clear: copies.length > 1 ? 'Clear both' : 'Clear',
       said: copies.map(({ name, report }) => `${name}: ${report.headline}.`).join(' '),
     });

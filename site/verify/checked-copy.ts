@@ -1,3 +1,4 @@
+import { type Comparison, compareSealed } from '#core/signing/seal/compare-sealed.ts';
 import type { CheckResult } from './check-messages.ts';
 
 /** A copy that was checked. */
@@ -14,7 +15,7 @@ export function namesForOpenssl(copies: readonly CheckedCopy[]): { pem: string; 
   return key && contract ? { pem: `${key.id}.pem`, document: contract.document } : null;
 }
 
-/** What stands above the results. */
-export function resultsHeading(copies: readonly CheckedCopy[]): string {
-  return copies.length > 1 ? 'Two copies' : 'Result';
+/** What stands above the results: of two copies what they are to each other. */
+export function headOfResults([one, other]: readonly CheckedCopy[]): Pick<Comparison, 'headline' | 'detail'> {
+  return one && other ? compareSealed(one.report, other.report) : { headline: 'Result', detail: '' };
 }

@@ -4,6 +4,10 @@ import { opensslLines } from './openssl-lines.ts';
 /** Long enough to be seen. */
 const COPIED_MS = 2000;
 
+/** Breaks nowhere: an option without its hyphen is another one. */
+const wordOf = (text: string): HTMLElement =>
+  Object.assign(document.createElement('span'), { textContent: text });
+
 /** The three lines, each with a button that copies it. */
 export class OpensslLines extends HTMLElement {
   connectedCallback(): void {
@@ -14,13 +18,15 @@ export class OpensslLines extends HTMLElement {
   /** Names the key and the document of the copy that was checked last. */
   name(pem: string, document: string): void {
     const lines = opensslLines(pem, document);
-    for (const [index, code] of this.querySelectorAll('code').entries())
-      code.textContent = lines[index] ?? '';
+    for (const [index, code] of this.querySelectorAll('code').entries()) {
+      const words = lines[index]?.split(' ') ?? [];
+      code.replaceChildren(...words.flatMap((word) => [wordOf(word), ' ']));
+    }
   }
 
   async #copy(button: HTMLElement): Promise<void> {
     const line = button.previousElementSibling;
-    const isCopied = await copyText(line?.textContent ?? '');
+    const isCopied = await copyText(line?.textContent?.trim() ?? '');
     const said = this.querySelector('[role=status]');
     if (said)
       said.textContent = isCopied

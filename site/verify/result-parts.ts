@@ -16,7 +16,7 @@ function entry({ seq, what, who, at, state }: CheckedEntry): HTMLElement {
   const told = [who, at && momentOf(at, 'UTC')].filter(Boolean).join(', ');
   return elementOf('li', { 'data-state': state, title: told }, [
     elementOf('span', { class: 'num' }, [String(seq)]),
-    elementOf('em', { dir: 'auto' }, [what || '?']),
+    elementOf('em', { dir: 'auto' }, [what || (state === 'missing' ? 'Missing' : '?')]),
     elementOf('span', { class: 'sr' }, [`: ${[told, STATE_WORDS[state]].filter(Boolean).join(', ')}`]),
   ]);
 }
