@@ -69,6 +69,7 @@ export function signedContent({
   seed = 1,
   sent = {} as Partial<ReturnType<typeof sentEvent>>,
   name = 'contract.pdf',
+  envelope = 'env_one',
 } = {}): SealedContent {
   const document = { name, bytes: noise(length, seed) };
   const events: EnvelopeEvent[] = [
@@ -82,7 +83,11 @@ export function signedContent({
       document: { sha256: sha256Of(document.bytes), size: length, pages: 7 },
     },
   ];
-  return { document, audit: noise(Math.ceil(length / 3), seed + 1), entries: recordOf(events) };
+  return {
+    document,
+    audit: noise(Math.ceil(length / 3), seed + 1),
+    entries: recordOf(events, undefined, envelope),
+  };
 }
 
 /** The files of a sealed copy. */
@@ -95,7 +100,11 @@ export function sealedFiles(
     { name: 'audit.pdf', bytes: audit },
     { name: 'events.json', bytes: new TextEncoder().encode(entriesText(entries)) },
   ];
-  const facts = { envelope: 'env_one', version: 1, entries: entries.map(({ hash }) => hash) };
+  const facts = {
+    envelope: entries[0]?.envelope ?? '',
+    version: 1,
+    entries: entries.map(({ hash }) => hash),
+  };
   const bytes = sealBytes(sealOf(files, facts, key.id));
   const signed = new Uint8Array(sign(null, bytes, key.secret));
   return [...files, { name: 'seal.json', bytes }, { name: 'seal.sig', bytes: signed }];

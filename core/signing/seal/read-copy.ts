@@ -1,7 +1,7 @@
 import { crcOf } from './byte-by-checksum.ts';
 import { hashOf } from './check-file.ts';
 import { readSeal } from './read-seal.ts';
-import { type CopyFile, endOf, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
+import { type CopyFile, isCutZip, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
 import { type NamedBytes, SEAL_FILES } from './seal.ts';
 import { sealedZip } from './sealed-zip.ts';
 
@@ -76,10 +76,10 @@ function bestReading(bytes: Uint8Array): Reading {
     if (!best || faults < best.faults) best = { reading, faults };
     if (faults === 0) break;
   }
-  return best?.reading ?? { files: [], isPlain: false };
+  return best?.reading ?? { files: [], isPlain: false, isByDirectory: false };
 }
 
-function frameOf(bytes: Uint8Array, { files, isPlain }: Reading): Frame {
+function frameOf(bytes: Uint8Array, { files, isPlain, isByDirectory }: Reading): Frame {
   const was = sealedZip(files);
   const shorter = Math.min(was.length, bytes.length);
   const offsets: number[] = [];
@@ -89,14 +89,24 @@ function frameOf(bytes: Uint8Array, { files, isPlain }: Reading): Frame {
   if (isLength && offsets.length === 0) return { kind: 'sound', isOwn: true };
   if (isLength && offsets.length <= MOST_FRAME_CHANGES) return { kind: 'changed', offsets, was };
   const added = bytes.length - was.length;
-  if (offsets.length === 0) return added > 0 ? { kind: 'longer', added } : { kind: 'cut', missing: -added };
+  if (offsets.length === 0 && added < 0) return { kind: 'cut', missing: -added };
+  // What follows may be another ZIP, in which other programs find other files.
+  if (offsets.length === 0 && isByDirectory) return { kind: 'longer', added };
   return isPlain ? { kind: 'sound', isOwn: false } : { kind: 'ambiguous' };
 }
 
+/** A name as file systems take it that see no difference in case or in what ends it. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/^[./]+/, '')
+    .replace(/[. ]+$/, '');
+
 function onceEach(files: readonly CopyFile[]): Pick<ReadCopy, 'files' | 'doubled'> {
-  const names = files.map(({ name }) => name);
+  const names = files.map(({ name }) => plainName(name));
   return {
-    files: files.filter(({ name }, index) => names.indexOf(name) === index),
+    files: files.filter(({ name }, index) => files.findIndex((file) => file.name === name) === index),
     doubled: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
   };
 }
@@ -119,7 +129,7 @@ export function readCopy(copy: Copy): ReadCopy | null {
   return {
     bytes,
     ...onceEach(reading.files),
-    isCut: endOf(bytes) === null,
+    isCut: isCutZip(bytes),
     frame: () => frameOf(bytes, reading),
   };
 }

@@ -17,6 +17,8 @@ export interface Reading {
   files: readonly CopyFile[];
   /** Whether every program finds the same files in it: nothing twice, nothing hidden in between. */
   isPlain: boolean;
+  /** Whether its directory led to them, as it does in most programs. */
+  isByDirectory: boolean;
 }
 
 const MARKS = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
@@ -91,12 +93,16 @@ function itemsInSequence(bytes: Uint8Array): Item[] {
 }
 
 /** Where the last record of a ZIP begins, which tells where its directory is; null where it has none. */
-export function endOf(bytes: Uint8Array): number | null {
+function endOf(bytes: Uint8Array): number | null {
   const { u32 } = numbersOf(bytes);
   const last = bytes.length - LENGTHS.end;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) if (u32(at) === MARKS.end) return at;
   return null;
 }
+
+/** Whether this begins as a ZIP and doesn’t end as one. */
+export const isCutZip = (bytes: Uint8Array): boolean =>
+  numbersOf(bytes).u32(0) === MARKS.local && endOf(bytes) === null;
 
 interface Directory {
   items: readonly (Item & { local: number; flags: number })[];
@@ -159,9 +165,10 @@ export function readingsOf(bytes: Uint8Array): (() => Reading)[] {
     () => {
       const directory = directoryOf(bytes, true);
       const files = unpacked(bytes, directory.items);
-      return { files, isPlain: files.length === directory.items.length && isPlain(bytes, directory) };
+      const isEach = files.length === directory.items.length;
+      return { files, isPlain: isEach && isPlain(bytes, directory), isByDirectory: true };
     },
-    () => ({ files: unpacked(bytes, directoryOf(bytes, false).items), isPlain: false }),
-    () => ({ files: unpacked(bytes, itemsInSequence(bytes)), isPlain: false }),
+    () => ({ files: unpacked(bytes, directoryOf(bytes, false).items), isPlain: false, isByDirectory: true }),
+    () => ({ files: unpacked(bytes, itemsInSequence(bytes)), isPlain: false, isByDirectory: false }),
   ];
 }

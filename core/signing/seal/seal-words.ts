@@ -26,6 +26,9 @@ const filesWords = (files: readonly CheckedFile[]): string => {
 const textWords = ({ text }: ChangedByte): string =>
   text ? ` It says ${text.is || 'nothing'}, the sealed copy said ${text.was || 'nothing'}.` : '';
 
+/** Entries that are named one by one. */
+const MOST_NAMED = 5;
+
 const STATES = {
   missing: ['An entry was removed', 'entries were removed'],
   added: ['An entry was added', 'entries were added'],
@@ -40,6 +43,31 @@ export function entryFaults(entries: readonly CheckedEntry[]): string[] {
     const [one, many] = STATES[state];
     return number === 0 ? [] : [number === 1 ? one : `${number} ${many}`];
   });
+}
+
+/** `3`, `3 and 4`, `3, 4, 5 and 12 more` */
+function seqWords(entries: readonly CheckedEntry[]): string {
+  const seqs = entries.map(({ seq }) => String(seq));
+  return listed(
+    seqs.length > MOST_NAMED ? [...seqs.slice(0, MOST_NAMED), `${seqs.length - MOST_NAMED} more`] : seqs,
+  );
+}
+
+/** Which entries these are, in a sentence for each kind of change. */
+function entryPlaces(entries: readonly CheckedEntry[]): string[] {
+  const told = (state: CheckedEntry['state'], one: string, many: string): string[] => {
+    const those = entries.filter((entry) => entry.state === state);
+    if (those.length === 0) return [];
+    return [
+      `${those.length === 1 ? 'Entry' : 'Entries'} ${seqWords(those)} ${those.length === 1 ? one : many}`,
+    ];
+  };
+  return [
+    ...told('missing', 'is missing', 'are missing'),
+    ...told('added', 'of this copy isn’t in the seal', 'of this copy aren’t in the seal'),
+    ...told('moved', 'isn’t in its place', 'aren’t in their places'),
+    ...told('changed', 'doesn’t match its hash in the seal', 'don’t match their hashes in the seal'),
+  ];
 }
 
 const sentences = (parts: readonly string[]): string => parts.map((part) => `${part}.`).join(' ');
@@ -71,10 +99,13 @@ export function changedWords({ files, entries, bytes, difference, doubled }: Fau
       headline: `${difference} bytes were changed after sealing`,
       detail: sentences([...new Set(bytes.map(({ what }) => what))].slice(0, 3)),
     };
-  const [first, ...rest] = entryFaults(entries);
+  const [first] = entryFaults(entries);
   if (first) {
     const others = changed.filter(({ name }) => name !== SEAL_FILES.entries);
-    return { headline: `${first} after sealing`, detail: sentences([...rest, ...others.map(placeWords)]) };
+    return {
+      headline: `${first} after sealing`,
+      detail: sentences([...entryPlaces(entries), ...others.map(placeWords)]),
+    };
   }
   return changed.length > 0
     ? { headline: filesWords(changed), detail: sentences(changed.map(placeWords)) }
