@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { goOffline } from '../support/go-offline.ts';
 import { flipped, KEY, sealedCopy, sealedFiles, signedContent, withFile } from '../support/sealed-copies.ts';
 import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
