@@ -78,8 +78,8 @@ const ASKED: readonly [string, ...string[]][] = [
   ['how do I add my logo to my press kit', '/help/press-kit'],
   ['Can you write me a contract?', '/help/writing-a-contract'],
   ['Can I edit the wording of a clause?', '/help/writing-a-contract'],
-  ['How many contracts can I send on Free?', '/help/getting-it-signed'],
-  ['Was this signed contract changed?', '/help/checking-a-signed-contract'],
+  ['How many contracts can be out for signature at once?', '/help/getting-it-signed'],
+  ['How can I verify a signed contract?', '/help/checking-a-signed-contract'],
   ['What should I do in the hour before the doors open?', '/help/before-the-doors'],
   ['Can the club film and stream my set?', '/help/recording-and-streaming'],
   ['Can I deduct mileage from my taxes in the US?', '/help/tax-united-states'],
@@ -129,12 +129,12 @@ const SECTIONS: readonly [string, string, string][] = [
   ['how long is the trial', '/faq#how-long-is-the-trial', '7 days of Pro'],
   [
     'can my client sign the contract online',
-    '/help/getting-it-signed',
+    '/help/getting-it-signed#what-your-client-sees',
     'needs no account',
   ],
   [
     'my client wants to change a clause of the contract',
-    '/help/getting-it-signed#when-they-want-a-change',
+    '/help/getting-it-signed#when-they-want-a-clause-changed',
     'propose other words, or strike it',
   ],
   [
@@ -157,7 +157,7 @@ const SECTIONS: readonly [string, string, string][] = [
   ['what does a seal prove', '/help/checking-a-signed-contract#what-a-seal-proves', 'both sides signed'],
   [
     'can I check a sealed copy with OpenSSL',
-    '/help/checking-a-signed-contract#check-it-without-us',
+    '/help/checking-a-signed-contract#check-it-without-us-with-openssl',
     'OpenSSL 3.0 or later',
   ],
   [
