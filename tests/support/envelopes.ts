@@ -47,6 +47,7 @@ export const signature = (
 export function recordOf(
   events: readonly (EnvelopeEvent | [at: string, event: EnvelopeEvent])[],
   from = '2026-11-02T12:00:00.000Z',
+  envelope = 'env_one',
 ): Entry[] {
   const record: Entry[] = [];
   for (const [index, each] of events.entries()) {
@@ -54,7 +55,7 @@ export function recordOf(
       ? each
       : [new Date(new Date(from).getTime() + index * 3_600_000).toISOString(), each];
     const by = 'role' in event ? { role: event.role, name: event.role } : DECKHAND;
-    record.push(chained(record.at(-1), { envelope: 'env_one', at, by, from: null, event }));
+    record.push(chained(record.at(-1), { envelope, at, by, from: null, event }));
   }
   return record;
 }

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Entry, EnvelopeEvent } from '#core/signing/envelope.ts';
 import { checkSealed } from '#core/signing/seal/check-sealed.ts';
-import type { SealKey } from '#core/signing/seal/genuine-seal.ts';
+import type { SealKey, Verify } from '#core/signing/seal/genuine-seal.ts';
 import type { Copy } from '#core/signing/seal/read-copy.ts';
 import { entriesText, keyIdOf, type NamedBytes, sealBytes, sealOf } from '#core/signing/seal/seal.ts';
 import type { SealReport } from '#core/signing/seal/seal-report.ts';
@@ -31,12 +31,20 @@ export function sealingKey(number: number): SealingKey {
 export const KEY = sealingKey(1);
 export const OTHER_KEY = sealingKey(2);
 
-export const verified = async (
-  publicKey: Uint8Array,
-  signed: Uint8Array,
-  message: Uint8Array,
-): Promise<boolean> =>
-  verify(null, message, { key: Buffer.concat([SPKI, publicKey]), format: 'der', type: 'spki' }, signed);
+const publicKeys = new Map<string, KeyObject>();
+
+/** A public key of 32 bytes as Node has it; made once. */
+function publicKeyOf(bytes: Uint8Array): KeyObject {
+  const name = Buffer.from(bytes).toString('hex');
+  const known = publicKeys.get(name);
+  if (known) return known;
+  const fresh = createPublicKey({ key: Buffer.concat([SPKI, bytes]), format: 'der', type: 'spki' });
+  publicKeys.set(name, fresh);
+  return fresh;
+}
+
+export const verified: Verify = async (publicKey, signed, message) =>
+  verify(null, message, publicKeyOf(publicKey), signed);
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -61,6 +69,7 @@ export function signedContent({
   seed = 1,
   sent = {} as Partial<ReturnType<typeof sentEvent>>,
   name = 'contract.pdf',
+  envelope = 'env_one',
 } = {}): SealedContent {
   const document = { name, bytes: noise(length, seed) };
   const events: EnvelopeEvent[] = [
@@ -74,7 +83,11 @@ export function signedContent({
       document: { sha256: sha256Of(document.bytes), size: length, pages: 7 },
     },
   ];
-  return { document, audit: noise(Math.ceil(length / 3), seed + 1), entries: recordOf(events) };
+  return {
+    document,
+    audit: noise(Math.ceil(length / 3), seed + 1),
+    entries: recordOf(events, undefined, envelope),
+  };
 }
 
 /** The files of a sealed copy. */
@@ -87,7 +100,11 @@ export function sealedFiles(
     { name: 'audit.pdf', bytes: audit },
     { name: 'events.json', bytes: new TextEncoder().encode(entriesText(entries)) },
   ];
-  const facts = { envelope: 'env_one', version: 1, entries: entries.map(({ hash }) => hash) };
+  const facts = {
+    envelope: entries[0]?.envelope ?? '',
+    version: 1,
+    entries: entries.map(({ hash }) => hash),
+  };
   const bytes = sealBytes(sealOf(files, facts, key.id));
   const signed = new Uint8Array(sign(null, bytes, key.secret));
   return [...files, { name: 'seal.json', bytes }, { name: 'seal.sig', bytes: signed }];

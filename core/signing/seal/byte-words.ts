@@ -1,6 +1,5 @@
 import { strFromU8 } from 'fflate';
-import type { PairedEntry } from './check-entries.ts';
-import { readableEntry } from './check-entries.ts';
+import { type PairedEntry, readableEntry } from './check-entries.ts';
 import { type JsonPlace, jsonPlaceAt } from './json-path.ts';
 import { isRecord } from './read-seal.ts';
 import type { ChangedByte } from './seal-report.ts';
@@ -81,10 +80,11 @@ function partWords(
   if (second === 'document' && third === 'sha256') return `The hash of the document in ${whose}`;
   if (event.type === 'sent') return wordsFor(SENT, second);
   if (event.type !== 'signed') return undefined;
-  if (second === 'consent') return `The consent of ${event.name}`;
+  if (second === 'consent') return `What ${event.name} agreed to`;
   if (second === 'name') return `The name under ${whose}`;
   if (second === 'sha256') return `The hash of the document that ${event.name} signed`;
-  return second === 'signature' ? `The drawing of ${whose}` : undefined;
+  if (second !== 'signature') return undefined;
+  return third === 'kind' ? `The kind of ${whose}` : `The drawing of ${whose}`;
 }
 
 /** Of a byte in an entry. @param entry as it was sealed, with its place in the file */
@@ -99,10 +99,9 @@ export function entryByteWords(change: Change, entry: PairedEntry): Words {
   const named = [`Entry ${(sealed ?? 0) + 1}`, readableEntry(value).what].filter(Boolean).join(', ');
   const event = isRecord(value?.event) ? value.event : {};
   const whose = event.type === 'signed' ? `${event.name}’s signature` : named.replace('Entry', 'entry');
-  const words = place.isValue ? partWords(place.path, event, whose) : undefined;
-  const path = place.path.filter((step) => step !== '').join('.');
+  const part = partWords(place.path, event, whose) ?? `${named}: ${place.path.join('.')}`;
   return {
-    what: words ?? (path ? `${named}: ${path}` : named),
+    what: place.isValue ? part : `The layout of ${whose}`,
     text: textsOf({ is, was, offset }, place),
   };
 }

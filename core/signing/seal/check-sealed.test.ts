@@ -3,6 +3,7 @@ import {
   checked,
   flipped,
   KEY,
+  noise,
   OTHER_KEY,
   sealedCopy,
   sealedFiles,
@@ -11,6 +12,7 @@ import {
   withFile,
 } from '../../../tests/support/sealed-copies.ts';
 import { checkSealed } from './check-sealed.ts';
+import type { SealProgress } from './seal-report.ts';
 
 const CONTENT = signedContent();
 const FILES = sealedFiles(CONTENT);
@@ -55,4 +57,43 @@ it('says whose seal it can’t tell, and of the sample that it proves nothing', 
   const sample = await checkSealed(copy, { keys: [KEY], sampleKey: OTHER_KEY, verify: verified });
   expect(sample).toMatchObject({ verdict: 'unchanged', key: { id: OTHER_KEY.id, is: 'sample' } });
   expect(sample.detail).toContain('proves nothing');
+});
+
+it('tells how far it is, and stops where it is told to', async () => {
+  const copy = { files: withFile(FILES, 'contract.pdf', (bytes) => flipped(bytes, 90)) };
+  const seen: SealProgress[] = [];
+  await checkSealed(copy, { keys: [KEY], verify: verified, onProgress: (progress) => seen.push(progress) });
+  expect([...new Set(seen.map(({ what }) => what))]).toEqual([
+    'Reading the copy',
+    ...FILES.map(({ name }) => `Checking ${name}`),
+    'Looking for the changed byte in contract.pdf',
+  ]);
+  expect(seen.every(({ done, total }) => done >= 0 && done <= total)).toBe(true);
+
+  const stop = new AbortController();
+  const stopped = checkSealed(copy, {
+    ...{ keys: [KEY], verify: verified, signal: stop.signal },
+    onProgress: ({ what }) => what.startsWith('Looking') && stop.abort(new Error('Closed')),
+  });
+  await expect(stopped).rejects.toThrow('Closed');
+});
+
+it('does not call a document signed that the record knows nothing of', async () => {
+  const files = sealedFiles({ ...CONTENT, document: { name: 'contract.pdf', bytes: noise(5000, 9) } });
+  const report = await checked({ files });
+  expect(report).toMatchObject({ verdict: 'changed', headline: 'The record doesn’t fit the files' });
+  expect(report.checks[0]).toEqual({
+    ...{ isRight: false, title: 'contract.pdf isn’t the signed version' },
+    detail: 'The record names another hash',
+  });
+});
+
+it('does not call a record right that doesn’t follow on itself, even under a seal', async () => {
+  const entries = CONTENT.entries.toSpliced(1, 1);
+  const report = await checked({ files: sealedFiles({ ...CONTENT, entries }) });
+  expect(report.verdict).toBe('changed');
+  expect(report.checks[1]).toMatchObject({
+    ...{ isRight: false, title: 'Entries don’t follow on each other' },
+    detail: 'Entry 2: An entry is missing, doubled or out of place',
+  });
 });

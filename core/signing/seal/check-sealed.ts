@@ -1,10 +1,9 @@
-import { genuineSeal, type SealKey, type Verify } from './genuine-seal.ts';
+import { genuineSeal, type SealKey, SIGNATURE_LENGTH, type Verify } from './genuine-seal.ts';
 import { type Copy, readCopy } from './read-copy.ts';
 import { SEAL_FILES } from './seal.ts';
 import type { OnStep, SealProgress, SealReport } from './seal-report.ts';
-import { NOT_SEALED } from './seal-words.ts';
 import { sealedReport } from './sealed-report.ts';
-import { brokenSeal, notSealed, withoutSeal } from './unsealed-report.ts';
+import { brokenSeal, NOT_SEALED, notSealed, withoutSeal } from './unsealed-report.ts';
 
 export interface CheckOptions {
   keys: readonly SealKey[];
@@ -30,7 +29,8 @@ export async function checkSealed(copy: Copy, options: CheckOptions): Promise<Se
   const bytesOf = (name: string): Uint8Array | undefined =>
     read.files.find((file) => file.name === name)?.bytes;
   const [bytes, signature] = [bytesOf(SEAL_FILES.seal), bytesOf(SEAL_FILES.signature)];
-  if (!bytes || !signature) return withoutSeal(read.files, read.isCut);
+  const isCut = read.isCut && (signature?.length ?? 0) < SIGNATURE_LENGTH;
+  if (!bytes || !signature || isCut) return withoutSeal(read.files, isCut);
   const parts = {
     ...{ bytes, signature },
     files: read.files.filter(({ name }) => name !== SEAL_FILES.seal && name !== SEAL_FILES.signature),

@@ -60,10 +60,12 @@ async function repairedSignature(
 
 /** What a seal says beside its files, as the record in a copy tells it. */
 function factsOf(entries: readonly FoundEntry[]): Pick<Seal, 'envelope' | 'version' | 'entries'> | null {
-  const [first, last] = [entries[0]?.value, entries.at(-1)?.value];
-  const version = isRecord(last?.event) ? last.event.version : null;
-  if (typeof first?.envelope !== 'string' || typeof version !== 'number') return null;
-  return { envelope: first.envelope, version, entries: entries.map(({ hash }) => hash) };
+  const envelope = entries[0]?.value?.envelope;
+  const versions = entries.map(({ value }) => (isRecord(value?.event) ? value.event.version : null));
+  const version = versions.findLast((each) => typeof each === 'number');
+  return typeof envelope === 'string' && version !== undefined
+    ? { envelope, version, entries: entries.map(({ hash }) => hash) }
+    : null;
 }
 
 /** Orders that the files may have in their seal: as it says, as in the copy, and as Deckhand puts them. */

@@ -1,6 +1,7 @@
+import { crcOf } from './byte-by-checksum.ts';
 import { hashOf } from './check-file.ts';
 import { readSeal } from './read-seal.ts';
-import { endOf, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
+import { type CopyFile, isCutZip, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
 import { type NamedBytes, SEAL_FILES } from './seal.ts';
 import { sealedZip } from './sealed-zip.ts';
 
@@ -15,6 +16,8 @@ export type Frame =
   | { kind: 'changed'; offsets: readonly number[]; was: Uint8Array }
   /** Its own one without its end. */
   | { kind: 'cut'; missing: number }
+  /** Its own one with something after its end. */
+  | { kind: 'longer'; added: number }
   /** One in which other programs may find other files. */
   | { kind: 'ambiguous' };
 
@@ -22,7 +25,7 @@ export interface ReadCopy {
   /** The ZIP; null of loose files. */
   bytes: Uint8Array | null;
   /** By their names in the copy, each once. */
-  files: readonly NamedBytes[];
+  files: readonly CopyFile[];
   /** Whether the end of its ZIP is missing. */
   isCut: boolean;
   /** Names that more than one file has. */
@@ -34,31 +37,33 @@ export interface ReadCopy {
 /** Bytes of a ZIP of another program differ from ours in more places than this. */
 const MOST_FRAME_CHANGES = 16;
 
-const isOfMac = (name: string): boolean => name.startsWith('__MACOSX/') || name.endsWith('.DS_Store');
+/** What a Mac puts into a ZIP beside the files. */
+const OF_MAC = /^__MACOSX\/(.*\/)?\._[^/]*$|(^|\/)\.DS_Store$/;
 
 /** Its files without the folder that they are in. */
-function withoutFolder(files: readonly NamedBytes[]): NamedBytes[] {
-  const own = files.filter(({ name }) => !name.endsWith('/') && !isOfMac(name));
+function withoutFolder(files: readonly CopyFile[]): CopyFile[] {
+  const own = files.filter(({ name }) => !name.endsWith('/') && !OF_MAC.test(name));
   const seal = own.find(({ name }) => name.split('/').at(-1) === SEAL_FILES.seal) ?? own[0];
   const folder = seal ? seal.name.slice(0, seal.name.lastIndexOf('/') + 1) : '';
-  return own.map(({ name, bytes }) => ({
-    name: name.startsWith(folder) ? name.slice(folder.length) : name,
-    bytes,
+  return own.map((file) => ({
+    ...file,
+    name: file.name.startsWith(folder) ? file.name.slice(folder.length) : file.name,
   }));
 }
 
-/** How much is wrong with the files of a copy, by what its seal says. */
-function faultsOf(files: readonly NamedBytes[]): number {
+/** How much is wrong with the files of a copy, by their checksums and by what its seal says. */
+function faultsOf(files: readonly CopyFile[]): number {
   const bytesOf = (name: string): Uint8Array | undefined => files.find((file) => file.name === name)?.bytes;
   const missing = Object.values(SEAL_FILES).filter((name) => !bytesOf(name)).length;
+  const damaged = files.filter(({ bytes, crc }) => crcOf(bytes) !== crc).length;
   const bytes = bytesOf(SEAL_FILES.seal);
   const seal = bytes && readSeal(bytes);
-  if (!seal) return 10 * missing + 5;
   const isSame = ({ name, sha256 }: { name: string; sha256: string }): boolean => {
     const own = bytesOf(name);
     return own !== undefined && hashOf(own) === sha256;
   };
-  return 10 * missing + seal.files.filter((file) => !isSame(file)).length;
+  const changed = seal ? seal.files.filter((file) => !isSame(file)).length : files.length;
+  return 10 * missing + damaged + changed;
 }
 
 /** The reading of a ZIP that leaves least to complain about. */
@@ -71,14 +76,11 @@ function bestReading(bytes: Uint8Array): Reading {
     if (!best || faults < best.faults) best = { reading, faults };
     if (faults === 0) break;
   }
-  return best?.reading ?? { files: [], isPlain: false };
+  return best?.reading ?? { files: [], isPlain: false, isByDirectory: false };
 }
 
-/** Longer names are not packed. */
-const LONGEST_NAME = 255;
-
-function frameOf(bytes: Uint8Array, { files, isPlain }: Reading): Frame {
-  const was = sealedZip(files.filter(({ name }) => name.length <= LONGEST_NAME));
+function frameOf(bytes: Uint8Array, { files, isPlain, isByDirectory }: Reading): Frame {
+  const was = sealedZip(files);
   const shorter = Math.min(was.length, bytes.length);
   const offsets: number[] = [];
   for (let at = 0; at < shorter && offsets.length <= MOST_FRAME_CHANGES; at += 1)
@@ -86,15 +88,25 @@ function frameOf(bytes: Uint8Array, { files, isPlain }: Reading): Frame {
   const isLength = was.length === bytes.length;
   if (isLength && offsets.length === 0) return { kind: 'sound', isOwn: true };
   if (isLength && offsets.length <= MOST_FRAME_CHANGES) return { kind: 'changed', offsets, was };
-  if (offsets.length === 0 && bytes.length < was.length)
-    return { kind: 'cut', missing: was.length - bytes.length };
+  const added = bytes.length - was.length;
+  if (offsets.length === 0 && added < 0) return { kind: 'cut', missing: -added };
+  // What follows may be another ZIP, in which other programs find other files.
+  if (offsets.length === 0 && isByDirectory) return { kind: 'longer', added };
   return isPlain ? { kind: 'sound', isOwn: false } : { kind: 'ambiguous' };
 }
 
-function onceEach(files: readonly NamedBytes[]): Pick<ReadCopy, 'files' | 'doubled'> {
-  const names = files.map(({ name }) => name);
+/** A name as file systems take it that see no difference in case or in what ends it. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/^[./]+/, '')
+    .replace(/[. ]+$/, '');
+
+function onceEach(files: readonly CopyFile[]): Pick<ReadCopy, 'files' | 'doubled'> {
+  const names = files.map(({ name }) => plainName(name));
   return {
-    files: files.filter(({ name }, index) => names.indexOf(name) === index),
+    files: files.filter(({ name }, index) => files.findIndex((file) => file.name === name) === index),
     doubled: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
   };
 }
@@ -117,7 +129,7 @@ export function readCopy(copy: Copy): ReadCopy | null {
   return {
     bytes,
     ...onceEach(reading.files),
-    isCut: endOf(bytes) === null,
+    isCut: isCutZip(bytes),
     frame: () => frameOf(bytes, reading),
   };
 }

@@ -4,18 +4,31 @@ import type { NamedBytes } from './seal.ts';
 /** Bytes that are taken in, and that come out of a ZIP at most; a sealed copy has five files. */
 export const MOST_READ = { bytes: 60_000_000, unpacked: 80_000_000, files: 200 } as const;
 
+/** Longer names are not read. */
+const LONGEST_NAME = 255;
+
+/** A file of a copy, with the CRC-32 that its ZIP has for it; none where it comes by itself. */
+export interface CopyFile extends NamedBytes {
+  crc?: number;
+}
+
 /** What is found in a ZIP in one of the ways to read it. */
 export interface Reading {
-  files: readonly NamedBytes[];
+  files: readonly CopyFile[];
   /** Whether every program finds the same files in it: nothing twice, nothing hidden in between. */
   isPlain: boolean;
+  /** Whether its directory led to them, as it does in most programs. */
+  isByDirectory: boolean;
 }
 
 const MARKS = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
+/** Packed bytes that are unpacked at a time: what they come to is only seen then. */
+const PUSHED = 4096;
 const LENGTHS = { local: 30, central: 46, end: 22 } as const;
 
 interface Item {
   name: string;
+  crc: number;
   method: number;
   packed: number;
   size: number;
@@ -35,33 +48,33 @@ function numbersOf(bytes: Uint8Array): { u16: (at: number) => number; u32: (at: 
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   strFromU8(bytes.subarray(at, at + length));
 
-/** As much as comes out of packed bytes, or null where that is damaged or more than was said. */
-function inflated(packed: Uint8Array, size: number): Uint8Array | null {
+/** What comes out of packed bytes: less than was said where they are damaged, and never more. */
+function inflated(packed: Uint8Array, size: number): Uint8Array {
   const out = new Uint8Array(size);
   let length = 0;
   const inflate = new Inflate((chunk) => {
-    if (length + chunk.length > size) throw new Error('More than it says');
-    out.set(chunk, length);
-    length += chunk.length;
+    const fitting = chunk.subarray(0, size - length);
+    out.set(fitting, length);
+    length += fitting.length;
+    if (fitting.length < chunk.length) throw new Error('It holds more than it says');
   });
   try {
-    for (let at = 0; at < packed.length; at += 4096)
-      inflate.push(packed.subarray(at, at + 4096), at + 4096 >= packed.length);
+    for (let at = 0; at < packed.length; at += PUSHED)
+      inflate.push(packed.subarray(at, at + PUSHED), at + PUSHED >= packed.length);
   } catch {
-    return null;
+    return out.subarray(0, length);
   }
-  return length === size ? out : null;
+  return out.subarray(0, length);
 }
 
-function unpacked(bytes: Uint8Array, items: readonly Item[]): NamedBytes[] {
+function unpacked(bytes: Uint8Array, items: readonly Item[]): CopyFile[] {
   let left: number = MOST_READ.unpacked;
-  return items.slice(0, MOST_READ.files).flatMap(({ name, method, packed, size, from }) => {
+  return items.slice(0, MOST_READ.files).flatMap(({ name, crc, method, packed, size, from }) => {
     const data = bytes.subarray(from, from + packed);
     const needed = method === 0 ? data.length : size;
-    if (needed > left) return [];
+    if (needed > left || name.length > LONGEST_NAME || (method !== 0 && method !== 8)) return [];
     left -= needed;
-    const content = method === 0 ? data : method === 8 ? inflated(data, size) : null;
-    return content ? [{ name, bytes: content }] : [];
+    return [{ name, crc, bytes: method === 0 ? data : inflated(data, size) }];
   });
 }
 
@@ -72,19 +85,24 @@ function itemsInSequence(bytes: Uint8Array): Item[] {
   for (let at = 0; u32(at) === MARKS.local && items.length <= MOST_READ.files; ) {
     const [method, packed, size, nameLength] = [u16(at + 8), u32(at + 18), u32(at + 22), u16(at + 26)];
     const from = at + LENGTHS.local + nameLength + u16(at + 28);
-    items.push({ name: textAt(bytes, at + LENGTHS.local, nameLength), method, packed, size, from });
+    const name = textAt(bytes, at + LENGTHS.local, nameLength);
+    items.push({ name, crc: u32(at + 14), method, packed, size, from });
     at = from + packed;
   }
   return items;
 }
 
 /** Where the last record of a ZIP begins, which tells where its directory is; null where it has none. */
-export function endOf(bytes: Uint8Array): number | null {
+function endOf(bytes: Uint8Array): number | null {
   const { u32 } = numbersOf(bytes);
   const last = bytes.length - LENGTHS.end;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) if (u32(at) === MARKS.end) return at;
   return null;
 }
+
+/** Whether this begins as a ZIP and doesn’t end as one. */
+export const isCutZip = (bytes: Uint8Array): boolean =>
+  numbersOf(bytes).u32(0) === MARKS.local && endOf(bytes) === null;
 
 interface Directory {
   items: readonly (Item & { local: number; flags: number })[];
@@ -104,7 +122,13 @@ function directoryOf(bytes: Uint8Array, hasLocalLengths: boolean): Directory {
     const lengths = hasLocalLengths ? u16(local + 26) + u16(local + 28) : nameLength;
     items.push({
       ...{ name: textAt(bytes, at + LENGTHS.central, nameLength), flags: u16(at + 8), method: u16(at + 10) },
-      ...{ packed: u32(at + 20), size: u32(at + 24), local, from: local + LENGTHS.local + lengths },
+      ...{
+        crc: u32(at + 16),
+        packed: u32(at + 20),
+        size: u32(at + 24),
+        local,
+        from: local + LENGTHS.local + lengths,
+      },
     });
     at += LENGTHS.central + nameLength + extra + comment;
   }
@@ -114,15 +138,16 @@ function directoryOf(bytes: Uint8Array, hasLocalLengths: boolean): Directory {
 }
 
 /** After bytes whose length was not known before them: their checksum and lengths, with or without a mark. */
-const DESCRIPTORS: readonly number[] = [12, 16, 20, 24];
+const DESCRIPTORS: readonly number[] = [12, 16];
 
 function isPlain(bytes: Uint8Array, { items, isWhole }: Directory): boolean {
   const { u16, u32 } = numbersOf(bytes);
   const inOrder = [...items].sort((one, other) => one.local - other.local);
   const hasSameHeaders = inOrder.every(
-    ({ local, name, method }) =>
+    ({ local, name, method, packed, flags }) =>
       u32(local) === MARKS.local &&
       u16(local + 8) === method &&
+      (u32(local + 18) === packed || (flags & 8) !== 0) &&
       textAt(bytes, local + LENGTHS.local, u16(local + 26)) === name,
   );
   const start = u32((endOf(bytes) ?? 0) + 16);
@@ -139,9 +164,11 @@ export function readingsOf(bytes: Uint8Array): (() => Reading)[] {
   return [
     () => {
       const directory = directoryOf(bytes, true);
-      return { files: unpacked(bytes, directory.items), isPlain: isPlain(bytes, directory) };
+      const files = unpacked(bytes, directory.items);
+      const isEach = files.length === directory.items.length;
+      return { files, isPlain: isEach && isPlain(bytes, directory), isByDirectory: true };
     },
-    () => ({ files: unpacked(bytes, directoryOf(bytes, false).items), isPlain: false }),
-    () => ({ files: unpacked(bytes, itemsInSequence(bytes)), isPlain: false }),
+    () => ({ files: unpacked(bytes, directoryOf(bytes, false).items), isPlain: false, isByDirectory: true }),
+    () => ({ files: unpacked(bytes, itemsInSequence(bytes)), isPlain: false, isByDirectory: false }),
   ];
 }

@@ -1,3 +1,4 @@
+import { bytesByChecksum } from './byte-by-checksum.ts';
 import { hashOf } from './check-file.ts';
 import { CHANGES, findChangedByte } from './find-changed-byte.ts';
 import { BLOCK, type SealedFile } from './seal.ts';
@@ -8,6 +9,8 @@ export interface DamagedFile {
   sealed: SealedFile;
   bytes: Uint8Array;
   blocks: CheckedFile['blocks'];
+  /** CRC-32 that its ZIP has for it; undefined where there is none. */
+  crc?: number;
   /** Whether a byte may be another than it was; of one that can’t none is tried. */
   mayDiffer: (offset: number) => boolean;
 }
@@ -41,9 +44,20 @@ function searchOf(file: DamagedFile, block: number): Search {
   return { file, block, places: likely.length > 0 ? likely : all, found: null };
 }
 
-/**
- * Undoes single changed bytes, one in each block at most, in files that have their length still.
- */
+/** The one byte of a file that was changed without its ZIP, which has the checksum of before. */
+function findByChecksum({ file, block }: Search): Search['found'] {
+  const start = block * BLOCK;
+  const bytes = file.bytes.subarray(start, start + BLOCK);
+  const places = file.crc === undefined ? [] : bytesByChecksum(file.bytes, file.crc);
+  const found = places
+    .map(({ offset, was }) => ({ offset: offset - start, was }))
+    .filter(({ offset }) => offset >= 0 && offset < bytes.length);
+  return (
+    found.find(({ offset, was }) => hashOf(bytes.with(offset, was)) === file.sealed.blocks[block]) ?? null
+  );
+}
+
+/** Undoes single changed bytes, one in each block at most, in files that have their length still. */
 export function repairFiles(damaged: readonly DamagedFile[], onStep: OnStep): Repair[] {
   const searches = damaged
     .filter(({ sealed, bytes }) => bytes.length === sealed.size)
@@ -53,6 +67,7 @@ export function repairFiles(damaged: readonly DamagedFile[], onStep: OnStep): Re
     .filter((ofFile) => ofFile.length <= MOST.blocks)
     .flat()
     .slice(0, MOST.blocks);
+  for (const search of searches) search.found = findByChecksum(search);
   const worse = new Set<Search>();
   for (const kind of ['bit', 'other'] as const) {
     let failures = 0;

@@ -1,4 +1,6 @@
 import { listed } from '#core/count-words.ts';
+import { brokenAt } from '../entry-chain.ts';
+import type { Entry } from '../envelope.ts';
 import type { Frame } from './read-copy.ts';
 import { isRecord } from './read-seal.ts';
 import { type NamedBytes, SEAL_FILES, type Seal } from './seal.ts';
@@ -11,35 +13,33 @@ interface Findings extends Faults {
   seal: Seal;
   /** The name of the document. */
   document: string;
-  /** The last entry under the seal, where it can be read. */
-  completed: Record<string, unknown> | null;
+  /** The entries that the seal vouches for, in its order. */
+  values: readonly Record<string, unknown>[];
   frame: Frame;
   unknown: readonly NamedBytes[];
 }
 
+const wrong = (title: string, detail: string): Check => ({ isRight: false, title, detail });
+
 /** SHA-256 of the document that a record ends with; null where it doesn’t say. */
-function signedHash(completed: Findings['completed']): unknown {
+function signedHash(values: Findings['values']): unknown {
+  const completed = values.at(-1);
   const event = isRecord(completed?.event) ? completed.event : {};
   return event.type === 'completed' && isRecord(event.document) ? event.document.sha256 : null;
 }
 
-function documentCheck({ files, document, completed }: Findings): Check {
+function documentCheck({ files, document, values }: Findings): Check {
   const file = files.find(({ name }) => name === document);
-  if (!file?.sha256) return { isRight: false, title: `${document} is missing`, detail: '' };
-  const signed = signedHash(completed) ?? file.sha256;
-  if (file.state !== 'same')
-    return { isRight: false, title: `${document} isn’t the signed version`, detail: file.words };
+  if (!file?.sha256) return wrong(`${document} is missing`, '');
+  if (file.state !== 'same') return wrong(`${document} isn’t the signed version`, file.words);
+  const signed = signedHash(values) ?? file.sha256;
   return signed === file.sha256
     ? {
         isRight: true,
         title: `${document} is the signed version`,
         detail: `SHA-256 ${shortHash(file.sha256)}`,
       }
-    : {
-        isRight: false,
-        title: `${document} isn’t the signed version`,
-        detail: 'The record names another hash',
-      };
+    : wrong(`${document} isn’t the signed version`, 'The record names another hash');
 }
 
 const whereIn = ({ bytes, files }: Findings, name: string): string => {
@@ -49,23 +49,22 @@ const whereIn = ({ bytes, files }: Findings, name: string): string => {
 };
 
 function entriesCheck(found: Findings): Check {
-  const { entries, files } = found;
-  const file = files.find(({ name }) => name === SEAL_FILES.entries);
-  if (entries.every(({ state }) => state === 'same')) {
-    const isSame = file?.state === 'same';
-    const detail = isSame
-      ? 'Nothing added, removed or moved'
-      : `${whereIn(found, SEAL_FILES.entries)}, in no entry`;
-    return { isRight: isSame, title: 'Entries match the seal', detail };
-  }
-  const isByte = found.bytes.some((byte) => byte.file === SEAL_FILES.entries);
-  const detail =
-    file?.state === 'missing'
-      ? `${SEAL_FILES.entries} is missing`
-      : isByte
-        ? whereIn(found, SEAL_FILES.entries)
-        : entryFaults(entries).join('. ');
-  return { isRight: false, title: 'Entries don’t match the seal', detail };
+  const { entries, files, bytes, values } = found;
+  const { entries: name } = SEAL_FILES;
+  const file = files.find((each) => each.name === name);
+  const title = 'Entries don’t match the seal';
+  if (file?.state === 'missing') return wrong(title, `${name} is missing`);
+  if (entries.some(({ state }) => state !== 'same'))
+    return wrong(
+      title,
+      bytes.some((byte) => byte.file === name) ? whereIn(found, name) : entryFaults(entries).join('. '),
+    );
+  if (file?.state !== 'same')
+    return wrong('Entries match the seal, their file doesn’t', whereIn(found, name));
+  const broken = brokenAt(values as unknown as Entry[]);
+  return broken
+    ? wrong('Entries don’t follow on each other', `Entry ${broken.seq}: ${broken.reason}`)
+    : { isRight: true, title: 'Entries match the seal', detail: 'Nothing added, removed or moved' };
 }
 
 function sealCheck(found: Findings): Check {
@@ -74,66 +73,45 @@ function sealCheck(found: Findings): Check {
   );
   return damaged.length === 0
     ? { isRight: true, title: 'The seal itself is genuine', detail: `Ed25519, key ${found.seal.key}` }
-    : {
-        isRight: false,
-        title: 'The seal is genuine, but damaged',
-        detail: damaged.map(({ name }) => whereIn(found, name)).join('; '),
-      };
+    : wrong('The seal is genuine, but damaged', damaged.map(({ name }) => whereIn(found, name)).join('; '));
+}
+
+function frameChecks({ frame, bytes }: Findings): Check[] {
+  const title = 'The ZIP isn’t as it was made';
+  switch (frame.kind) {
+    case 'sound':
+      return frame.isOwn
+        ? []
+        : [
+            {
+              isRight: true,
+              title: 'The files are as they were sealed',
+              detail: 'Another program zipped them',
+            },
+          ];
+    case 'changed':
+      return [wrong(title, bytes.map(byteWords).join(', '))];
+    case 'cut':
+      return [wrong(title, 'Its end is missing')];
+    case 'longer':
+      return [wrong(title, 'Something follows on its end')];
+    case 'ambiguous':
+      return [wrong(title, 'Other programs may find other files in it')];
+  }
 }
 
 /** The checks of a copy that has a genuine seal: its document, its entries, its seal, and whatever else is to be said. */
 export function checksOf(found: Findings): Check[] {
-  const { files, frame, unknown, doubled, document } = found;
-  const others = files.filter(
-    ({ name, state }) =>
-      state !== 'same' && name !== document && !Object.values<string>(SEAL_FILES).includes(name),
-  );
-  const audit = files.filter(({ name, state }) => name === SEAL_FILES.audit && state !== 'same');
+  const { files, unknown, doubled, document } = found;
+  const told: readonly string[] = [document, SEAL_FILES.entries, SEAL_FILES.seal, SEAL_FILES.signature];
+  const others = files.filter(({ name, state }) => state !== 'same' && !told.includes(name));
   return [
     documentCheck(found),
     entriesCheck(found),
     sealCheck(found),
-    ...[...audit, ...others].map(({ name, words }) => ({
-      ...{ isRight: false, title: `${name} isn’t as it was sealed`, detail: words },
-    })),
-    ...(frame.kind === 'sound' && !frame.isOwn
-      ? [
-          {
-            isRight: true,
-            title: 'The files are as they were sealed',
-            detail: 'Another program made the ZIP around them',
-          },
-        ]
-      : []),
-    ...(frame.kind === 'changed'
-      ? [
-          {
-            isRight: false,
-            title: 'The ZIP isn’t as it was made',
-            detail: found.bytes.map(byteWords).join(', '),
-          },
-        ]
-      : []),
-    ...(frame.kind === 'ambiguous' || frame.kind === 'cut'
-      ? [
-          {
-            isRight: false,
-            title: 'The ZIP isn’t as it was made',
-            detail: frame.kind === 'cut' ? 'Its end is missing' : 'Programs may find other files in it',
-          },
-        ]
-      : []),
-    ...(doubled.length > 0
-      ? [{ isRight: false, title: 'A file is there twice', detail: listed(doubled) }]
-      : []),
-    ...(unknown.length > 0
-      ? [
-          {
-            isRight: false,
-            title: 'There’s a file that the seal doesn’t know',
-            detail: listed(unknown.map(({ name }) => name)),
-          },
-        ]
-      : []),
+    ...others.map(({ name, words }) => wrong(`${name} isn’t as it was sealed`, words)),
+    ...frameChecks(found),
+    ...(doubled.length > 0 ? [wrong('A file is there twice', listed(doubled))] : []),
+    ...unknown.map(({ name }) => wrong('There’s a file that isn’t part of the seal', name)),
   ];
 }

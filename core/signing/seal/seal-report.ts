@@ -59,6 +59,8 @@ export interface SealedContract {
   /** Of the document before it, that an addendum changes: SHA-256; or null. */
   original: string | null;
   pages: number;
+  /** Of the document with both signatures, as the record has it: SHA-256; or empty. */
+  sha256: string;
   /** ISO instant of the last entry under the seal. */
   completedAt: string;
   /** The document with both signatures, as a file of the copy. */

@@ -1,5 +1,7 @@
 import { count, listed } from '#core/count-words.ts';
 import { instantWords } from '../instant-words.ts';
+import type { Frame } from './read-copy.ts';
+import { SEAL_FILES } from './seal.ts';
 import type { ChangedByte, CheckedEntry, CheckedFile, SealedContract, SealReport } from './seal-report.ts';
 
 type Words = Pick<SealReport, 'headline' | 'detail'>;
@@ -24,6 +26,9 @@ const filesWords = (files: readonly CheckedFile[]): string => {
 const textWords = ({ text }: ChangedByte): string =>
   text ? ` It says ${text.is || 'nothing'}, the sealed copy said ${text.was || 'nothing'}.` : '';
 
+/** Entries that are named one by one. */
+const MOST_NAMED = 5;
+
 const STATES = {
   missing: ['An entry was removed', 'entries were removed'],
   added: ['An entry was added', 'entries were added'],
@@ -40,20 +45,47 @@ export function entryFaults(entries: readonly CheckedEntry[]): string[] {
   });
 }
 
+/** `3`, `3 and 4`, `3, 4, 5 and 12 more` */
+function seqWords(entries: readonly CheckedEntry[]): string {
+  const seqs = entries.map(({ seq }) => String(seq));
+  return listed(
+    seqs.length > MOST_NAMED ? [...seqs.slice(0, MOST_NAMED), `${seqs.length - MOST_NAMED} more`] : seqs,
+  );
+}
+
+/** Which entries these are, in a sentence for each kind of change. */
+function entryPlaces(entries: readonly CheckedEntry[]): string[] {
+  const told = (state: CheckedEntry['state'], one: string, many: string): string[] => {
+    const those = entries.filter((entry) => entry.state === state);
+    if (those.length === 0) return [];
+    return [
+      `${those.length === 1 ? 'Entry' : 'Entries'} ${seqWords(those)} ${those.length === 1 ? one : many}`,
+    ];
+  };
+  return [
+    ...told('missing', 'is missing', 'are missing'),
+    ...told('added', 'of this copy isn’t in the seal', 'of this copy aren’t in the seal'),
+    ...told('moved', 'isn’t in its place', 'aren’t in their places'),
+    ...told('changed', 'doesn’t match its hash in the seal', 'don’t match their hashes in the seal'),
+  ];
+}
+
 const sentences = (parts: readonly string[]): string => parts.map((part) => `${part}.`).join(' ');
 
-/** The headline of a changed copy and what was found. */
+/** `contract.pdf: 3 blocks changed` */
+const placeWords = ({ name, words }: CheckedFile): string => `${name}: ${words.toLowerCase()}`;
+
+/** The headline of a changed copy, and where it was changed. */
 export function changedWords({ files, entries, bytes, difference, doubled }: Faults): Words {
   const missing = files.filter(({ state }) => state === 'missing').map(({ name }) => name);
   const changed = files.filter(({ state }) => state === 'changed');
   const [byte] = bytes;
-  const places = sentences(changed.map(({ name, words }) => `${name}: ${words.toLowerCase()}`));
   if (missing.length > 0) {
-    const headline =
-      missing.length === 1 ? `${missing[0]} is missing` : `${missing.length} files are missing`;
+    const isOne = missing.length === 1;
+    const without = `The seal covers ${listed(missing)}, but this copy doesn’t have ${isOne ? 'it' : 'them'}`;
     return {
-      headline,
-      detail: `The seal covers ${listed(missing)}, but this copy doesn’t have it. ${places}`.trim(),
+      headline: isOne ? `${missing[0]} is missing` : `${missing.length} files are missing`,
+      detail: sentences([without, ...changed.map(placeWords)]),
     };
   }
   if (doubled.length > 0) {
@@ -62,26 +94,31 @@ export function changedWords({ files, entries, bytes, difference, doubled }: Fau
   }
   if (difference === 1 && byte)
     return { headline: 'One byte was changed after sealing', detail: `${byte.what}.${textWords(byte)}` };
-  const [first, ...rest] = entryFaults(entries).filter((words) => !words.endsWith('changed'));
-  if (first)
-    return {
-      headline: `${first} after sealing`,
-      detail:
-        sentences([...rest, ...entryFaults(entries).filter((words) => words.endsWith('changed'))]) || places,
-    };
   if (difference !== null && difference > 1)
     return {
       headline: `${difference} bytes were changed after sealing`,
-      detail: sentences(bytes.slice(0, 3).map(({ what }) => what)),
+      detail: sentences([...new Set(bytes.map(({ what }) => what))].slice(0, 3)),
     };
-  return { headline: filesWords(changed), detail: places };
+  const [first] = entryFaults(entries);
+  if (first) {
+    const others = changed.filter(({ name }) => name !== SEAL_FILES.entries);
+    return {
+      headline: `${first} after sealing`,
+      detail: sentences([...entryPlaces(entries), ...others.map(placeWords)]),
+    };
+  }
+  return changed.length > 0
+    ? { headline: filesWords(changed), detail: sentences(changed.map(placeWords)) }
+    : { headline: 'The record doesn’t fit the files', detail: 'They are as they were sealed, all the same.' };
 }
 
-/** When it was sealed, by the clock of who signed last; or empty. */
-export function sealedWords(contract: SealedContract | null): string {
-  if (!contract?.completedAt) return '';
+/** Of an unchanged copy: when it was sealed, by the clock of who signed last. */
+export function sealedWords(contract: SealedContract | null, isSample: boolean): Words {
+  const headline = 'Unchanged since it was sealed';
+  if (isSample) return { headline, detail: 'It’s sealed with our sample key, which proves nothing.' };
+  if (!contract?.completedAt) return { headline, detail: '' };
   const last = [...contract.signers].sort((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
-  return `Sealed on ${instantWords(contract.completedAt, last?.zone ?? '')}`;
+  return { headline, detail: `Sealed on ${instantWords(contract.completedAt, last?.zone ?? '')}` };
 }
 
 export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
@@ -89,38 +126,34 @@ export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash
 /** `byte 2,475` */
 export const byteWords = ({ offset }: ChangedByte): string => `byte ${offset.toLocaleString('en')}`;
 
-export const FRAME_WORDS = {
-  changed: (number: number): string =>
-    number === 1 ? 'One byte was changed after sealing' : `${number} bytes were changed after sealing`,
-  cut: (missing: number): Words => ({
-    headline: 'This copy is cut off',
-    detail: `The last ${count(missing, 'byte')} of the ZIP are missing. The files in it are as they were sealed.`,
-  }),
-  ambiguous: {
-    headline: 'The ZIP was changed after sealing',
-    detail:
-      'The sealed files are in it as they were, but other programs may find other files in this ZIP. Don’t rely on what they show you.',
-  },
-} as const;
+const SAME_FILES = 'The files in it are as they were sealed.';
 
-/** Of what isn’t a sealed copy at all, or can’t be read as one. */
-export const NOT_SEALED = {
-  tooLarge: {
-    headline: 'This file is too large',
-    detail: 'A sealed copy has 60 MB at most.',
-    advice: 'Choose the ZIP that you got from Deckhand.',
-  },
-  nothing: {
-    headline: 'This isn’t a sealed copy',
-    detail: 'A sealed copy is a ZIP with the contract, its record, seal.json and seal.sig.',
-    advice: 'Choose the ZIP that you got from Deckhand.',
-  },
-  cut: {
-    headline: 'This copy is cut off',
-    detail: 'Its end is missing, and the seal with it, so there’s nothing to check it against.',
-    advice: 'Download it again, or use another copy.',
-  },
-} as const;
+/** What is wrong with the ZIP around files that are as they were; null where that is nothing, or single bytes. */
+export function frameFault(frame: Frame): Words | null {
+  switch (frame.kind) {
+    case 'cut': {
+      const missing = `${count(frame.missing, 'byte')} ${frame.missing === 1 ? 'is' : 'are'}`;
+      return {
+        headline: 'This copy is cut off',
+        detail: `${missing} missing at the end of the ZIP. ${SAME_FILES}`,
+      };
+    }
+    case 'longer': {
+      const added = `${count(frame.added, 'byte')} ${frame.added === 1 ? 'was' : 'were'}`;
+      return {
+        headline: 'Something was added to this copy',
+        detail: `${added} added after the end of the ZIP. ${SAME_FILES}`,
+      };
+    }
+    case 'ambiguous':
+      return {
+        headline: 'The ZIP was changed after sealing',
+        detail: 'The sealed files are in it as they were, but other programs may find other files in it.',
+      };
+    default:
+      return null;
+  }
+}
 
 /** What to do about a changed copy. */
 export function adviceFor(contract: SealedContract | null): string {

@@ -22,6 +22,7 @@ export function contractOf(entries: readonly unknown[], document: string): Seale
       addendum: addendum?.number ?? null,
       original: addendum?.original.sha256 ?? null,
       pages: completed?.pages ?? 0,
+      sha256: completed?.sha256 ?? '',
       completedAt: completed?.at ?? '',
       signers: ROLES.flatMap((role) => {
         const { signed } = signers[role];
@@ -44,13 +45,14 @@ function isText({
   pages,
   addendum,
   original,
+  sha256,
   completedAt,
   signers,
 }: SealedContract): boolean {
   const texts = [
     envelope,
     title,
-    original ?? '',
+    ...[sha256, original ?? ''],
     ...signers.flatMap(({ name, zone, how }) => [name, zone, how]),
   ];
   const times = [...signers.map(({ at }) => at), ...(completedAt ? [completedAt] : [])];

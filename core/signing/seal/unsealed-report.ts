@@ -6,10 +6,28 @@ import { readEntries } from './read-entries.ts';
 import { readSeal } from './read-seal.ts';
 import { type NamedBytes, SEAL_FILES } from './seal.ts';
 import type { SealReport } from './seal-report.ts';
-import { NOT_SEALED } from './seal-words.ts';
 import { contractOf, documentName } from './sealed-contract.ts';
 
 type Words = Pick<SealReport, 'headline' | 'detail' | 'advice'>;
+
+/** Why something isn’t a sealed copy, or can’t be read as one. */
+export const NOT_SEALED = {
+  tooLarge: {
+    headline: 'This file is too large',
+    detail: 'A sealed copy has 60 MB at most.',
+    advice: 'Choose the ZIP that you got from Deckhand.',
+  },
+  nothing: {
+    headline: 'This isn’t a sealed copy',
+    detail: 'A sealed copy is a ZIP with the contract, its record, seal.json and seal.sig.',
+    advice: 'Choose the ZIP that you got from Deckhand.',
+  },
+  cut: {
+    headline: 'This copy is cut off',
+    detail: 'Its end is missing, and the seal with it, so there’s nothing to check it against.',
+    advice: 'Download it again, or use another copy.',
+  },
+} as const satisfies Record<string, Words>;
 
 /** Of what isn’t a sealed copy. */
 export const notSealed = (words: Words, files: readonly NamedBytes[] = []): SealReport => ({

@@ -1,0 +1,79 @@
+import { count } from '#core/count-words.ts';
+import type { SealedContract, SealReport } from './seal-report.ts';
+
+/** What two sealed copies are to each other. */
+export interface Comparison {
+  /** `unclear`: one of them can’t be read. */
+  relation: 'same-contract' | 'addendum' | 'different' | 'unclear';
+  /** `Two copies, one byte apart` */
+  headline: string;
+  /** Which of them is as it was sealed, as a sentence; or empty. */
+  detail: string;
+}
+
+const isWhole = ({ verdict }: SealReport): boolean => verdict === 'unchanged';
+
+/** Which of the two is as it was sealed, by what each is called. */
+function wholeWords(
+  [one, other]: readonly [SealReport, SealReport],
+  names: readonly [string, string],
+): string {
+  if (isWhole(one) && isWhole(other)) return 'Both are as they were sealed.';
+  const [first, second] = names;
+  if (isWhole(one)) return `${first} is as it was sealed, ${second.toLowerCase()} isn’t.`;
+  if (isWhole(other)) return `${second} is as it was sealed, ${first.toLowerCase()} isn’t.`;
+  return 'Neither is as it was sealed.';
+}
+
+const apart = (bytes: number): string => (bytes === 1 ? 'one byte apart' : `${count(bytes, 'byte')} apart`);
+
+function copiesHeadline(one: SealReport, other: SealReport): string {
+  const whole = [one, other].filter(isWhole).length;
+  if (whole === 2) return 'Two copies, both unchanged';
+  if (whole === 0) return 'Two copies, neither as it was sealed';
+  const changed = isWhole(one) ? other : one;
+  if (changed.verdict !== 'changed') return 'Two copies, one sealed by Deckhand';
+  return `Two copies, ${changed.difference === null ? 'one of them changed' : apart(changed.difference)}`;
+}
+
+/** Whether this addendum changes that document, by the hash of the document with both signatures. */
+const belongs = (addendum: SealedContract, original: SealedContract): boolean =>
+  addendum.original !== null && addendum.original === original.sha256;
+
+/** Whether a key vouches for what it is of, whatever was changed since. */
+const isVouchedFor = ({ verdict }: SealReport): boolean => verdict === 'unchanged' || verdict === 'changed';
+
+/** Two copies side by side: whether they are of one contract, which is whole, and how far they are apart. */
+export function compareSealed(one: SealReport, other: SealReport): Comparison {
+  const [first, second] = [one.contract, other.contract];
+  if (!first || !second)
+    return {
+      relation: 'unclear',
+      headline: 'These two can’t be compared',
+      detail: `${first || second ? 'One of them isn’t' : 'Neither is'} a sealed copy that can be read.`,
+    };
+  if (first.envelope === second.envelope && first.version === second.version)
+    return {
+      relation: 'same-contract',
+      headline: copiesHeadline(one, other),
+      detail: wholeWords([one, other], ['The first copy', 'The second copy']),
+    };
+  if (belongs(first, second) || belongs(second, first)) {
+    const names = belongs(first, second)
+      ? (['The addendum', 'The contract'] as const)
+      : (['The contract', 'The addendum'] as const);
+    return {
+      relation: 'addendum',
+      headline: [one, other].every(isVouchedFor)
+        ? 'The addendum belongs to this contract'
+        : 'The addendum says that it belongs to this contract',
+      detail: wholeWords([one, other], names),
+    };
+  }
+  const isAddendum = (first.addendum === null) !== (second.addendum === null);
+  return {
+    relation: 'different',
+    headline: isAddendum ? 'The addendum belongs to another contract' : 'Two different contracts',
+    detail: wholeWords([one, other], ['The first one', 'The second one']),
+  };
+}
