@@ -10,6 +10,7 @@ import { readKeys } from './read-keys.ts';
 import { reportName, reportText } from './report-text.ts';
 import { resultPanel } from './result-panel.ts';
 import { startMeter } from './run-meter.ts';
+import { sampleCopies } from './sample-copies.ts';
 
 const NO_KEYS =
   'We couldn’t load Deckhand’s public keys, so nothing can be checked yet. Connect to the internet, then retry.';
@@ -58,13 +59,11 @@ export class CheckDesk {
   }
 
   async trySample(): Promise<void> {
-    await this.#run([], async (signal) => {
-      const { sampleCopies } = await import('./sample-copies.ts');
-      return sampleCopies(signal).catch((error: unknown) => {
-        signal.throwIfAborted();
+    await this.#run([], (signal) =>
+      sampleCopies(signal).catch((error: unknown) => {
         throw new CheckProblem(NO_SAMPLE, { cause: error });
-      });
-    });
+      }),
+    );
   }
 
   stop(): void {
