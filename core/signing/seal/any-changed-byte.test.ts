@@ -26,11 +26,16 @@ function placeOf(files: readonly NamedBytes[], offset: number): { file: string |
 
 async function expectNamed(copy: Uint8Array, files: readonly NamedBytes[], offset: number, change: number) {
   const changed = flipped(copy, offset, change);
-  const { verdict, headline, bytes, difference } = await checked(changed);
+  const { verdict, headline, bytes, difference, entries } = await checked(changed);
   expect({ verdict, headline, difference, bytes }, `byte ${offset} by ${change}`).toEqual({
     ...{ verdict: 'changed', headline: 'One byte was changed after sealing', difference: 1 },
     bytes: [expect.objectContaining({ ...placeOf(files, offset), is: changed[offset], was: copy[offset] })],
   });
+  const changedEntries = entries.flatMap(({ seq, state }) => (state === 'same' ? [] : [`${seq} ${state}`]));
+  const own = bytes[0]?.entry;
+  expect(changedEntries, `entries at ${offset}`).toEqual(
+    own ? [`${own} changed`] : bytes[0]?.what === 'The layout of the record' ? expect.any(Array) : [],
+  );
 }
 
 it('names every byte of a small copy, one changed at a time', async () => {

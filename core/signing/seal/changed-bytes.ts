@@ -1,7 +1,7 @@
 import { entryByteWords, sealByteWords } from './byte-words.ts';
 import type { PairedEntry } from './check-entries.ts';
 import { readEntries } from './read-entries.ts';
-import type { Repair } from './repair-files.ts';
+import type { Repair } from './repair-file.ts';
 import { SEAL_FILES, type Seal } from './seal.ts';
 import type { ChangedByte } from './seal-report.ts';
 

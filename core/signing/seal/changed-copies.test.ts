@@ -76,6 +76,23 @@ it('tells an entry with more than one other byte by its number', async () => {
   });
 });
 
+it('puts each entry right by its own hash, several in one block', async () => {
+  const text = entriesText(RECORD);
+  const changed = text
+    .replace('T14:00', 'T19:00')
+    .replace('T15:00', 'T15:70')
+    .replace(`"hash":"${RECORD[4]!.hash}`, `"hash":"${'0'.repeat(64)}`);
+  const report = await checked({ files: withFile(FILES, 'events.json', () => bytesOf(changed)) });
+  const places = [...text].flatMap((character, offset) => (character === changed[offset] ? [] : [offset]));
+  // Of letters with an accent, which are before, bytes are one more each.
+  const before = bytesOf(text).length - text.length;
+  expect(report.bytes.map(({ offset }) => offset)).toEqual(places.map((offset) => offset + before));
+  expect(report).toMatchObject({ verdict: 'changed', difference: places.length });
+  expect(report.entries.map(({ state, at }) => `${state} ${at.slice(11, 16)}`)).toEqual([
+    ...['same 12:00', 'same 13:00', 'changed 14:00', 'changed 15:00', 'changed 16:00'],
+  ]);
+});
+
 it('reads a record that was laid out in another way, and says that its file is another', async () => {
   const laidOut = withFile(FILES, 'events.json', () => bytesOf(JSON.stringify(RECORD, null, 2)));
   const report = await checked({ files: laidOut });

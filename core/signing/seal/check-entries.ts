@@ -60,10 +60,10 @@ export function pairEntries(found: readonly FoundEntry[], hashes: readonly strin
     missing.delete(former);
   }
   // What can’t be read at all is the next one that is missing there.
+  let next = 0;
   for (const [index, { value }] of found.entries()) {
-    const next = (sealed.slice(0, index).findLast((place) => place !== null) ?? -1) + 1;
-    if (value || sealed[index] !== null || !missing.delete(next)) continue;
-    sealed[index] = next;
+    if (!value && sealed[index] === null && missing.delete(next)) sealed[index] = next;
+    next = (sealed[index] ?? next - 1) + 1;
   }
   return found.flatMap((entry, index): PairedEntry[] => {
     const place = sealed[index] ?? null;

@@ -5,9 +5,11 @@ import { checkFile } from './check-file.ts';
 import type { GenuineSeal } from './genuine-seal.ts';
 import { readEntries } from './read-entries.ts';
 import type { CopyFile } from './read-zip.ts';
-import { type Repair, repairFiles } from './repair-files.ts';
+import { repairEntries } from './repair-entries.ts';
+import { type DamagedFile, type Repair, repairFile } from './repair-file.ts';
 import { type NamedBytes, SEAL_FILES, type SealedFile, sealOf } from './seal.ts';
 import type { ChangedByte, CheckedFile, OnStep } from './seal-report.ts';
+import type { FoundByte } from './search-bytes.ts';
 
 /** The sealed files of a copy, and what was changed in them. */
 export interface CheckedFiles {
@@ -56,13 +58,18 @@ export function checkFiles(
   ];
   const all: readonly SealedFile[] = [...seal.files, ...sealOf(ofSeal, seal, key.id).files];
   const checked = all.map((file) => checkFile(file, fileOf(file.name)?.bytes ?? null, onStep));
-  const damaged = seal.files.flatMap((sealed, index) => {
+  const onTried = (done: number, total: number): void =>
+    onStep({ done, total, what: `Looking for the changed byte in ${SEAL_FILES.entries}` });
+  const damaged = seal.files.flatMap((sealed, index): DamagedFile[] => {
     const [file, state] = [fileOf(sealed.name), checked[index]];
     const mayDiffer = (offset: number): boolean => sealed.name !== SEAL_FILES.entries || !isHeld(offset);
-    return file && state?.state === 'changed' ? [{ ...file, sealed, blocks: state.blocks, mayDiffer }] : [];
+    if (!file || state?.state !== 'changed') return [];
+    const known = (): FoundByte[] =>
+      sealed.name === SEAL_FILES.entries ? repairEntries(file.bytes, entries, seal.entries, onTried) : [];
+    return [{ ...file, sealed, blocks: state.blocks, mayDiffer, known }];
   });
   const repairs = [
-    ...repairFiles(damaged, onStep),
+    ...damaged.map((file) => repairFile(file, onStep)),
     ...ofSeal.flatMap((file) => {
       const is = fileOf(file.name)?.bytes;
       return is ? [repairOf(file, is)] : [];

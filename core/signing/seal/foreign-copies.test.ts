@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { zipSync } from 'fflate';
+import { type ZipOptions, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import {
   checked,
@@ -19,10 +19,15 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /** As another program zips them: deflated, with a time, perhaps in a folder. */
-const zipped = (files: readonly NamedBytes[], level: 0 | 9 = 9, folder = ''): Uint8Array =>
-  zipSync(Object.fromEntries(files.map(({ name, bytes }) => [folder + name, [bytes, { level }]])), {
-    mtime: new Date(2026, 10, 4, 9, 30),
-  });
+const zipped = (files: readonly (NamedBytes & ZipOptions)[], level: 0 | 9 = 9, folder = ''): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      files.map(({ name, bytes, ...options }) => [folder + name, [bytes, { ...options, level }]]),
+    ),
+    {
+      mtime: new Date(2026, 10, 4, 9, 30),
+    },
+  );
 
 it('takes a copy that another program zipped, deflated, in a folder or in another order', async () => {
   const mac = [
@@ -78,11 +83,15 @@ it('is not content with a ZIP in which others may find other files', async () =>
   const other = zipped(FILES, 0);
   const renamed = other.slice();
   renamed[30] = 67;
+  const directory = new DataView(other.buffer).getUint32(other.length - END + 16, true);
+  const between = joined(other.subarray(0, directory), hidden, other.subarray(directory));
+  new DataView(between.buffer).setUint32(between.length - END + 16, directory + hidden.length, true);
   const counted = other.slice();
   counted[counted.length - END + 10] = 4;
+  const otherName = { name: 'note.txt', bytes: noise(9), extra: { 28789: bytesOf('.....contract.pdf') } };
   const places = [
     ...[behind(COPY, forged), behind(hidden, COPY), behind(hidden, other), behind(noise(99), other)],
-    ...[renamed, counted, joined(other, noise(5))],
+    ...[between, renamed, counted, joined(other, noise(5)), zipped([...FILES, otherName])],
   ];
   for (const [index, copy] of places.entries())
     expect(await checked(copy), `ZIP ${index}`).toMatchObject({
@@ -98,7 +107,7 @@ it('is not content with something after the end, or with a file that is there tw
   const twice = await checked({ files: [...FILES, { name: 'contract.pdf', bytes: noise(10) }] });
   expect(twice).toMatchObject({ verdict: 'changed', headline: 'A file is there twice' });
   // Unpacked on many machines, the second one takes the place of the first.
-  for (const name of ['Contract.PDF', './contract.pdf', 'contract.pdf.'])
+  for (const name of ['Contract.PDF', './contract.pdf', 'contract.pdf.', 'contract.pdf\0.txt'])
     expect(await checked(sealedZip([...FILES, { name, bytes: noise(10) }])), name).toMatchObject({
       ...{ verdict: 'changed', headline: 'A file is there twice' },
       detail: 'More than one file is called contract.pdf, and programs may open either of them.',

@@ -1,9 +1,10 @@
 import { crcOf } from './byte-by-checksum.ts';
 import { hashOf } from './check-file.ts';
 import { readSeal } from './read-seal.ts';
-import { type CopyFile, isCutZip, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
+import { type CopyFile, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
 import { type NamedBytes, SEAL_FILES } from './seal.ts';
 import { sealedZip } from './sealed-zip.ts';
+import { isCutZip } from './zip-headers.ts';
 
 /** A sealed copy as somebody has it: its ZIP, or the files in it. */
 export type Copy = { bytes: Uint8Array } | { files: readonly NamedBytes[] };
@@ -95,9 +96,11 @@ function frameOf(bytes: Uint8Array, { files, isPlain, isByDirectory }: Reading):
   return isPlain ? { kind: 'sound', isOwn: false } : { kind: 'ambiguous' };
 }
 
-/** A name as file systems take it that see no difference in case or in what ends it. */
+/** A name as programs take it that see no difference in case or in what ends it. */
 const plainName = (name: string): string =>
   name
+    .split('\0', 1)
+    .join('')
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^[./]+/, '')
