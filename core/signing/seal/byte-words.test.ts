@@ -20,9 +20,12 @@ function record(): Entry[] {
     entries.push(chained(entries.at(-1), { envelope: 'env_one', at, by, from, event }));
   add('2026-11-02T12:00:00.000Z', DECKHAND, sentEvent(1, { note: 'See you there' }));
   add('2026-11-03T13:02:31.480Z', CAMILLE, { type: 'signed', ...signature('client') }, FROM);
-  add('2026-11-03T13:05:00.000Z', CAMILLE, { type: 'commented', role: 'client', words: 'Until later' });
+  add('2026-11-03T13:05:00.000Z', CAMILLE, { type: 'commented', role: 'client', words: WORDS });
   return entries;
 }
+
+const WORDS =
+  'Until later. We will be seven of us and leave by the end of the night, all of us together, and not before.';
 
 const FILES = sealedFiles({ ...signedContent({ length: 90 }), entries: record() });
 const COPY = sealedZip(FILES);
@@ -71,10 +74,16 @@ it('says what a byte of the record belongs to, and what that said', async () => 
   expect(await inRecord('mara@')).toBe(
     'The mail address of Mara Novak: maraAdjnova.example < mara@djnova.example',
   );
-  expect(await inRecord('Until later')).toBe('Entry 3, Comment: event.words: Until lates < Until later');
   expect(await inRecord('"size":9')).toBe('Entry 1, Sent: event.document.size: 80000 < 90000');
   expect(await inRecord('"kind')).toBe('The layout of Camille Perrin’s signature');
   expect(await inRecord('[')).toBe('The layout of the record');
+});
+
+it('shows of a long text the part that is another', async () => {
+  expect(await inRecord('by the end of')).toBe(
+    'Entry 3, Comment: event.words: …n of us and leave by the end og the night, all of us togethe… < ' +
+      '…n of us and leave by the end of the night, all of us togethe…',
+  );
 });
 
 it('says what a byte of the seal, of a document or of the ZIP belongs to', async () => {

@@ -17,11 +17,25 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Two instants as clocks in UTC show them, as far as they differ. */
 function timesApart({ is, was }: { is: string; was: string }): { is: string; was: string } {
-  if (!INSTANT.test(is) || !INSTANT.test(was)) return { is, was };
+  if (!INSTANT.test(is) || !INSTANT.test(was)) return textsApart({ is, was });
   const from = is.slice(0, 10) === was.slice(0, 10) ? 11 : 0;
   const to = is.slice(0, 19) === was.slice(0, 19) ? 23 : 19;
   const words = (at: string): string => `${at.slice(from, to).replace('T', ' ')} UTC`;
   return { is: words(is), was: words(was) };
+}
+
+/** Characters of a long text that are shown on each side of what differs. */
+const AROUND = 30;
+
+/** Two texts where they differ. */
+function textsApart({ is, was }: { is: string; was: string }): { is: string; was: string } {
+  let first = 0;
+  while (first < was.length && is[first] === was[first]) first += 1;
+  const from = Math.max(0, first - AROUND);
+  const to = first + AROUND;
+  const part = (text: string): string =>
+    `${from > 0 ? '…' : ''}${text.slice(from, to)}${text.length > to ? '…' : ''}`;
+  return Math.max(is.length, was.length) > 3 * AROUND ? { is: part(is), was: part(was) } : { is, was };
 }
 
 /** What a value says, or its bytes as text where they say nothing any more. */

@@ -7,6 +7,9 @@ import type { ChangedByte } from './seal-report.ts';
 
 const ROW = 16;
 
+/** Of a file so many are told at most. */
+const MOST_TOLD = 64;
+
 /** The rows around a byte: two before it and one after. */
 export function rowsAround(bytes: Uint8Array, offset: number): ChangedByte['around'] {
   const start = Math.max(0, offset - (offset % ROW) - 2 * ROW);
@@ -20,14 +23,14 @@ export const genuineEntries = (record: Uint8Array, { entries }: Seal): PairedEnt
     return sealed < 0 ? [] : [{ ...entry, sealed, state: 'same' as const }];
   });
 
-/** The bytes of a file that are other than they were. @param is the file as the copy has it */
+/** The bytes of a file that are other than they were, or the first of them. @param is the file as the copy has it */
 export function changedBytes(
   { name, bytes: was, offsets }: Repair,
   is: Uint8Array,
   seal: Seal,
 ): ChangedByte[] {
   const entries = name === SEAL_FILES.entries ? genuineEntries(was, seal) : [];
-  return offsets.map((offset) => {
+  return offsets.slice(0, MOST_TOLD).map((offset) => {
     const change = { was, is, offset };
     const entry = entries.find(({ start, end }) => start <= offset && offset < end);
     const words = (): Pick<ChangedByte, 'what' | 'text'> => {

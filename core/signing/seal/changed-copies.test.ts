@@ -195,9 +195,10 @@ it('says how far a ZIP is cut off, at any length', async () => {
 });
 
 it('mends a seal of which several bytes are damaged, as long as the files are whole', async () => {
-  const damaged = withFile(FILES, 'seal.json', (bytes) => Uint8Array.from(bytes).fill(32, 20, 90));
+  const damaged = withFile(FILES, 'seal.json', (bytes) => Uint8Array.from(bytes).fill(0, 20, 90));
   const report = await checked(sealedZip(damaged));
-  expect(report).toMatchObject({ verdict: 'changed', key: { id: KEY.id, is: 'known' } });
+  expect(report).toMatchObject({ verdict: 'changed', difference: 70, key: { id: KEY.id, is: 'known' } });
+  expect(report.bytes).toHaveLength(64);
   expect(report.files.map(({ state }) => state)).toEqual(['same', 'same', 'same', 'changed', 'same']);
   expect(report.checks[2]).toMatchObject({ isRight: false, title: 'The seal is genuine, but damaged' });
 });

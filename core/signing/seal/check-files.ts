@@ -15,8 +15,8 @@ import type { FoundByte } from './search-bytes.ts';
 export interface CheckedFiles {
   files: readonly CheckedFile[];
   bytes: readonly ChangedByte[];
-  /** Whether each changed byte was found. */
-  isFound: boolean;
+  /** How many bytes are others than they were; null where not all were found. */
+  difference: number | null;
   /** The entries of the record as the copy has them. */
   entries: readonly PairedEntry[];
   /** The record, with the bytes put right that were found; null where it is missing. */
@@ -76,12 +76,13 @@ export function checkFiles(
     }),
   ];
   const repairFor = (name: string): Repair | undefined => repairs.find((repair) => repair.name === name);
+  const isFound = checked.every(({ name, state }) => state === 'same' || repairFor(name)?.isWhole);
   return {
     files: checked.map((file) => withRepair(file, repairFor(file.name))),
     bytes: repairs.flatMap((repair) =>
       changedBytes(repair, fileOf(repair.name)?.bytes ?? repair.bytes, seal),
     ),
-    isFound: checked.every(({ name, state }) => state === 'same' || repairFor(name)?.isWhole),
+    difference: isFound ? repairs.reduce((sum, { offsets }) => sum + offsets.length, 0) : null,
     ...{ entries, record: repairFor(SEAL_FILES.entries)?.bytes ?? record },
   };
 }

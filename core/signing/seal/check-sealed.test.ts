@@ -59,6 +59,23 @@ it('says whose seal it can’t tell, and of the sample that it proves nothing', 
   expect(sample.detail).toContain('proves nothing');
 });
 
+it('takes a broken seal with the key of the sample for no seal at all', async () => {
+  const files = withFile(sealedFiles(CONTENT, OTHER_KEY), 'seal.sig', () => noise(64));
+  const report = await checkSealed({ files }, { keys: [KEY], sampleKey: OTHER_KEY, verify: verified });
+  expect(report).toMatchObject({ verdict: 'not-genuine', key: { id: OTHER_KEY.id, is: 'sample' } });
+});
+
+it('reads what an unknown seal is of, where that can be what it says', async () => {
+  const sealedBy = (sent: object) => checked(sealedCopy(signedContent({ sent }), OTHER_KEY));
+  expect((await sealedBy({ title: 'Another night' })).contract?.title).toBe('Another night');
+  for (const sent of [
+    { title: 5 },
+    { title: 'x'.repeat(2000) },
+    { addendum: { number: 'one', original: {} } },
+  ])
+    expect((await sealedBy(sent)).contract, JSON.stringify(sent).slice(0, 40)).toBeNull();
+});
+
 it('tells how far it is, and stops where it is told to', async () => {
   const copy = { files: withFile(FILES, 'contract.pdf', (bytes) => flipped(bytes, 90)) };
   const seen: SealProgress[] = [];

@@ -29,12 +29,14 @@ export function sealedReport(
 ): SealReport {
   const { seal, key } = genuine;
   const { doubled } = copy;
-  const { files, record, isFound, ...found } = checkFiles(copy.files, genuine, onStep);
+  const { files, record, ...found } = checkFiles(copy.files, genuine, onStep);
   const isSame = files.every(({ state }) => state === 'same') && doubled.length === 0;
   const frame: Frame = isSame ? copy.frame() : { kind: 'sound', isOwn: true };
   const fault = frameFault(frame);
-  const bytes = [...found.bytes, ...frameBytes(frame, copy)];
-  const difference = isFound && doubled.length === 0 && !fault ? bytes.length : null;
+  const ofFrame = frameBytes(frame, copy);
+  const bytes = [...found.bytes, ...ofFrame];
+  const difference =
+    found.difference === null || doubled.length > 0 || fault ? null : found.difference + ofFrame.length;
 
   const unknown = copy.files.filter(({ name }) => files.every((file) => file.name !== name));
   const genuineOnes = record ? genuineEntries(record, seal) : [];

@@ -1,11 +1,11 @@
 import { listed } from '#core/count-words.ts';
 import { readableEntry } from './check-entries.ts';
-import { hashOf, unknownFile } from './check-file.ts';
+import { unknownFile } from './check-file.ts';
 import { type SealKey, type SealParts, SIGNATURE_LENGTH } from './genuine-seal.ts';
 import { readEntries } from './read-entries.ts';
 import { readSeal } from './read-seal.ts';
-import { type NamedBytes, SEAL_FILES } from './seal.ts';
-import type { SealReport } from './seal-report.ts';
+import { type NamedBytes, SEAL_FILES, type Seal } from './seal.ts';
+import type { CheckedFile, SealReport } from './seal-report.ts';
 import { contractOf, documentName } from './sealed-contract.ts';
 
 type Words = Pick<SealReport, 'headline' | 'detail' | 'advice'>;
@@ -63,7 +63,7 @@ function unknownKeyWords(id: string, keys: readonly SealKey[]): Words {
       };
 }
 
-function notGenuineWords({ bytes, signature }: SealParts, isNamed: boolean): Words {
+function notGenuineWords({ signature }: SealParts, isNamed: boolean): Words {
   const headline = 'Not sealed by Deckhand';
   if (signature.length !== SIGNATURE_LENGTH)
     return {
@@ -74,9 +74,25 @@ function notGenuineWords({ bytes, signature }: SealParts, isNamed: boolean): Wor
   if (!isNamed) return { headline, detail: 'seal.json can’t be read as a seal.', advice: ASK };
   return {
     headline,
-    detail: `The signature doesn’t fit seal.json${bytes.length === 0 ? ', which is empty' : ''}. Someone else made this seal, or it was changed in several places.`,
+    detail:
+      'The signature doesn’t fit seal.json. Someone else made this seal, or it was changed in several places.',
     advice: ASK,
   };
+}
+
+/** The files of such a copy, by a seal that anyone may have made. */
+function claimedFiles({ bytes, signature, files }: SealParts, seal: Seal | null): CheckedFile[] {
+  const own = [
+    { name: SEAL_FILES.seal, bytes },
+    { name: SEAL_FILES.signature, bytes: signature },
+  ];
+  return [...files, ...own].map((file) => {
+    const checked = unknownFile(file.name, file.bytes, 'Not checked');
+    const claimed = seal?.files.find(({ name }) => name === file.name);
+    if (!claimed) return checked;
+    const words = claimed.sha256 === checked.sha256 ? 'As seal.json says' : 'Not as seal.json says';
+    return { ...checked, words };
+  });
 }
 
 /** Of a copy whose seal no key vouches for: nothing in it is sure. */
@@ -85,50 +101,31 @@ export function brokenSeal(
   { keys, sampleKey }: { keys: readonly SealKey[]; sampleKey?: SealKey },
 ): SealReport {
   const seal = readSeal(parts.bytes);
-  const isKnown = seal !== null && keys.some(({ id }) => id === seal.key);
-  const isSample = seal !== null && seal.key === sampleKey?.id;
-  const isUnknownKey = seal !== null && !isKnown && !isSample && parts.signature.length === SIGNATURE_LENGTH;
+  const keyState = (id: string): 'known' | 'sample' | 'unknown' => {
+    if (id === sampleKey?.id) return 'sample';
+    return keys.some((key) => key.id === id) ? 'known' : 'unknown';
+  };
+  const key = seal && { id: seal.key, is: keyState(seal.key) };
+  const isUnknownKey = key?.is === 'unknown' && parts.signature.length === SIGNATURE_LENGTH;
   const record = parts.files.find(({ name }) => name === SEAL_FILES.entries);
-  const found = record ? readEntries(record.bytes) : [];
-  const values = found.map(({ value }) => value);
-  const sealedAs = (name: string): string | undefined =>
-    seal?.files.find((file) => file.name === name)?.sha256;
-  const words = isUnknownKey ? unknownKeyWords(seal.key, keys) : notGenuineWords(parts, seal !== null);
-  const isMatch = seal?.files.every(({ name, sha256 }) => {
-    const file = parts.files.find((each) => each.name === name);
-    return file !== undefined && hashOf(file.bytes) === sha256;
-  });
-  const ownFiles = [
-    ...parts.files,
-    { name: SEAL_FILES.seal, bytes: parts.bytes },
-    { name: SEAL_FILES.signature, bytes: parts.signature },
-  ];
+  const values = (record ? readEntries(record.bytes) : []).map(({ value }) => value);
+  const files = claimedFiles(parts, seal);
+  const isMatch = seal?.files.every(({ name, sha256 }) =>
+    files.some((file) => file.name === name && file.sha256 === sha256),
+  );
   return {
     verdict: isUnknownKey ? 'unknown-key' : 'not-genuine',
-    ...words,
-    key: seal && { id: seal.key, is: isSample ? 'sample' : isKnown ? 'known' : 'unknown' },
+    ...(isUnknownKey ? unknownKeyWords(key.id, keys) : notGenuineWords(parts, seal !== null)),
+    key,
     contract: contractOf(values, documentName(parts.files)),
-    entries: values.map((value, index) => ({
-      seq: index + 1,
-      ...readableEntry(value),
-      state: 'unknown' as const,
-    })),
-    files: ownFiles.map(({ name, bytes }) =>
-      unknownFile(
-        name,
-        bytes,
-        sealedAs(name) === undefined
-          ? 'Not checked'
-          : sealedAs(name) === hashOf(bytes)
-            ? 'As seal.json says'
-            : 'Not as seal.json says',
-      ),
-    ),
-    ...{ bytes: [], difference: null },
+    entries: values.map((value, index) => ({ seq: index + 1, ...readableEntry(value), state: 'unknown' })),
+    ...{ files, bytes: [], difference: null },
     checks: [
-      isUnknownKey
-        ? { isRight: false, title: 'We can’t tell who sealed this', detail: `Key ${seal.key}` }
-        : { isRight: false, title: 'The seal isn’t genuine', detail: seal ? `Key ${seal.key}` : '' },
+      {
+        isRight: false,
+        title: isUnknownKey ? 'We can’t tell who sealed this' : 'The seal isn’t genuine',
+        detail: key ? `Key ${key.id}` : '',
+      },
       isMatch
         ? { isRight: true, title: 'The files match seal.json', detail: 'Anyone can make that so' }
         : { isRight: false, title: 'The files don’t match seal.json', detail: '' },
