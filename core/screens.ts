@@ -26,6 +26,7 @@ export const SCREENS = {
   '/support': [],
   '/faq': [],
   '/security-policy': [],
+  '/verify': [],
   '/checkout': [],
   '/subscribe': [],
   '/signin': ['/signup', '/auth', '/auth-login'],

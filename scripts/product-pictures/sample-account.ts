@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import type { ProfileChange } from '#core/profile-schema.ts';
 import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
-import { CONTRACT } from './sample-contract.ts';
+import { CONTRACT, LATE_CONTRACT } from './sample-contract.ts';
 import { stageLight } from './stage-light.ts';
 
 /** Longest sides of a photo, in pixels: as it is given away, and as documents show it. */
@@ -68,19 +68,22 @@ export interface Sample {
   kitSlug: string;
   /** A contract that is being written. */
   contractDraftId: string;
+  /** Another one, in which the check finds something. */
+  checkedDraftId: string;
 }
 
-/** Signs the browser profile up and makes what an act has after its first evening: a logo, a drop, a profile. */
-export async function fillSample(context: BrowserContext): Promise<Sample> {
-  async function send(method: string, path: string, data?: unknown) {
-    const headers = { 'idempotency-key': randomUUID() };
-    const reply = await context.request.fetch(path, { method, data, headers });
-    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
-    return reply.json();
-  }
+/** Calls the API as a browser profile. Throws where it is refused. */
+export const sender = (context: BrowserContext) => async (method: string, path: string, data?: unknown) => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const reply = await context.request.fetch(path, { method, data, headers });
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+  return reply.json();
+};
+export type Send = ReturnType<typeof sender>;
 
-  const account = { name: 'Mara', email: 'mara@djnova.example', password: 'four on the floor' };
-  await send('POST', '/api/auth/sign-up/email', account);
+/** Signs up as the act, which has a profile and a logo. */
+export async function signUpAct(send: Send, email: string): Promise<{ logoId: string; conceptId: string }> {
+  await send('POST', '/api/auth/sign-up/email', { name: 'Mara', email, password: 'four on the floor' });
   await send('POST', '/api/user/journey/onboardingCompleted');
   await send('PATCH', '/api/profile', NOVA);
 
@@ -88,6 +91,13 @@ export async function fillSample(context: BrowserContext): Promise<Sample> {
   const { generation: logo } = await send('POST', '/api/tools/logo-generator/generations', brief);
   const conceptId: string = logo.output.concepts[7].id;
   await send('PUT', '/api/brand-kit/logo', { generationId: logo.id, conceptId });
+  return { logoId: logo.id, conceptId };
+}
+
+/** Signs the browser profile up and makes what an act has after its first evening: a logo, a drop, a profile. */
+export async function fillSample(context: BrowserContext): Promise<Sample> {
+  const send = sender(context);
+  const { logoId, conceptId } = await signUpAct(send, 'mara@djnova.example');
 
   const page = await context.newPage();
   await page.goto(voiceTagFacts.path);
@@ -119,8 +129,10 @@ export async function fillSample(context: BrowserContext): Promise<Sample> {
   });
   const kitSlug = 'dj-nova';
   await send('PUT', `/api/press-kits/${kit.id}/page`, { slug: kitSlug, published: true });
-  const { draft } = await send('POST', '/api/tools/contract-generator/drafts', {
-    ...{ content: CONTRACT, generationId: null },
-  });
-  return { logoId: logo.id, conceptId, dropId, kitId: kit.id, kitSlug, contractDraftId: draft.id };
+  const draftOf = async (content: object): Promise<string> =>
+    (await send('POST', '/api/tools/contract-generator/drafts', { content, generationId: null })).draft.id;
+  return {
+    ...{ logoId, conceptId, dropId, kitId: kit.id, kitSlug },
+    ...{ contractDraftId: await draftOf(CONTRACT), checkedDraftId: await draftOf(LATE_CONTRACT) },
+  };
 }

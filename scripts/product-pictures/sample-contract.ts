@@ -40,3 +40,10 @@ export const CONTRACT = {
   travel: { route: 'BER–LYS return, 1 person', hotel: '1 single room, 1 night' },
   law: { place: 'eu', country: 'France' },
 };
+
+/** The same night, with a balance two days after it, for a client without a VAT number. */
+export const LATE_CONTRACT = {
+  ...CONTRACT,
+  client: { ...CONTRACT.client, taxId: '' },
+  balance: { share: { kind: 'rest' }, due: { from: 'event', days: 2 } },
+};

@@ -24,3 +24,8 @@ export async function savePicture(folder: string, id: string, png: Buffer) {
   }
   throw new Error(`${id} is heavier than ${HEAVIEST} bytes: take a smaller part of the screen`);
 }
+
+/** Writes a picture of the README, one pixel to one of CSS. */
+export async function saveReadmePicture(file: string, png: Buffer, width: number): Promise<void> {
+  await sharp(png).resize({ width }).png({ palette: true, effort: 10 }).toFile(file);
+}

@@ -3,20 +3,23 @@ import { libraryLink } from '#core/library.ts';
 import { pressKitPath } from '#core/press-kit-page.ts';
 import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
 import type { Sample } from './sample-account.ts';
+import type { SampleSigning } from './sample-signing.ts';
 
 /** One picture: how to get there, and which part of the screen it is. */
 export interface Shot {
   /** Of the window, in CSS pixels: screens are taken as narrow as they stay readable in a card. */
   width: number;
-  path: (sample: Sample) => string;
+  path: (sample: Sample & SampleSigning) => string;
   /** Brings the screen into the state to be shown. */
   ready: (page: Page) => Promise<unknown>;
   /** The upper left corner of this is the picture's, but for a margin. */
   at: string;
   /** Left of `at` and above it, in CSS pixels. */
   margin?: { left: number; top: number };
-  /** 16 parts wide, 10 high. As wide as `at` where nothing is said; in CSS pixels. */
+  /** As wide as `at` where nothing is said; in CSS pixels. */
   wide?: number;
+  /** 10 parts for each 16 of its width where nothing is said; in CSS pixels. */
+  high?: number;
 }
 
 const openStudio = (page: Page) => page.locator('.stage[data-state]').waitFor();
@@ -77,6 +80,13 @@ async function cancelContract(page: Page): Promise<void> {
   await page.locator('#clauses').scrollIntoViewIfNeeded();
 }
 
+/** The name is typed, and what is agreed to is ticked. */
+async function openToSign(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check();
+}
+
+const openSigned = (page: Page) => page.getByRole('heading', { level: 1, name: /^Signed by both/ }).waitFor();
+
 async function openHome(page: Page): Promise<void> {
   await page.locator('.kit img').first().waitFor();
 }
@@ -99,8 +109,8 @@ const studio = ({ logoId, conceptId }: Sample): string =>
   `${libraryLink({ type: 'logo', id: logoId })}&concept=${conceptId}`;
 const drop = ({ dropId }: Sample): string => libraryLink({ type: 'voice-tag', id: dropId });
 const kit = ({ kitId }: Sample): string => libraryLink({ type: 'press-kit', id: kitId });
-const contract = ({ contractDraftId }: Sample): string =>
-  `${contractGeneratorFacts.path}?contract=${contractDraftId}`;
+const contractAt = (draftId: string): string => `${contractGeneratorFacts.path}?contract=${draftId}`;
+const contract = ({ contractDraftId }: Sample): string => contractAt(contractDraftId);
 const home = (): string => '/dashboard';
 
 /** By their id in content/pictures.yaml. */
@@ -126,6 +136,18 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   'press-kit-bio': { width: 1440, path: kit, ready: openClaims, at: '.kit-open .panel' },
   'contract-page': { width: 1440, path: contract, ready: openContractPages, at: '.doc-pages .doc-page' },
   'contract-money': { width: 1440, path: contract, ready: cancelContract, at: '#money .track' },
+  'contract-check': {
+    ...{ width: 1440, path: ({ checkedDraftId }) => contractAt(checkedDraftId), ready: openContract },
+    ...{ at: '#check', margin: { left: 16, top: 16 } },
+  },
+  'contract-sign': {
+    ...{ width: 640, path: ({ openUrl }) => openUrl, ready: openToSign },
+    ...{ at: 'form[data-sign]', margin: { left: 18, top: 0 } },
+  },
+  'contract-signed': {
+    ...{ width: 640, path: ({ signedUrl }) => signedUrl, ready: openSigned },
+    ...{ at: '.keep', margin: { left: 16, top: 16 } },
+  },
   'cue-answer': {
     width: 520,
     path: home,
@@ -144,4 +166,13 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   },
   dashboard: { width: 1440, path: home, ready: openHome, at: '.journey', margin: { left: 16, top: 16 } },
   'dashboard-narrow': { width: 560, path: home, ready: openHome, at: '.kit', margin: { left: 16, top: 16 } },
+};
+
+/** Of the README, by their file in docs/pictures; seen by the account that signs. */
+export const README_SHOTS: Readonly<Record<string, Shot>> = {
+  contracts: {
+    ...{ width: 1440, wide: 1440, high: 1890, at: 'body' },
+    path: ({ signedId }) => libraryLink({ type: 'contract', id: signedId }),
+    ready: openContract,
+  },
 };

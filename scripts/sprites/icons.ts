@@ -6,6 +6,7 @@ import Gift from 'lucide-react/icons/gift';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import ShieldUser from 'lucide-react/icons/shield-user';
 import Sun from 'lucide-react/icons/sun';
@@ -27,6 +28,7 @@ const DRAWINGS = {
   admin: ShieldUser,
   analytics: ChartColumn,
   'sign-out': LogOut,
+  menu: Menu,
   close: X,
   sun: Sun,
   moon: Moon,

@@ -19,6 +19,11 @@ describe('figures in words', () => {
     ['{plan.pro.monthly.words} a month', '16.99 US dollars a month'],
     ['{Logo.concepts.words} concepts. {Tools.count.words} tools', 'Twelve concepts. Six tools'],
     ['{contract.clauses} clauses, {contract.checks} checks', '28 clauses, 25 checks'],
+    [
+      'Day {reminder.first}, then every {reminder.every}, {reminder.most.words} at most, none after {reminder.stop}',
+      'Day 5, then every 2, five at most, none after 30',
+    ],
+    ['Open for {signing.open} days, {signing.open.most} at most', 'Open for 30 days, 90 at most'],
     ['{message.longest} characters, {plan.fair-use} messages', '2,000 characters, 288 messages'],
     ['width={720}', 'width={720}'],
   ])('%s', (words, said) => {

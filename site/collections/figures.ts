@@ -13,6 +13,7 @@ import {
   TRIAL_DAYS,
   TRIAL_NOTICE_DAYS,
 } from '#core/plans.ts';
+import { OPEN_DAYS, REMINDERS } from '#core/signing/envelope.ts';
 import { CLAUSE_IDS } from '#core/tools/contract-generator/clauses/clause-ids.ts';
 import { CHECKS } from '#core/tools/contract-generator/lint/lint-contract.ts';
 import { CONCEPTS_PER_BRIEF } from '#core/tools/logo-generator/tool.ts';
@@ -47,6 +48,12 @@ export const FIGURES: ReadonlyMap<string, string> = new Map([
   ['logo.concepts.words', numberWords(CONCEPTS_PER_BRIEF)],
   ['contract.clauses', String(CLAUSE_IDS.length)],
   ['contract.checks', String(CHECKS.length)],
+  ['signing.open', String(OPEN_DAYS.usual)],
+  ['signing.open.most', String(OPEN_DAYS.most)],
+  ['reminder.first', String(REMINDERS.first)],
+  ['reminder.every', String(REMINDERS.every)],
+  ['reminder.most.words', numberWords(REMINDERS.most)],
+  ['reminder.stop', String(REMINDERS.stop)],
   ['script.longest', String(LONGEST_SCRIPT)],
   ['message.longest', LONGEST_MESSAGE.toLocaleString('en')],
   ['reservation.minutes', String(RESERVATION_MINUTES)],

@@ -1,6 +1,10 @@
 import { defineCollection, reference } from 'astro:content';
 import { z } from 'astro/zod';
 import { glob } from './loaders.ts';
+import { words } from './words.ts';
+
+/** Of a tool that says how it works: as many as fit beside each other. */
+const STEPS = 4;
 
 /** Words about the tools that only pages show; the file's name is the tool's id in core/catalogue.ts. */
 export const tools = defineCollection({
@@ -15,6 +19,13 @@ export const tools = defineCollection({
     seoKeywords: z.array(z.string().min(2).max(40)).min(3).max(10),
     /** Ids in content/pictures.yaml: the slides of the card. */
     slides: z.array(reference('pictures')).min(2).max(3),
+    /** How it works, where that is more than a press: on the page of all tools. spec §3 */
+    stepProcess: z
+      .array(z.object({ title: words(28), text: words(110) }))
+      .length(STEPS)
+      .optional(),
+    /** Ids in content/pictures.yaml: a contract at each of these steps. spec §3 */
+    contractScreenshots: z.array(reference('pictures')).length(STEPS).optional(),
     /** What one use is, and is called. */
     use: z.object({
       /** What its price brings, and what is free around it. */

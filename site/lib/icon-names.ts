@@ -4,6 +4,6 @@ import { CATALOGUE } from '#core/catalogue.ts';
 export const ICON_NAMES = [
   ...CATALOGUE.map(({ id }) => id),
   ...(['dashboard', 'profile', 'referral', 'upgrade', 'guide', 'faq', 'support'] as const),
-  ...(['admin', 'analytics', 'sign-out', 'close', 'sun', 'moon'] as const),
+  ...(['admin', 'analytics', 'sign-out', 'menu', 'close', 'sun', 'moon'] as const),
 ];
 export type IconName = (typeof ICON_NAMES)[number];

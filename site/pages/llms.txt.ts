@@ -14,6 +14,7 @@ const MAIN = [
   'blog',
   'support',
   'contact',
+  'verify',
   'security-policy',
   'privacy',
   'terms',

@@ -12,6 +12,8 @@ const FILES = 'deckhand-files';
 const SPEECH = 'deckhand-speech';
 
 const OFFLINE_PAGE = '/offline';
+/** The public keys that signed contracts are checked with. */
+const SEAL_KEYS = '/.well-known/deckhand-seal-keys.json';
 /** How long the network may take while a page from before lies ready. */
 const PATIENCE_MS = 4000;
 /** A page from before is no answer for ever. */
@@ -27,8 +29,10 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
 });
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
   if (data === 'take-over') self.skipWaiting();
+  else if (data?.keep) event.waitUntil(keepAll(data.keep).then((isKept) => ports[0]?.postMessage(isKept)));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -42,6 +46,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/speech/')) event.respondWith(speech(event));
   else if (pathname.startsWith('/_astro/')) event.respondWith(file(event));
   else if (pathname.startsWith('/fonts/')) event.respondWith(typeface(event));
+  else if (pathname === SEAL_KEYS) event.respondWith(sealKeys(event));
   // Pages of press kits are as their artists have them now, or not there; their files are large.
   else if (mode === 'navigate' && !/^\/(?:api|epk)\//.test(pathname)) event.respondWith(page(event));
 });
@@ -125,6 +130,36 @@ async function typeface(event) {
   if (!kept) return fetched;
   event.waitUntil(fetched.catch(() => undefined));
   return kept;
+}
+
+/** Keys come from the network first, as pages do: there may be a new one. */
+async function sealKeys(event) {
+  const kept = await keptFile(event.request.url);
+  const fetched = fetchedFile(event);
+  if (!kept) return fetched;
+  event.waitUntil(fetched.catch(() => undefined));
+  try {
+    const reply = await Promise.race([fetched, failAfter(PATIENCE_MS)]);
+    return reply.status === 200 && !isPage(reply) ? reply : kept;
+  } catch {
+    return kept;
+  }
+}
+
+/** Keeps a page, and files that it needs, before they are asked for; whether all of them are kept. */
+async function keepAll(paths) {
+  const addresses = paths.map((path) => new URL(path, self.location.origin).href);
+  const kept = await Promise.all(addresses.map((address) => keep(address).catch(() => false)));
+  return kept.every(Boolean);
+}
+
+async function keep(address) {
+  const isKept = async () => Boolean((await keptFile(address)) ?? (await keptPage(address)));
+  if (await isKept()) return true;
+  const reply = await fetch(address);
+  if (isPage(reply)) await keepPage(address, reply);
+  else if (reply.status === 200) await put(FILES, address, reply, MOST_FILES);
+  return isKept();
 }
 
 const keptFile = async (url) => (await keptIn(FILES, url)) ?? (await keptIn(SHELL, url));

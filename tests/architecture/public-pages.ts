@@ -15,6 +15,7 @@ export const PUBLIC_PAGES = [
     '404-visitor',
     'epk-offline',
     'sign-closed',
+    'verify',
   ],
   ...[
     'security-policy',
@@ -48,5 +49,6 @@ export const PUBLIC_FEATURES = [
   'offline',
   'press-kit-page',
   'signing-page',
+  'verify',
   'nav',
 ].map((name) => `site/${name}/**`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testVisits } from '../support/browser.ts';
+import { goOffline } from '../support/go-offline.ts';
 import { LANDS_ON } from '../support/profile.ts';
 import { step } from '../support/step.ts';
 
@@ -13,19 +14,6 @@ const keptPaths = (page: Page) =>
     const kept = (await Promise.all(stores.map((store) => store.keys()))).flat();
     return kept.map(({ url }) => new URL(url).pathname);
   });
-
-/** Off the network, the worker of the pages as well: it hears of it a moment later than the page. */
-async function goOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  const reached = () =>
-    page.evaluate(() =>
-      fetch(`/_astro/${Math.random()}.js`).then(
-        () => true,
-        () => false,
-      ),
-    );
-  await expect.poll(reached).toBe(false);
-}
 
 it('what was read is there without a network, what was not waits for it', async () => {
   const { page, context } = await newVisit({ serviceWorker: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { isLater, REDIRECTS, SCREENS } from '#core/screens.ts';
+import { SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
 import { builtDocument } from '../support/built-document.ts';
 import { builtDocuments, builtPages, TEST_SITE } from '../support/built-pages.ts';
 
@@ -17,7 +18,7 @@ function fault(from: string, href: string): string | null {
   if (url.origin !== SITE) return url.protocol === 'https:' ? null : 'not https';
   const path = decodeURIComponent(url.pathname);
   // What the Worker answers itself.
-  if (path === '/' || path.startsWith('/api/')) return null;
+  if (path === '/' || path === SEAL_KEYS_PATH || path.startsWith('/api/')) return null;
   const page = new Map<string, string>(REDIRECTS).get(path) ?? path;
   if (pages.has(page)) {
     const anchor = decodeURIComponent(url.hash.slice(1));

@@ -12,18 +12,26 @@ interface Asked {
   cache: RequestCache;
   headers: Headers;
 }
+/** Where a message is answered. */
+interface Port {
+  postMessage(reply: unknown): void;
+}
 interface Heard {
   request: Asked;
   data: unknown;
+  ports: readonly Port[];
   respondWith(reply: Promise<Response>): void;
   waitUntil(work: Promise<unknown>): void;
 }
 
 interface StartedWorker {
-  network: Mock<() => Promise<Response>>;
+  network: Mock<(request: unknown) => Promise<Response>>;
   skipWaiting: Mock<() => void>;
   /** Hands an event to the worker; what it answers, once all its work is done. Null where it does not answer. */
-  hear(type: string, event?: { request?: Partial<Asked>; data?: unknown }): Promise<string | null>;
+  hear(
+    type: string,
+    event?: { request?: Partial<Asked>; data?: unknown; ports?: readonly Port[] },
+  ): Promise<string | null>;
   /** What the worker answers to a request for a path while the network says `reply`; an error is no network. */
   ask(path: string, reply: Response | Error, request?: Partial<Asked>): Promise<string | null>;
   /** The paths in a cache. */
@@ -63,7 +71,7 @@ function memoryCaches(isBroken: boolean) {
 /** The service worker (public/sw.js) with caches in memory and a network that says what a test wants. */
 export function startWorker({ isFirst = true, isBroken = false } = {}): StartedWorker {
   const { stores, caches } = memoryCaches(isBroken);
-  const network = vi.fn(async (): Promise<Response> => new Response());
+  const network = vi.fn(async (_: unknown): Promise<Response> => new Response());
   const skipWaiting = vi.fn();
   const listeners = new Map<string, (event: Heard) => void>();
   vm.runInNewContext(SOURCE, {
@@ -90,12 +98,13 @@ export function startWorker({ isFirst = true, isBroken = false } = {}): StartedW
 
   async function hear(
     type: string,
-    event: { request?: Partial<Asked>; data?: unknown } = {},
+    event: { request?: Partial<Asked>; data?: unknown; ports?: readonly Port[] } = {},
   ): Promise<string | null> {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
     listeners.get(type)?.({
       data: event.data,
+      ports: event.ports ?? [],
       request: {
         url: ORIGIN,
         method: 'GET',

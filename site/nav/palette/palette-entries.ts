@@ -60,6 +60,7 @@ const FURTHER_PAGES: readonly Entry[] = [
   page('/privacy', 'Privacy', 'page', 'policy data gdpr cookies'),
   page('/terms', 'Terms', 'page', 'conditions tos service legal'),
   page('/security-policy', 'Security policy', 'page', 'security vulnerability disclosure'),
+  page('/verify', 'Check a signed contract', 'page', 'verify seal sealed copy proof tampered changed'),
   page('/affiliates', 'Affiliates', 'page', 'affiliate partners partner program'),
   ...MINI_TOOLS.map(({ path, name }) => page(path, name, 'tools', 'free tool calculator')),
 ];

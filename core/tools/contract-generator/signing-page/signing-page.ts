@@ -48,7 +48,7 @@ const topBar = (page: PageParts): Markup => {
   return html`<header class="top"><div class="wrap"><a class="brand" href="/" aria-label="Deckhand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${MARK_FADERS}"/><path d="${MARK_PALM}"/></svg><span>Deckhand</span></a><p class="whose small muted num">${whose}${until && html`, <b>${until}</b>`}</p></div></header>`;
 };
 
-const footer = html`<footer class="foot"><div class="wrap"><span>Contracts are templates, not legal advice.</span><a href="/privacy">What we store about you</a><a href="/contact?topic=problem">Report this link</a></div></footer>`;
+const footer = html`<footer class="foot"><div class="wrap"><span>Contracts are templates, not legal advice.</span><a href="/verify">Check a signed contract</a><a href="/privacy">What we store about you</a><a href="/contact?topic=problem">Report this link</a></div></footer>`;
 
 /** On a phone: where the reader is, and the way to sign. */
 function bar({ envelope, numbered: { clauses }, thing }: PageParts): Markup {

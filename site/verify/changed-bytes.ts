@@ -1,0 +1,75 @@
+import { count } from '#core/count-words.ts';
+import { SEAL_FILES } from '#core/signing/seal/seal.ts';
+import type { ChangedByte, SealReport } from '#core/signing/seal/seal-report.ts';
+import { elementOf, pair } from './element-of.ts';
+import { byteWords, type HexRow, hexRows } from './hex-rows.ts';
+
+/** Shown with the bytes around them; of more, only their number is told. */
+const MOST_SHOWN = 3;
+
+const NUM = { class: 'num' };
+
+function place(byte: ChangedByte, entries: number): HTMLElement {
+  const { file, entry, offset, is, was } = byte;
+  const inEntry = entry === null ? [] : [pair('Entry', [`${entry} of ${entries}`], NUM)];
+  return elementOf('dl', { class: 'verify-place' }, [
+    pair('File', [file ?? 'The ZIP itself']),
+    ...inEntry,
+    pair('Byte', [offset.toLocaleString('en')], NUM),
+    pair('Is', [byteWords(is)], { class: 'num danger' }),
+    pair('Was', [byteWords(was)], { class: 'num ok' }),
+  ]);
+}
+
+const cell = ({ hex, isChanged }: HexRow['cells'][number]): HTMLElement =>
+  elementOf('td', isChanged ? { class: 'is-changed' } : {}, [hex]);
+
+function row({ offset, cells }: HexRow): HTMLElement {
+  const text = cells.map(({ text, isChanged }) => (isChanged ? elementOf('mark', {}, [text]) : text));
+  return elementOf('tr', cells.some(({ isChanged }) => isChanged) ? { class: 'has-change' } : {}, [
+    elementOf('th', { scope: 'row' }, [offset.toLocaleString('en')]),
+    ...cells.map(cell),
+    elementOf('td', { class: 'verify-hex-text' }, text),
+  ]);
+}
+
+function hexTable(byte: ChangedByte, bytes: readonly ChangedByte[]): HTMLElement {
+  const changed = new Set(bytes.filter(({ file }) => file === byte.file).map(({ offset }) => offset));
+  return elementOf('table', { class: 'verify-hex num', 'aria-label': 'Bytes around the change' }, [
+    elementOf('tbody', {}, hexRows(byte.around, changed).map(row)),
+  ]);
+}
+
+/** Bytes of what was sealed are searched for; the seal itself and the ZIP are made anew. */
+function howFound({ file }: ChangedByte): HTMLElement[] {
+  if (file === null || file === SEAL_FILES.seal || file === SEAL_FILES.signature) return [];
+  const words = 'We tried one-byte repairs here until one fit the seal. No other would.';
+  return [elementOf('p', { class: 'small muted' }, [words])];
+}
+
+/** The bytes of a copy that are others than when it was sealed: where each stands, what it is and what it was. */
+export function changedBytes({ bytes, entries }: SealReport): HTMLElement[] {
+  const shown = bytes.slice(0, MOST_SHOWN);
+  const more = bytes.length - shown.length;
+  const last = more > 0 ? `${count(more, 'more changed byte')}: see the report.` : '';
+  return [
+    ...shown.flatMap((byte) => [
+      place(byte, entries.length),
+      elementOf('div', { class: 'verify-bytes' }, [hexTable(byte, bytes), ...howFound(byte)]),
+    ]),
+    ...(last ? [elementOf('p', { class: 'verify-more-bytes small muted' }, [last])] : []),
+  ];
+}
+
+/** `It says 14:03:31, the sealed copy said 14:02:31.`, with both marked, where the detail of a report says so; null otherwise. */
+export function changedText({ bytes, detail }: SealReport): (Node | string)[] | null {
+  const text = bytes[0]?.text;
+  if (!text?.is || !text.was) return null;
+  const [before, after] = detail.split(`It says ${text.is}, the sealed copy said ${text.was}.`);
+  if (before === undefined || after === undefined) return null;
+  const value = (tag: 'del' | 'ins', words: string) => elementOf(tag, { class: 'num', dir: 'auto' }, [words]);
+  return [
+    ...[`${before}It says `, value('del', text.is), ', the sealed copy said ', value('ins', text.was)],
+    `.${after}`,
+  ];
+}

@@ -1,0 +1,21 @@
+import { type Comparison, compareSealed } from '#core/signing/seal/compare-sealed.ts';
+import type { CheckResult } from './check-messages.ts';
+
+/** A copy that was checked. */
+export interface CheckedCopy extends CheckResult {
+  name: string;
+  /** Bytes of its files. */
+  size: number;
+}
+
+/** What the lines for OpenSSL name: the key and the document of the last copy that one of our published keys sealed; or null. */
+export function namesForOpenssl(copies: readonly CheckedCopy[]): { pem: string; document: string } | null {
+  const own = copies.findLast(({ report }) => report.key?.is === 'known' && report.contract);
+  const { key, contract } = own?.report ?? {};
+  return key && contract ? { pem: `${key.id}.pem`, document: contract.document } : null;
+}
+
+/** What stands above the results: of two copies what they are to each other. */
+export function headOfResults([one, other]: readonly CheckedCopy[]): Pick<Comparison, 'headline' | 'detail'> {
+  return one && other ? compareSealed(one.report, other.report) : { headline: 'Result', detail: '' };
+}

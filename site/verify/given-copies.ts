@@ -1,0 +1,43 @@
+import { count } from '#core/count-words.ts';
+import { bytesWords } from '#core/size-words.ts';
+
+/** Far more than any contract has, and within the memory of a phone. */
+const MOST_BYTES = 60_000_000;
+/** Side by side on the page. */
+export const MOST_COPIES = 2;
+
+/** A sealed copy as it was chosen: a ZIP, or the files of one that was unzipped. */
+export interface GivenCopy {
+  name: string;
+  /** Bytes of its files. */
+  size: number;
+  files: readonly File[];
+  isZip: boolean;
+}
+
+const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type);
+
+const sizeOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** The copies that somebody chose: each ZIP is one, and all loose files together are one. */
+export function givenCopies(files: readonly File[]): GivenCopy[] {
+  const loose = files.filter((file) => !isZip(file));
+  const [only] = loose;
+  const copies = files
+    .filter(isZip)
+    .map((file): GivenCopy => ({ name: file.name, size: file.size, files: [file], isZip: true }));
+  if (!only) return copies;
+  const name = loose.length === 1 ? only.name : count(loose.length, 'file');
+  return [...copies, { name, size: sizeOf(loose), files: loose, isZip: false }];
+}
+
+/** Why copies can’t be checked, in words; null where they can. */
+export function refusalOf(copies: readonly GivenCopy[]): string | null {
+  if (copies.length > MOST_COPIES) return 'Two copies can be compared at a time. Choose one or two.';
+  for (const { name, size } of copies) {
+    if (size === 0) return `${name} is empty. Get another copy: each signer has one.`;
+    if (size > MOST_BYTES)
+      return `File too large: ${name}. The limit is ${bytesWords(MOST_BYTES).replace('.0', '')}.`;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { SealKey } from '#core/signing/seal/genuine-seal.ts';
+import { SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
+import { bytesOfBase64 } from './bytes-of-base64.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function keyOf(value: unknown): SealKey[] {
+  if (!isRecord(value) || value.algorithm !== 'Ed25519') return [];
+  const { id, publicKey } = value;
+  return typeof id === 'string' && typeof publicKey === 'string'
+    ? [{ id, publicKey: bytesOfBase64(publicKey) }]
+    : [];
+}
+
+async function fetchKeys(): Promise<readonly SealKey[]> {
+  const reply = await fetch(SEAL_KEYS_PATH);
+  if (!reply.ok) throw new Error(`The public keys answered ${reply.status}`);
+  const told: unknown = await reply.json();
+  if (!isRecord(told) || !Array.isArray(told.keys)) throw new Error('The public keys are no list');
+  return told.keys.flatMap(keyOf);
+}
+
+let reading: Promise<readonly SealKey[]> | null = null;
+
+/** Deckhand’s public keys, read once; without a network those that the service worker kept. Rejects where there are none, and asks again the next time. */
+export function readKeys(): Promise<readonly SealKey[]> {
+  reading ??= fetchKeys().catch((error: unknown) => {
+    reading = null;
+    throw error;
+  });
+  return reading;
+}

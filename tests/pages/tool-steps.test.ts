@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { builtDocument } from '../support/built-document.ts';
+
+it('the page of all tools tells how a contract is made in four steps, each with a picture', () => {
+  const document = builtDocument('/tools');
+  const heading = document.getElementById('contract-generator-steps');
+  const steps = [...(heading?.closest('section')?.querySelectorAll('ol > li') ?? [])];
+  const told = steps.map((step) => step.querySelector('h3')?.textContent);
+  expect(told).toEqual(['Say what you agreed', 'Read the check', 'Send a link', 'Keep the sealed copy']);
+  for (const step of steps) {
+    expect(step.querySelector('p')?.textContent?.length).toBeGreaterThan(40);
+    expect(step.querySelector('img')?.getAttribute('alt')).toMatch(/contract|money/i);
+  }
+});
+
+it('a tool that is done in one step has none', () => {
+  expect(builtDocument('/tools').querySelectorAll('.tool-steps')).toHaveLength(1);
+});
