@@ -27,7 +27,7 @@ it('a changed byte is shown in its place, among its neighbours, with what it was
   expect(values).toEqual(['events.json', '3 of 5', offset.toLocaleString('en'), '31 “1”', '30 “0”']);
   expect([...shown.querySelectorAll('.is-changed')].map(({ textContent }) => textContent)).toEqual(['31']);
   expect(shown.querySelector('.has-change .verify-hex-text')?.textContent).toContain('14:01');
-  expect(shown.textContent).toContain('one-byte repairs');
+  expect(shown.textContent).toContain('fits the seal');
   const said = within(changedText(report));
   expect(said.querySelector('del')?.textContent).toContain('14:01');
   expect(said.querySelector('ins')?.textContent).toContain('14:00');

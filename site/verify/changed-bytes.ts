@@ -40,10 +40,10 @@ function hexTable(byte: ChangedByte, bytes: readonly ChangedByte[]): HTMLElement
   ]);
 }
 
-/** Bytes of what was sealed are searched for; the seal itself and the ZIP are made anew. */
+/** Bytes of what was sealed are searched for; the seal itself and the ZIP are made again. */
 function howFound({ file }: ChangedByte): HTMLElement[] {
   if (file === null || file === SEAL_FILES.seal || file === SEAL_FILES.signature) return [];
-  const words = 'We tried one-byte repairs here until one fit the seal. No other would.';
+  const words = 'Set back to what it was, this byte fits the seal. No other change of one byte does.';
   return [elementOf('p', { class: 'small muted' }, [words])];
 }
 
