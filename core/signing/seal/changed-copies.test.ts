@@ -8,10 +8,13 @@ import {
   sealedCopy,
   sealedFiles,
   signedContent,
+  verified,
   withFile,
 } from '../../../tests/support/sealed-copies.ts';
 import type { Entry } from '../envelope.ts';
+import { checkSealed } from './check-sealed.ts';
 import { entriesText, type NamedBytes } from './seal.ts';
+import type { SealProgress } from './seal-report.ts';
 import { sealedZip } from './sealed-zip.ts';
 
 const CONTENT = signedContent({ length: 9000 });
@@ -140,11 +143,24 @@ it('names files that are missing, emptied, cut, longer or changed all over', asy
 it('counts the blocks of a document that is another one, and looks for no bytes there', async () => {
   const files = sealedFiles(signedContent({ length: 45_000 }));
   const other = withFile(files, 'contract.pdf', (bytes) => Uint8Array.from(bytes).fill(7, 100, 40_000));
-  const report = await checked({ files: other });
+  const seen: string[] = [];
+  const onProgress = ({ what }: SealProgress) => seen.push(what);
+  const report = await checkSealed({ files: other }, { keys: [KEY], verify: verified, onProgress });
+  expect(seen.filter((what) => what.startsWith('Looking'))).toEqual([]);
   expect(report).toMatchObject({
     ...{ headline: 'contract.pdf was changed after sealing', detail: 'contract.pdf: 10 blocks changed.' },
     ...{ difference: null, bytes: [] },
   });
+});
+
+it('finds the byte of one block where another block has more of them, and does not call that all', async () => {
+  const changed = (bytes: Uint8Array) => flipped(flipped(flipped(bytes, 10), 8200), 8201);
+  const report = await checked({ files: withFile(FILES, 'contract.pdf', changed) });
+  expect(report).toMatchObject({
+    ...{ headline: 'contract.pdf was changed after sealing', difference: null },
+    bytes: [{ file: 'contract.pdf', offset: 10 }],
+  });
+  expect(report.files[0]?.words).toBe('2 blocks changed');
 });
 
 it('finds single bytes in several blocks and files', async () => {

@@ -88,10 +88,13 @@ it('is not content with a ZIP in which others may find other files', async () =>
   new DataView(between.buffer).setUint32(between.length - END + 16, directory + hidden.length, true);
   const counted = other.slice();
   counted[counted.length - END + 10] = 4;
-  const otherName = { name: 'note.txt', bytes: noise(9), extra: { 28789: bytesOf('.....contract.pdf') } };
+  const extra = { 28789: bytesOf('.....contract.pdf') };
+  const named = zipped([...FILES, { name: 'note.txt', bytes: noise(9), extra }]);
+  const inHeader = named.with(Buffer.from(named).lastIndexOf('up'), 0);
+  const inDirectory = named.with(Buffer.from(named).indexOf('up\x11\0'), 0);
   const places = [
     ...[behind(COPY, forged), behind(hidden, COPY), behind(hidden, other), behind(noise(99), other)],
-    ...[between, renamed, counted, joined(other, noise(5)), zipped([...FILES, otherName])],
+    ...[between, renamed, counted, joined(other, noise(5)), inHeader, inDirectory],
   ];
   for (const [index, copy] of places.entries())
     expect(await checked(copy), `ZIP ${index}`).toMatchObject({
