@@ -4,7 +4,7 @@ import type { SealedContract } from '#core/signing/seal/seal-report.ts';
 import { elementOf, pair } from './element-of.ts';
 
 /** Above what anybody could have written. */
-const CLAIM = 'What the copy says of itself. No seal of ours vouches for it.';
+const CLAIM = 'Below is what the file says about itself. We can’t vouch for it.';
 
 /** A moment in words; as it is written where it is none. */
 export const momentOf = (at: string, zone: string): string =>

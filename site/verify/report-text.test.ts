@@ -50,7 +50,7 @@ it('what a copy says can’t pass for a line of the report', async () => {
 it('a report says where nobody vouches for a contract but the copy itself', async () => {
   const report = await checked({ files: FILES }, []);
   const text = reportText({ name: 'a.zip', size: 1, report, document: null }, NOW);
-  expect(text).toContain('\nContract, as the copy says of itself\n');
+  expect(text).toContain('\nContract, as the file says itself\n');
 });
 
 it('a report is named after its copy', () => {

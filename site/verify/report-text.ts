@@ -50,7 +50,7 @@ export function reportText({ name, size, report }: CheckedCopy, now: Date): stri
     '',
     headline,
     ...[detail, advice && `What to do: ${advice}`].filter(Boolean).map(oneLine),
-    ...section(isVouchedFor(report) ? 'Contract' : 'Contract, as the copy says of itself', facts),
+    ...section(isVouchedFor(report) ? 'Contract' : 'Contract, as the file says itself', facts),
     ...section(
       'Checks',
       checks.map(({ isRight, title, detail }) => `${isRight ? '[ok]' : '[!!]'} ${title}. ${detail}`),
