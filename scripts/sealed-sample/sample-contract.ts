@@ -21,5 +21,10 @@ export const SAMPLE_CONTRACT = contractSchema.parse({
   times: { loadIn: '19:00', soundCheck: '20:00', start: '22:00', end: '00:00' },
   currency: 'EUR',
   deal: { kind: 'flat', fee: 100_000 },
+  rider: [
+    { what: 'Players', need: '2 × CDJ-3000, linked' },
+    { what: 'Mixer', need: 'DJM-A9', or: 'DJM-900NXS2' },
+  ],
+  hospitality: { guests: 2, lines: ['Still water', 'A room that can be locked'] },
   law: { place: 'eu', country: 'France' },
 });

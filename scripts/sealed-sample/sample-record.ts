@@ -18,8 +18,18 @@ const BY: Readonly<Record<'artist' | 'client' | 'deckhand', Actor>> = {
 };
 /** Addresses that are kept for examples: RFC 5737. */
 const FROM: Readonly<Record<'artist' | 'client', Origin>> = {
-  artist: { address: '192.0.2.10', agent: 'Sample browser', zone: 'Europe/Berlin' },
-  client: { address: '192.0.2.20', agent: 'Sample browser', zone: 'Europe/Paris' },
+  artist: {
+    address: '192.0.2.10',
+    agent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    zone: 'Europe/Berlin',
+  },
+  client: {
+    address: '192.0.2.20',
+    agent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36',
+    zone: 'Europe/Paris',
+  },
 };
 
 /** Drawn with a finger, somehow. */

@@ -34,6 +34,8 @@ async function check(
 export class CheckDesk {
   readonly #root: HTMLElement;
   #shown: readonly CheckedCopy[] = [];
+  /** Those of the check that is under way. */
+  #pending: readonly GivenCopy[] = [];
   #urls: string[] = [];
   #stopper: AbortController | null = null;
   #retry: (() => Promise<void>) | null = null;
@@ -54,11 +56,15 @@ export class CheckDesk {
     if (copies.length === 0) return;
     const refusal = refusalOf(copies);
     if (refusal) return this.#complain(refusal);
-    const before = this.#shown.length + copies.length > MOST_COPIES ? [] : this.#shown;
-    await this.#run(before, async () => copies);
+    const pending = [...this.#pending, ...copies];
+    const hasRoom = this.#shown.length + pending.length <= MOST_COPIES;
+    this.#pending = hasRoom ? pending : copies;
+    const next = this.#pending;
+    await this.#run(hasRoom ? this.#shown : [], async () => next);
   }
 
   async trySample(): Promise<void> {
+    this.#pending = [];
     await this.#run([], (signal) =>
       sampleCopies(signal).catch((error: unknown) => {
         throw new CheckProblem(NO_SAMPLE, { cause: error });
@@ -75,6 +81,9 @@ export class CheckDesk {
   }
 
   clear(): void {
+    this.#stopper?.abort();
+    this.#stopper = null;
+    this.#pending = [];
     this.#show([]);
     this.#button('choose')?.focus();
   }
@@ -105,6 +114,7 @@ export class CheckDesk {
       else if (this.#stopper === stopper) this.#stopped();
     } finally {
       meter.end();
+      if (this.#stopper === stopper) this.#pending = [];
     }
   }
 

@@ -1,4 +1,5 @@
 import { type Comparison, compareSealed } from '#core/signing/seal/compare-sealed.ts';
+import type { SealReport } from '#core/signing/seal/seal-report.ts';
 import type { CheckResult } from './check-messages.ts';
 
 /** A copy that was checked. */
@@ -7,6 +8,10 @@ export interface CheckedCopy extends CheckResult {
   /** Bytes of its files. */
   size: number;
 }
+
+/** Whether a key vouches for what a copy is of, whatever was changed since. */
+export const isVouchedFor = ({ verdict }: Pick<SealReport, 'verdict'>): boolean =>
+  verdict === 'unchanged' || verdict === 'changed';
 
 /** What the lines for OpenSSL name: the key and the document of the last copy that one of our published keys sealed; or null. */
 export function namesForOpenssl(copies: readonly CheckedCopy[]): { pem: string; document: string } | null {

@@ -47,6 +47,12 @@ it('what a copy says can’t pass for a line of the report', async () => {
   expect(text).toContain('a [ok] b.zip');
 });
 
+it('a report says where nobody vouches for a contract but the copy itself', async () => {
+  const report = await checked({ files: FILES }, []);
+  const text = reportText({ name: 'a.zip', size: 1, report, document: null }, NOW);
+  expect(text).toContain('\nContract, as the file says itself\n');
+});
+
 it('a report is named after its copy', () => {
   expect(['NOV-2026-031-v4.zip', 'a/b:c.ZIP', '5 files'].map(reportName)).toEqual([
     ...['NOV-2026-031-v4-report.txt', 'a-b-c-report.txt', '5 files-report.txt'],

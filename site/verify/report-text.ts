@@ -1,7 +1,7 @@
 import { instantWords } from '#core/signing/instant-words.ts';
 import type { ChangedByte, CheckedEntry, CheckedFile } from '#core/signing/seal/seal-report.ts';
 import { bytesWords } from '#core/size-words.ts';
-import type { CheckedCopy } from './checked-copy.ts';
+import { type CheckedCopy, isVouchedFor } from './checked-copy.ts';
 import { momentOf } from './contract-facts.ts';
 import { entriesWords, STATE_WORDS } from './entries-words.ts';
 import { byteWords } from './hex-rows.ts';
@@ -50,7 +50,7 @@ export function reportText({ name, size, report }: CheckedCopy, now: Date): stri
     '',
     headline,
     ...[detail, advice && `What to do: ${advice}`].filter(Boolean).map(oneLine),
-    ...section('Contract', facts),
+    ...section(isVouchedFor(report) ? 'Contract' : 'Contract, as the file says itself', facts),
     ...section(
       'Checks',
       checks.map(({ isRight, title, detail }) => `${isRight ? '[ok]' : '[!!]'} ${title}. ${detail}`),

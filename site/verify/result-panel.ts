@@ -1,7 +1,7 @@
 import { bytesWords } from '#core/size-words.ts';
 import { showWords } from '#site/lib/show-words.ts';
 import { changedBytes, changedText } from './changed-bytes.ts';
-import type { CheckedCopy } from './checked-copy.ts';
+import { type CheckedCopy, isVouchedFor } from './checked-copy.ts';
 import { contractFacts } from './contract-facts.ts';
 import { showChecks, showEntries, showFiles } from './result-parts.ts';
 
@@ -25,7 +25,7 @@ export function resultPanel(
   if (text) panel.querySelector('[data-out=detail]')?.replaceChildren(...text);
   if (!advice) panel.querySelector('[data-part=advice]')?.remove();
   if (key?.is === 'sample') panel.querySelector('[data-part=sample]')?.removeAttribute('hidden');
-  const facts = contract && report.bytes.length === 0 ? [contractFacts(contract)] : [];
+  const facts = contract && report.bytes.length === 0 ? contractFacts(contract, isVouchedFor(report)) : [];
   panel.querySelector('[data-part=what]')?.replaceChildren(...changedBytes(report), ...facts);
   showEntries(panel, report);
   showFiles(panel, report);

@@ -139,21 +139,27 @@ it('copies are checked in the browser, alone or two beside each other', async ()
     await clear(page);
   });
 
-  await step('a check that lasts shows how far it is, and can be stopped', async () => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    await page.route(/check\.worker/, async (route) => {
-      await gate;
-      await route.continue().catch(() => undefined);
-    });
-    await give(page, zip('mine.zip', sealedCopy()));
-    await page.getByRole('progressbar', { name: 'Checking' }).waitFor();
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
-    expect(await page.locator('[data-out=said]').textContent()).toBe('Stopped');
-    expect(await results(page).count()).toBe(0);
-    open();
-    await page.unroute(/check\.worker/);
-  });
+  await step(
+    'a check that lasts shows how far it is, can be stopped, and takes in another copy',
+    async () => {
+      const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+      await page.route(/check\.worker/, async (route) => {
+        await gate;
+        await route.continue().catch(() => undefined);
+      });
+      await give(page, zip('mine.zip', sealedCopy()));
+      await page.getByRole('progressbar', { name: 'Checking' }).waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+      expect(await page.locator('[data-out=said]').textContent()).toBe('Stopped');
+      expect(await results(page).count()).toBe(0);
+      await give(page, zip('mine.zip', sealedCopy()));
+      await give(page, zip('yours.zip', sealedCopy()));
+      open();
+      await expect.poll(() => heading(page)).toBe('Two copies, both unchanged');
+      await page.unroute(/check\.worker/);
+    },
+  );
   expectQuiet(errors);
 });
 
