@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { pressKitPath } from '#core/press-kit-page.ts';
 import { signPath } from '#core/signing/envelope.ts';
-import { SEAL_KEYS_PREFIX } from '#core/signing/seal/seal-keys.ts';
+import { SEAL_KEYS_FOLDER, SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
 import { TOOLS } from '#core/tools/index.ts';
 import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/admin-outbox.ts';
@@ -79,7 +79,7 @@ function start(env: Bindings) {
 
 /** Where pages begin that the server renders, and what else it answers that is no file. */
 const RENDERED = [pressKitPath(''), signPath('')];
-const ANSWERED = ['/api/', SEAL_KEYS_PREFIX];
+const ANSWERED = ['/api/', SEAL_KEYS_PATH, SEAL_KEYS_FOLDER];
 
 export default {
   async fetch(request, env) {

@@ -139,7 +139,7 @@ export class CheckDesk {
     });
     const names = namesForOpenssl(copies);
     const lines = document.querySelector('openssl-lines');
-    if (names && lines instanceof OpensslLines) lines.name(names.pem, names.document);
+    if (names && lines instanceof OpensslLines) lines.name(names.key, names.document);
   }
 
   #panel(copy: CheckedCopy): HTMLElement | null {

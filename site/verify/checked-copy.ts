@@ -14,10 +14,10 @@ export const isVouchedFor = ({ verdict }: Pick<SealReport, 'verdict'>): boolean 
   verdict === 'unchanged' || verdict === 'changed';
 
 /** What the lines for OpenSSL name: the key and the document of the last copy that one of our published keys sealed; or null. */
-export function namesForOpenssl(copies: readonly CheckedCopy[]): { pem: string; document: string } | null {
+export function namesForOpenssl(copies: readonly CheckedCopy[]): { key: string; document: string } | null {
   const own = copies.findLast(({ report }) => report.key?.is === 'known' && report.contract);
   const { key, contract } = own?.report ?? {};
-  return key && contract ? { pem: `${key.id}.pem`, document: contract.document } : null;
+  return key && contract ? { key: key.id, document: contract.document } : null;
 }
 
 /** What stands above the results: of two copies what they are to each other. */

@@ -1,3 +1,4 @@
+import { sealKeyPath } from '#core/signing/seal/seal-keys.ts';
 import { copyText } from '#site/lib/copy-text.ts';
 import { opensslLines } from './openssl-lines.ts';
 
@@ -15,9 +16,16 @@ export class OpensslLines extends HTMLElement {
       button.addEventListener('click', () => void this.#copy(button));
   }
 
-  /** Names the key and the document of the copy that was checked last. */
-  name(pem: string, document: string): void {
+  /** Names the key and the document of the copy that was checked last, and offers that key. */
+  name(key: string, document: string): void {
+    const pem = `${key}.pem`;
     const lines = opensslLines(pem, document);
+    const link = this.querySelector<HTMLAnchorElement>('[data-part=pem]');
+    if (link) {
+      link.href = sealKeyPath(key);
+      link.textContent = `Download ${pem}`;
+      link.hidden = false;
+    }
     for (const [index, code] of this.querySelectorAll('code').entries()) {
       const words = lines[index]?.split(' ') ?? [];
       code.replaceChildren(...words.flatMap((word) => [wordOf(word), ' ']));

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 import { API } from '#core/api.ts';
 import { keyIdOf } from '#core/signing/seal/seal.ts';
-import { type PublishedKey, SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
+import { type PublishedKey, SEAL_KEYS_PATH, sealKeyPath } from '#core/signing/seal/seal-keys.ts';
 import { Client } from '../support/client.ts';
 import { bySide, contractOut } from '../support/signed-contracts.ts';
 
@@ -27,7 +27,7 @@ it('both sides of a signed contract get a sealed copy, whose key anybody can rea
   const copy = await bytesOf(reply);
   const files = unzipSync(copy);
   const { key } = JSON.parse(new TextDecoder().decode(files['seal.json'])) as { key: string };
-  const pem = await new Client().fetch(`/.well-known/${key}.pem`);
+  const pem = await new Client().fetch(sealKeyPath(key));
   const publicKey = createPublicKey(await pem.text());
   expect(verify(null, files['seal.json'] ?? copy, publicKey, files['seal.sig'] ?? copy)).toBe(true);
 
@@ -65,8 +65,9 @@ it('public keys are published for pages of anybody, and nothing else beside them
   expect(x).toBe(raw.toString('base64url'));
 
   for (const [path, status] of [
+    [sealKeyPath('deckhand-00000000'), 404],
+    ['/.well-known/deckhand-seal-keys/..%2F..%2Flocal.env', 404],
     ['/.well-known/deckhand-00000000.pem', 404],
-    ['/.well-known/deckhand-..%2F..%2Flocal.env', 404],
     ['/.well-known/nothing', 404],
     ['/.well-known/security.txt', 200],
   ] as const)

@@ -1,8 +1,8 @@
 /** Where the public keys are published that seals are checked with: the present one and those before it. */
-export const SEAL_KEYS_FOLDER = '/.well-known/';
-/** How all of their addresses begin: what else is there is not ours to answer. */
-export const SEAL_KEYS_PREFIX = `${SEAL_KEYS_FOLDER}deckhand-` as const;
-export const SEAL_KEYS_PATH = `${SEAL_KEYS_PREFIX}seal-keys.json` as const;
+const SEAL_KEYS = '/.well-known/deckhand-seal-keys';
+export const SEAL_KEYS_PATH = `${SEAL_KEYS}.json` as const;
+/** One of them each, for OpenSSL. */
+export const SEAL_KEYS_FOLDER = `${SEAL_KEYS}/` as const;
 
 /** A public key as it is published. */
 export interface PublishedKey {
