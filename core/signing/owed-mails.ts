@@ -108,10 +108,11 @@ export function owedMails(envelope: Envelope, now: Date): OwedMail[] {
 
 /** The next moment after this one at which something happens by itself; null where nothing will. */
 export function nextMoment(envelope: Envelope, now: Date): Date | null {
-  if (statusAt(envelope, now) !== 'out') return null;
+  const { expiresAt, completed, sealed } = envelope;
+  const isOut = statusAt(envelope, now) === 'out';
   const times = [
-    milliseconds(envelope.expiresAt),
-    ...ROLES.flatMap((role) => reminderTimes(envelope, role)),
+    ...(isOut ? [milliseconds(expiresAt), ...ROLES.flatMap((role) => reminderTimes(envelope, role))] : []),
+    ...(completed && !sealed ? [milliseconds(completed.at) + SEAL_PATIENCE_MS] : []),
   ].filter((time) => time > now.getTime());
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }

@@ -5,4 +5,4 @@ CREATE TABLE `seal_keys` (
 );
 --> statement-breakpoint
 CREATE INDEX `seal_keys_since_idx` ON `seal_keys` (`since`);--> statement-breakpoint
-UPDATE `envelopes` SET `due_at` = `updated_at` WHERE `status` = 'completed' AND `due_at` IS NULL;
+UPDATE `envelopes` SET `due_at` = unixepoch() * 1000 WHERE `status` = 'completed' AND `due_at` IS NULL;

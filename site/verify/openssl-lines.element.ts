@@ -20,12 +20,10 @@ export class OpensslLines extends HTMLElement {
   name(key: string, document: string): void {
     const pem = `${key}.pem`;
     const lines = opensslLines(pem, document);
-    const link = this.querySelector<HTMLAnchorElement>('[data-part=pem]');
-    if (link) {
-      link.href = sealKeyPath(key);
-      link.textContent = `Download ${pem}`;
-      link.hidden = false;
-    }
+    const keys = this.querySelector('.verify-keys');
+    keys?.querySelector('[download]')?.remove();
+    const link = { href: sealKeyPath(key), download: pem, textContent: `Download ${pem}` };
+    keys?.append(Object.assign(document.createElement('a'), link));
     for (const [index, code] of this.querySelectorAll('code').entries()) {
       const words = lines[index]?.split(' ') ?? [];
       code.replaceChildren(...words.flatMap((word) => [wordOf(word), ' ']));

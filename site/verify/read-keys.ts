@@ -14,7 +14,8 @@ function keyOf(value: unknown): SealKey[] {
 }
 
 async function fetchKeys(): Promise<readonly SealKey[]> {
-  const reply = await fetch(SEAL_KEYS_PATH);
+  // A copy may be sealed with a key that is newer than what the browser has.
+  const reply = await fetch(SEAL_KEYS_PATH, { cache: 'no-cache' });
   if (!reply.ok) throw new Error(`The public keys answered ${reply.status}`);
   const told: unknown = await reply.json();
   if (!isRecord(told) || !Array.isArray(told.keys)) throw new Error('The public keys are no list');

@@ -40,9 +40,11 @@ export function dueAt(envelope: Envelope, now: Date): Date | null {
   const { status, sealed } = envelope;
   const isUnfinished = status === 'signed' || (status === 'completed' && !sealed);
   const isWaiting = isUnfinished || owedMails(envelope, now).length > 0;
-  if (!isWaiting) return nextMoment(envelope, now);
+  const next = nextMoment(envelope, now);
+  if (!isWaiting) return next;
   const sinceLast = now.getTime() - new Date(envelope.last.at).getTime();
-  return new Date(now.getTime() + Math.min(Math.max(RETRY_MS, sinceLast), LONGEST_RETRY_MS));
+  const retry = now.getTime() + Math.min(Math.max(RETRY_MS, sinceLast), LONGEST_RETRY_MS);
+  return new Date(Math.min(retry, next?.getTime() ?? retry));
 }
 
 /** New entries after those that are there. */

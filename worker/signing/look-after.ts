@@ -21,8 +21,8 @@ async function writeDownTime(deps: SigningDeps, id: string): Promise<void> {
 }
 
 /**
- * Does what an envelope waits for: writes down what time has done, makes its document and seals it, sends its mails; each whatever becomes
- * of the others. Never throws.
+ * Does what an envelope waits for: writes down what time has done, makes its document and seals it, sends its mails; each
+ * whatever becomes of the others. Never throws.
  */
 export async function lookAfter(deps: SigningDeps, id: string): Promise<void> {
   for (const step of [writeDownTime, completeEnvelope, sealEnvelope, sendOwedMails])

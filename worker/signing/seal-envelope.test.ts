@@ -170,9 +170,10 @@ describe('a contract that both have signed', () => {
         .filter(({ subject }) => subject.startsWith('Signed by both'))
         .map(({ attachments }) => attachments?.map(({ name }) => name));
     expect(attached()).toEqual([]);
-    for (const minutes of [10, 30, 59]) await desk.runAt(minutesOn(minutes));
+    for (const minutes of [7, 22, 37, 52]) await desk.runAt(minutesOn(minutes));
     expect(attached()).toEqual([]);
-    await desk.runAt(minutesOn(130));
+    // The first run after an hour.
+    await desk.runAt(minutesOn(67));
     expect(attached()).toEqual([['signed-contract.pdf'], ['signed-contract.pdf']]);
     expect(desk.sent.at(-1)?.text).not.toContain('sealed');
     desk.deps.media.put = put;
@@ -182,6 +183,21 @@ describe('a contract that both have signed', () => {
     expect((await copyOf(view)).entries.at(-1)?.event.type).toBe('completed');
     expect(attached()).toHaveLength(2);
     expect(errors.mock.calls.flat().join()).toMatch(/envelope-failed/);
+  });
+
+  it('goes out without its sealed copy where storage has lost that', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { get } = desk.deps.media;
+    desk.deps.media.get = (key, range) => (key.endsWith('.zip') ? Promise.resolve(null) : get(key, range));
+    await signed();
+    desk.deps.media.get = get;
+    const mails = desk.sent.filter(({ subject }) => subject.startsWith('Signed by both'));
+    expect(mails.map(({ attachments }) => attachments?.map(({ name }) => name))).toEqual([
+      ['signed-contract.pdf'],
+      ['signed-contract.pdf'],
+    ]);
+    expect(mails[0]?.text).not.toContain('/verify');
+    expect(errors.mock.calls.flat().join()).toMatch(/sealed-copy-lost/);
   });
 
   it('is not sealed over a document that storage has changed', async () => {

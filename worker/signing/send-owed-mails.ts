@@ -16,13 +16,17 @@ import { signingMail } from './signing-mails.ts';
 /** Mails that nobody takes over for so long are given up. */
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** What both keep: the document with both signatures, and its sealed copy, if it is there yet. */
+/** What both keep: the document with both signatures, and its sealed copy, if that can be had. */
 async function signedCopies(
   deps: Pick<SigningDeps, 'media'>,
   stored: FrozenEnvelope,
 ): Promise<NonNullable<Mail['attachments']>> {
-  const read = [SIGN_FILES.signed, SIGN_FILES.sealed].map((name) => readDocument(deps, stored, name));
-  return (await Promise.all(read)).flatMap((copy) => {
+  const signed = await readDocument(deps, stored, SIGN_FILES.signed);
+  const sealed = await readDocument(deps, stored, SIGN_FILES.sealed).catch((error) => {
+    log({ level: 'error', event: 'sealed-copy-lost', error: describeError(error) });
+    return null;
+  });
+  return [signed, sealed].flatMap((copy) => {
     if (!copy) return [];
     const { document, bytes } = copy;
     return [{ name: savedName(document), type: mediaTypeOf(document.name), bytes }];
@@ -45,9 +49,11 @@ async function mailOf(
     zone: contract.zone,
     link: urlOf(signPath(tokenOf(settings, 'signing-link', seed))),
     screen: urlOf(screenOf(stored.generationId)),
+    hasSealedCopy: false,
   };
-  const mail = signingMail(letter, owed);
-  return owed.kind === 'completed' ? { ...mail, attachments: await signedCopies(deps, stored) } : mail;
+  if (owed.kind !== 'completed') return signingMail(letter, owed);
+  const attachments = await signedCopies(deps, stored);
+  return { ...signingMail({ ...letter, hasSealedCopy: attachments.length > 1 }, owed), attachments };
 }
 
 const writeDown = (

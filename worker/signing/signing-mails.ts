@@ -17,6 +17,8 @@ export interface Letter {
   link: string;
   /** The contract in the artist’s account. */
   screen: string;
+  /** Whether the sealed copy goes along. */
+  hasSealedCopy: boolean;
 }
 
 const until = (instant: string, zone: string): string =>
@@ -159,17 +161,17 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
       link,
     ],
   }),
-  completed: ({ envelope: { signers, title, sealed }, link }) => ({
+  completed: ({ envelope: { signers, title }, link, hasSealedCopy }) => ({
     subject: `Signed by both: ${title}`,
     lines: [
       `${signers.artist.name} and ${signers.client.name} have both signed ${title}.`,
       '',
       'Your copy with both signatures is attached: keep it. How it was signed, step by step, is here:',
       link,
-      ...(sealed
+      ...(hasSealedCopy
         ? [
             '',
-            'Keep the sealed copy beside it, too. It shows whether anything was changed later, down to the byte, even without us. Check it here:',
+            'Keep the sealed copy with it. It shows whether anything was changed later, down to the byte, even without us. Check it here:',
             new URL(VERIFY_PATH, link).href,
           ]
         : []),

@@ -1,4 +1,5 @@
 import { envelopeFilePath, SIGN_FILES } from '#core/signing/envelope.ts';
+import './signed-files.css';
 
 interface SignedLinksProps {
   id: string;
