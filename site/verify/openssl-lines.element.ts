@@ -17,9 +17,9 @@ export class OpensslLines extends HTMLElement {
   }
 
   /** Names the key and the document of the copy that was checked last, and offers that key. */
-  name(key: string, document: string): void {
+  name(key: string, contract: string): void {
     const pem = `${key}.pem`;
-    const lines = opensslLines(pem, document);
+    const lines = opensslLines(pem, contract);
     const keys = this.querySelector('.verify-keys');
     keys?.querySelector('[download]')?.remove();
     const link = { href: sealKeyPath(key), download: pem, textContent: `Download ${pem}` };
