@@ -49,8 +49,9 @@ it('says how far two copies of a contract are apart, and which is whole', async 
   expect(compareSealed(whole, whole)).toMatchObject({
     ...{ headline: 'Two copies, both unchanged', detail: 'Both are as they were sealed.' },
   });
-  expect(compareSealed(several, several).headline).toBe('Two copies, neither as it was sealed');
+  expect(compareSealed(several, several)).toMatchObject({ headline: 'Two copies, both changed', detail: '' });
   const unknown = await checked(sealedCopy(CONTENT, OTHER_KEY));
+  expect(compareSealed(unknown, several).headline).toBe('Two copies, neither confirmed');
   expect(compareSealed(unknown, whole).headline).toBe('Two copies, one sealed by Deckhand');
 });
 
@@ -71,15 +72,15 @@ it('tells the contract that an addendum belongs to by the hash of its document',
   );
   const other = signedContent({ length: 90, seed: 8, envelope: 'env_three' });
   expect(compareSealed(await reportOf(other), addendum)).toMatchObject({
-    ...{ relation: 'different', headline: 'The addendum belongs to another contract' },
+    ...{ relation: 'different', headline: 'The addendum changes another signed contract' },
   });
-  expect(compareSealed(await reportOf(other), contract).headline).toBe('Two different contracts');
+  expect(compareSealed(await reportOf(other), contract).headline).toBe('Two contracts, signed separately');
 });
 
 it('compares nothing with what can’t be read', async () => {
   const [contract, soup] = [await reportOf(CONTENT), await checked(new Uint8Array(9))];
   expect(compareSealed(soup, contract)).toMatchObject({
-    ...{ relation: 'unclear', detail: 'One of them isn’t a sealed copy that can be read.' },
+    ...{ relation: 'unclear', detail: 'One of them doesn’t say which contract it is of.' },
   });
-  expect(compareSealed(soup, soup).detail).toBe('Neither is a sealed copy that can be read.');
+  expect(compareSealed(soup, soup).detail).toBe('Neither says which contract it is of.');
 });

@@ -13,7 +13,10 @@ export interface Comparison {
 
 const isWhole = ({ verdict }: SealReport): boolean => verdict === 'unchanged';
 
-/** Which of the two is as it was sealed, by what each is called. */
+/** Whether a key vouches for what it is of, whatever was changed since. */
+const isVouchedFor = ({ verdict }: SealReport): boolean => verdict === 'unchanged' || verdict === 'changed';
+
+/** Which of the two is as it was sealed, by what each is called; empty where none is known to be. */
 function wholeWords(
   [one, other]: readonly [SealReport, SealReport],
   names: readonly [string, string],
@@ -22,7 +25,7 @@ function wholeWords(
   const [first, second] = names;
   if (isWhole(one)) return `${first} is as it was sealed, ${second.toLowerCase()} isn’t.`;
   if (isWhole(other)) return `${second} is as it was sealed, ${first.toLowerCase()} isn’t.`;
-  return 'Neither is as it was sealed.';
+  return '';
 }
 
 const apart = (bytes: number): string => (bytes === 1 ? 'one byte apart' : `${count(bytes, 'byte')} apart`);
@@ -30,7 +33,8 @@ const apart = (bytes: number): string => (bytes === 1 ? 'one byte apart' : `${co
 function copiesHeadline(one: SealReport, other: SealReport): string {
   const whole = [one, other].filter(isWhole).length;
   if (whole === 2) return 'Two copies, both unchanged';
-  if (whole === 0) return 'Two copies, neither as it was sealed';
+  if (whole === 0)
+    return `Two copies, ${[one, other].every(isVouchedFor) ? 'both changed' : 'neither confirmed'}`;
   const changed = isWhole(one) ? other : one;
   if (changed.verdict !== 'changed') return 'Two copies, one sealed by Deckhand';
   return `Two copies, ${changed.difference === null ? 'one of them changed' : apart(changed.difference)}`;
@@ -40,9 +44,6 @@ function copiesHeadline(one: SealReport, other: SealReport): string {
 const belongs = (addendum: SealedContract, original: SealedContract): boolean =>
   addendum.original !== null && addendum.original === original.sha256;
 
-/** Whether a key vouches for what it is of, whatever was changed since. */
-const isVouchedFor = ({ verdict }: SealReport): boolean => verdict === 'unchanged' || verdict === 'changed';
-
 /** Two copies side by side: whether they are of one contract, which is whole, and how far they are apart. */
 export function compareSealed(one: SealReport, other: SealReport): Comparison {
   const [first, second] = [one.contract, other.contract];
@@ -50,7 +51,7 @@ export function compareSealed(one: SealReport, other: SealReport): Comparison {
     return {
       relation: 'unclear',
       headline: 'These two can’t be compared',
-      detail: `${first || second ? 'One of them isn’t' : 'Neither is'} a sealed copy that can be read.`,
+      detail: `${first || second ? 'One of them doesn’t say' : 'Neither says'} which contract it is of.`,
     };
   if (first.envelope === second.envelope && first.version === second.version)
     return {
@@ -73,7 +74,9 @@ export function compareSealed(one: SealReport, other: SealReport): Comparison {
   const isAddendum = (first.addendum === null) !== (second.addendum === null);
   return {
     relation: 'different',
-    headline: isAddendum ? 'The addendum belongs to another contract' : 'Two different contracts',
+    headline: isAddendum
+      ? 'The addendum changes another signed contract'
+      : 'Two contracts, signed separately',
     detail: wholeWords([one, other], ['The first one', 'The second one']),
   };
 }
