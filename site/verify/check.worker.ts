@@ -31,7 +31,7 @@ async function copyOf({ files, isZip }: CheckQuestion['copy']): Promise<Copy> {
 function documentOf(copy: Copy, { key, contract, files }: SealReport): CheckResult['document'] {
   const file = files.find(({ name }) => name === contract?.document);
   if (file?.state !== 'same' || !key || key.is === 'unknown') return null;
-  const bytes = readCopy(copy)?.files.find(({ name }) => name === file.name)?.bytes;
+  const bytes = readCopy(copy, () => {})?.files.find(({ name }) => name === file.name)?.bytes;
   return bytes ? new Uint8Array(bytes) : null;
 }
 

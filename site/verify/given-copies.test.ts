@@ -25,7 +25,7 @@ it('each ZIP is a copy, and all loose files together are one', () => {
 it('what can’t be checked is refused with the reason', () => {
   expect(said(file('a.zip'), file('b.zip'))).toBeNull();
   expect(said(file('a.zip'), file('b.zip'), file('c.zip'))).toMatch(/^Two copies can be compared/);
-  expect(said(file('a.zip', 0))).toBe('a.zip is empty. Get another copy: each signer has one.');
+  expect(said(file('a.zip', 0))).toBe('a.zip is empty. Use another copy: each signer can download one.');
   const large = Object.defineProperty(file('a.zip'), 'size', { value: 60_000_001 });
   expect(said(large)).toBe('File too large: a.zip. The limit is 60 MB.');
 });

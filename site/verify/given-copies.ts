@@ -35,7 +35,7 @@ export function givenCopies(files: readonly File[]): GivenCopy[] {
 export function refusalOf(copies: readonly GivenCopy[]): string | null {
   if (copies.length > MOST_COPIES) return 'Two copies can be compared at a time. Choose one or two.';
   for (const { name, size } of copies) {
-    if (size === 0) return `${name} is empty. Get another copy: each signer has one.`;
+    if (size === 0) return `${name} is empty. Use another copy: each signer can download one.`;
     if (size > MOST_BYTES)
       return `File too large: ${name}. The limit is ${bytesWords(MOST_BYTES).replace('.0', '')}.`;
   }

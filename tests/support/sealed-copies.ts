@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Entry, EnvelopeEvent } from '#core/signing/envelope.ts';
+import { crcOf } from '#core/signing/seal/byte-by-checksum.ts';
 import { checkSealed } from '#core/signing/seal/check-sealed.ts';
 import type { SealKey, Verify } from '#core/signing/seal/genuine-seal.ts';
 import type { Copy } from '#core/signing/seal/read-copy.ts';
@@ -122,6 +123,71 @@ export const withFile = (
 
 export const flipped = (bytes: Uint8Array, offset: number, change = 1): Uint8Array =>
   bytes.with(offset, (bytes[offset] ?? 0) ^ change);
+
+/** A file of a ZIP, and what its header is to say instead of what is so. */
+export interface ZipPart extends NamedBytes {
+  packed?: Uint8Array;
+  method?: number;
+  flags?: number;
+  crc?: number;
+  local?: { flags?: number; crc?: number; packed?: number; size?: number; method?: number };
+  /** What follows its bytes. */
+  after?: Uint8Array;
+}
+
+/** A number of a ZIP. */
+export type Field = readonly [value: number, length: number];
+
+export function littleEndian(...fields: readonly Field[]): Buffer {
+  return Buffer.concat(
+    fields.map(([value, length]) => {
+      const bytes = Buffer.alloc(length);
+      bytes.writeUIntLE(value, 0, length);
+      return bytes;
+    }),
+  );
+}
+
+/** The headers of a file: that before its bytes, and that in the directory. */
+function headersOf({ name, bytes, packed = bytes, ...part }: ZipPart, at: number): [Buffer, Buffer] {
+  const { flags = 0, method = 0, crc = crcOf(bytes), local } = part;
+  const own = { flags, method, crc, packed: packed.length, size: bytes.length };
+  const fields = (values: readonly number[], length: number): Field[] =>
+    values.map((value) => [value, length]);
+  const common = (has: typeof own): Field[] => [
+    ...fields([20, has.flags, has.method, 0, 0x5b64], 2),
+    ...fields([has.crc, has.packed, has.size], 4),
+    ...fields([Buffer.byteLength(name), 0], 2),
+  ];
+  const named = Buffer.from(name);
+  const before = littleEndian([0x04034b50, 4], ...common({ ...own, ...local }));
+  const listed = littleEndian([0x02014b50, 4], [20, 2], ...common(own), [0, 6], [0, 4], [at, 4]);
+  return [Buffer.concat([before, named]), Buffer.concat([listed, named])];
+}
+
+/** A ZIP as any program might make it. */
+export function zipOf(parts: readonly ZipPart[]): Uint8Array {
+  const [files, directory]: [Buffer[], Buffer[]] = [[], []];
+  let at = 0;
+  for (const part of parts) {
+    const [before, listed] = headersOf(part, at);
+    const file = Buffer.concat([before, part.packed ?? part.bytes, part.after ?? new Uint8Array()]);
+    files.push(file);
+    directory.push(listed);
+    at += file.length;
+  }
+  const size = Buffer.concat(directory).length;
+  const end = [
+    [parts.length, 2],
+    [parts.length, 2],
+    [size, 4],
+    [at, 4],
+    [0, 2],
+  ] satisfies Field[];
+  return new Uint8Array(
+    Buffer.concat([...files, ...directory, littleEndian([0x06054b50, 4], [0, 4], ...end)]),
+  );
+}
 
 /** What is found in a copy by who knows the first key. */
 export const checked = (copy: Copy | Uint8Array, keys: readonly SealKey[] = [KEY]): Promise<SealReport> =>

@@ -1,7 +1,14 @@
 import { seal } from '#core/signing/decide.ts';
 import { mediaTypeOf, SIGN_FILES, VERIFY_PATH } from '#core/signing/envelope.ts';
 import { type Envelope, envelopeOf } from '#core/signing/envelope-state.ts';
-import { entriesText, type NamedBytes, SEAL_FILES, sealBytes, sealOf } from '#core/signing/seal/seal.ts';
+import {
+  DOCUMENTS,
+  entriesText,
+  type NamedBytes,
+  SEAL_FILES,
+  sealBytes,
+  sealOf,
+} from '#core/signing/seal/seal.ts';
 import { sealedZip } from '#core/signing/seal/sealed-zip.ts';
 import { printAudit } from '#core/tools/contract-generator/paper/print-contract.ts';
 import { type FrozenEnvelope, getFrozenEnvelope } from '#db/queries/signing-envelopes.ts';
@@ -37,7 +44,7 @@ async function sealedFiles(
   );
   return {
     files: [
-      { name: completed.addendum ? 'addendum.pdf' : 'contract.pdf', bytes: signed.bytes },
+      { name: completed.addendum ? DOCUMENTS.addendum : DOCUMENTS.contract, bytes: signed.bytes },
       { name: SEAL_FILES.audit, bytes: audit },
       { name: SEAL_FILES.entries, bytes: text.encode(entriesText(entries)) },
     ],

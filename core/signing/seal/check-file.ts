@@ -1,16 +1,14 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { count } from '#core/count-words.ts';
-import { BLOCK, type SealedFile } from './seal.ts';
+import { BLOCK, hashOf, type NamedBytes, type SealedFile } from './seal.ts';
 import type { CheckedFile, OnStep } from './seal-report.ts';
 
-export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
-
-/** A file that there is nothing to compare with. */
-export const unknownFile = (name: string, bytes: Uint8Array, words: string): CheckedFile => ({
-  ...{ name, size: bytes.length, sealedSize: null, sha256: hashOf(bytes) },
-  ...{ state: 'unknown', blocks: [], words },
-});
+/** Files that there is nothing to compare with. */
+export const unknownFiles = (files: readonly NamedBytes[], words: string, onStep: OnStep): CheckedFile[] =>
+  files.map(({ name, bytes }, done) => {
+    onStep({ done, total: files.length, what: `Reading ${name}` });
+    const known = { name, size: bytes.length, sealedSize: null, sha256: hashOf(bytes) };
+    return { ...known, state: 'unknown', blocks: [], words };
+  });
 
 function wordsOf(blocks: CheckedFile['blocks'], size: number, sealedSize: number): string {
   const changed = blocks.filter((block) => block === 'changed').length;

@@ -76,7 +76,7 @@ it('reads what an unknown seal is of, where that can be what it says', async () 
     expect((await sealedBy(sent)).contract, JSON.stringify(sent).slice(0, 40)).toBeNull();
 });
 
-it('tells how far it is, and stops where it is told to', async () => {
+it('tells how far it is', async () => {
   const copy = { files: withFile(FILES, 'contract.pdf', (bytes) => flipped(bytes, 90)) };
   const seen: SealProgress[] = [];
   await checkSealed(copy, { keys: [KEY], verify: verified, onProgress: (progress) => seen.push(progress) });
@@ -86,13 +86,6 @@ it('tells how far it is, and stops where it is told to', async () => {
     'Looking for the changed byte in contract.pdf',
   ]);
   expect(seen.every(({ done, total }) => done >= 0 && done <= total)).toBe(true);
-
-  const stop = new AbortController();
-  const stopped = checkSealed(copy, {
-    ...{ keys: [KEY], verify: verified, signal: stop.signal },
-    onProgress: ({ what }) => what.startsWith('Looking') && stop.abort(new Error('Closed')),
-  });
-  await expect(stopped).rejects.toThrow('Closed');
 });
 
 it('does not call a document signed that the record knows nothing of', async () => {
@@ -110,7 +103,7 @@ it('does not call a record right that doesn’t follow on itself, even under a s
   const report = await checked({ files: sealedFiles({ ...CONTENT, entries }) });
   expect(report.verdict).toBe('changed');
   expect(report.checks[1]).toMatchObject({
-    ...{ isRight: false, title: 'Entries don’t follow on each other' },
+    ...{ isRight: false, title: 'Entries don’t follow on from each other' },
     detail: 'Entry 2: An entry is missing, doubled or out of place',
   });
 });

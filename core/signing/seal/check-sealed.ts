@@ -12,25 +12,20 @@ export interface CheckOptions {
   /** Whether a signature of Ed25519 is that of a key. */
   verify: Verify;
   onProgress?: (progress: SealProgress) => void;
-  /** As an `AbortSignal`: once aborted the check ends with what it throws. */
-  signal?: { throwIfAborted: () => void };
 }
 
-/** What became of a sealed copy since it was sealed. Takes any bytes; rejects only where its signal or `verify` does. */
+/** What became of a sealed copy since it was sealed. Takes any bytes; rejects only where `verify` does. */
 export async function checkSealed(copy: Copy, options: CheckOptions): Promise<SealReport> {
-  const { keys, sampleKey, verify, onProgress, signal } = options;
-  const onStep: OnStep = (progress) => {
-    signal?.throwIfAborted();
-    onProgress?.(progress);
-  };
-  onStep({ done: 0, total: 1, what: 'Reading the copy' });
-  const read = readCopy(copy);
+  const { keys, sampleKey, verify, onProgress } = options;
+  const onStep: OnStep = (progress) => onProgress?.(progress);
+  const read = readCopy(copy, onStep);
   if (!read) return notSealed(NOT_SEALED.tooLarge);
   const bytesOf = (name: string): Uint8Array | undefined =>
     read.files.find((file) => file.name === name)?.bytes;
   const [bytes, signature] = [bytesOf(SEAL_FILES.seal), bytesOf(SEAL_FILES.signature)];
   const isCut = read.isCut && (signature?.length ?? 0) < SIGNATURE_LENGTH;
-  if (!bytes || !signature || isCut) return withoutSeal(read.files, isCut);
+  if (read.isPackedOtherwise) return notSealed(NOT_SEALED.packed);
+  if (!bytes || !signature || isCut) return withoutSeal(read.files, isCut, onStep);
   const parts = {
     ...{ bytes, signature },
     files: read.files.filter(({ name }) => name !== SEAL_FILES.seal && name !== SEAL_FILES.signature),
@@ -39,5 +34,5 @@ export async function checkSealed(copy: Copy, options: CheckOptions): Promise<Se
   const genuine = await genuineSeal(parts, all, verify, onStep);
   return genuine
     ? sealedReport(read, genuine, genuine.key.id === sampleKey?.id, onStep)
-    : brokenSeal(parts, options);
+    : brokenSeal(parts, options, onStep);
 }

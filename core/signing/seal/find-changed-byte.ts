@@ -15,7 +15,7 @@ export const CHANGES = { bit: BITS, other: OTHERS } as const;
 /**
  * The one byte with which bytes have a hash: each of these places is tried with each of these changes.
  * @param places ascending
- * @param onPlace after each place, with how many were tried; may throw to stop
+ * @param onPlace after each place, with how many were tried
  */
 export function findChangedByte(
   bytes: Uint8Array,

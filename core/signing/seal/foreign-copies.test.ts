@@ -30,13 +30,8 @@ const zipped = (files: readonly (NamedBytes & ZipOptions)[], level: 0 | 9 = 9, f
   );
 
 it('takes a copy that another program zipped, deflated, in a folder or in another order', async () => {
-  const mac = [
-    { name: '__MACOSX/copy/._contract.pdf', bytes: noise(120) },
-    { name: 'copy/.DS_Store', bytes: noise(9) },
-  ];
   const copies = [
     ...[zipped(FILES), zipped(FILES, 0), zipped(FILES.toReversed()), zipped(FILES, 9, 'From mail/')],
-    zipped([...FILES.map(({ name, bytes }) => ({ name: `copy/${name}`, bytes })), ...mac]),
   ];
   for (const copy of copies) {
     const { verdict, headline, checks, files } = await checked(copy);
@@ -54,8 +49,8 @@ it('finds a changed byte in what another program zipped', async () => {
   expect(await checked(copy)).toMatchObject({ difference: 1, bytes: [{ file: 'events.json', offset: 700 }] });
 });
 
-it('lists a file that isn’t part of the seal, beside a verdict on those that are', async () => {
-  const report = await checked(sealedZip([...FILES, { name: 'note.txt', bytes: bytesOf('Hi') }]));
+it('lists a loose file that isn’t part of the seal, beside a verdict on those that are', async () => {
+  const report = await checked({ files: [...FILES, { name: 'note.txt', bytes: bytesOf('Hi') }] });
   expect(report.verdict).toBe('unchanged');
   expect(report.files[5]).toMatchObject({ name: 'note.txt', state: 'unknown', sealedSize: null, size: 2 });
   expect(report.checks.at(-1)).toEqual({
@@ -89,7 +84,7 @@ it('is not content with a ZIP in which others may find other files', async () =>
   const counted = other.slice();
   counted[counted.length - END + 10] = 4;
   const extra = { 28789: bytesOf('.....contract.pdf') };
-  const named = zipped([...FILES, { name: 'note.txt', bytes: noise(9), extra }]);
+  const named = zipped([...FILES, { name: '.DS_Store', bytes: noise(9), extra }]);
   const inHeader = named.with(Buffer.from(named).lastIndexOf('up'), 0);
   const inDirectory = named.with(Buffer.from(named).indexOf('up\x11\0'), 0);
   const places = [
@@ -98,26 +93,19 @@ it('is not content with a ZIP in which others may find other files', async () =>
   ];
   for (const [index, copy] of places.entries())
     expect(await checked(copy), `ZIP ${index}`).toMatchObject({
-      ...{ verdict: 'changed', headline: 'The ZIP was changed after sealing', difference: null },
+      ...{
+        verdict: 'changed',
+        headline: 'Other programs may find other files in this ZIP',
+        difference: null,
+      },
     });
 });
 
-it('is not content with something after the end, or with a file that is there twice', async () => {
+it('is not content with something after the end', async () => {
   expect(await checked(joined(COPY, noise(3)))).toMatchObject({
     ...{ verdict: 'changed', headline: 'Something was added to this copy', difference: null },
-    detail: '3 bytes were added after the end of the ZIP. The files in it are as they were sealed.',
+    detail: '3 bytes were added after the end of the ZIP. The sealed files are in it as they were.',
   });
-  const twice = await checked({ files: [...FILES, { name: 'contract.pdf', bytes: noise(10) }] });
-  expect(twice).toMatchObject({ verdict: 'changed', headline: 'A file is there twice' });
-  // Unpacked on many machines, the second one takes the place of the first.
-  for (const name of ['Contract.PDF', './contract.pdf', 'contract.pdf.', 'contract.pdf\0.txt'])
-    expect(await checked(sealedZip([...FILES, { name, bytes: noise(10) }])), name).toMatchObject({
-      ...{ verdict: 'changed', headline: 'A file is there twice' },
-      detail: 'More than one file is called contract.pdf, and programs may open either of them.',
-    });
-  const beside = FILES.map(({ name, bytes }) => ({ name: `copy/${name}`, bytes }));
-  const outside = zipped([{ name: 'contract.pdf', bytes: noise(10) }, ...beside]);
-  expect(await checked(outside)).toMatchObject({ verdict: 'changed', headline: 'A file is there twice' });
 });
 
 it('says what is no sealed copy, and what is missing', async () => {

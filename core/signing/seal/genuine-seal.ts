@@ -1,6 +1,15 @@
 import { type FoundEntry, readEntries } from './read-entries.ts';
 import { isRecord, readSeal } from './read-seal.ts';
-import { type NamedBytes, SEAL_FILES, type Seal, sealBytes, sealOf } from './seal.ts';
+import {
+  DOCUMENTS,
+  type NamedBytes,
+  SEAL_FILES,
+  SEAL_FORMAT,
+  type Seal,
+  type SealedFile,
+  sealBytes,
+  sealedFileOf,
+} from './seal.ts';
 import type { OnStep } from './seal-report.ts';
 
 /** A public key that Deckhand seals with. */
@@ -68,33 +77,36 @@ function factsOf(entries: readonly FoundEntry[]): Pick<Seal, 'envelope' | 'versi
     : null;
 }
 
-/** Orders that the files may have in their seal: as it says, as in the copy, and as Deckhand puts them. */
-function ordersOf({ bytes, files }: SealParts): NamedBytes[][] {
-  const last: readonly string[] = [SEAL_FILES.audit, SEAL_FILES.entries];
-  const said = readSeal(bytes)?.files.map(({ name }) => name) ?? [];
-  return [
-    said.flatMap((name) => files.find((file) => file.name === name) ?? []),
-    [...files],
-    [...files].sort((one, other) => last.indexOf(one.name) - last.indexOf(other.name)),
-  ].filter((order) => order.length > 0);
-}
+const named = <T extends { name: string }>(files: readonly T[], names: readonly string[]): T[] =>
+  names.flatMap((name) => files.find((file) => file.name === name) ?? []);
+
+/** As Deckhand puts them under a seal, beside the document. */
+const BESIDE: readonly string[] = [SEAL_FILES.audit, SEAL_FILES.entries];
+
+/** What may be under a seal; of two documents either may be the sealed one. */
+const sealedOnes = (files: readonly SealedFile[]): SealedFile[][] =>
+  named(files, Object.values(DOCUMENTS)).map((document) => [document, ...named(files, BESIDE)]);
 
 /** `seal.json` as it follows from the files, where a key vouches for that: the one in the copy is damaged. */
 async function remadeSeal(
-  parts: SealParts,
+  { files, signature }: SealParts,
   keys: readonly SealKey[],
   verify: Verify,
+  onStep: OnStep,
 ): Promise<GenuineSeal | null> {
-  const record = parts.files.find(({ name }) => name === SEAL_FILES.entries);
+  const record = files.find(({ name }) => name === SEAL_FILES.entries);
   const facts = record && factsOf(readEntries(record.bytes));
   if (!facts) return null;
-  for (const files of ordersOf(parts)) {
-    const unnamed = sealOf(files, facts, '');
+  const known = named(files, [...Object.values(DOCUMENTS), ...BESIDE]);
+  const hashed = known.map((file, done) => {
+    onStep({ done, total: known.length, what: `Reading ${file.name}` });
+    return sealedFileOf(file);
+  });
+  for (const sealed of sealedOnes(hashed)) {
     for (const key of keys) {
-      const seal = { ...unnamed, key: key.id };
+      const seal: Seal = { format: SEAL_FORMAT, key: key.id, ...facts, files: sealed };
       const bytes = sealBytes(seal);
-      if (await verify(key.publicKey, parts.signature, bytes))
-        return { seal, key, bytes, signature: parts.signature };
+      if (await verify(key.publicKey, signature, bytes)) return { seal, key, bytes, signature };
     }
   }
   return null;
@@ -112,7 +124,7 @@ export async function genuineSeal(
   const seal = readSeal(bytes);
   const key = seal && keys.find(({ id }) => id === seal.key);
   if (key && (await verify(key.publicKey, signature, bytes))) return { seal, key, bytes, signature };
-  const remade = await remadeSeal(parts, keys, verify);
+  const remade = await remadeSeal(parts, keys, verify, onStep);
   if (remade || !key) return remade;
   const repaired = await repairedSignature(parts, key, verify, onStep);
   return repaired && { seal, key, bytes, signature: repaired };

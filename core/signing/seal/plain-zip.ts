@@ -1,36 +1,114 @@
-import { type Directory, endOf, LENGTHS, MARKS, numbersOf, textAt } from './zip-headers.ts';
+import { crcOf } from './byte-by-checksum.ts';
+import { endsExactly } from './inflate.ts';
+import { type Directory, endOf, LENGTHS, type ListedItem, MARKS, numbersOf } from './zip-headers.ts';
 
-/** After bytes whose length was not known before them: their checksum and lengths, with or without a mark. */
-const DESCRIPTORS: readonly number[] = [12, 16];
+const STORED = 0;
+const DEFLATED = 8;
 
-/** An extra field that gives a file another name, which some programs take. */
-const OTHER_NAME = 0x7075;
+/** Flags of a file: its bytes are encrypted; their checksum and lengths follow them. */
+const FLAGS = { encrypted: 1, described: 8 } as const;
 
-function hasOtherName(bytes: Uint8Array, start: number, length: number): boolean {
+/** Extra fields that have longer numbers, or another name that some programs take. */
+const EXTRAS = { long: 0x0001, name: 0x7075 } as const;
+
+/** Where the name and the extra fields are in both headers of a file. */
+function partsOf(bytes: Uint8Array, { local, central }: ListedItem) {
   const { u16 } = numbersOf(bytes);
-  for (let at = start; at + 4 <= start + length; at += 4 + u16(at + 2))
-    if (u16(at) === OTHER_NAME) return true;
+  return [
+    { name: local + LENGTHS.local, nameLength: u16(local + 26), extraLength: u16(local + 28) },
+    { name: central + LENGTHS.central, nameLength: u16(central + 28), extraLength: u16(central + 30) },
+  ] as const;
+}
+
+function hasExtra(bytes: Uint8Array, item: ListedItem, id: number): boolean {
+  const { u16 } = numbersOf(bytes);
+  return partsOf(bytes, item).some(({ name, nameLength, extraLength }) => {
+    const start = name + nameLength;
+    for (let at = start; at + 4 <= start + extraLength; at += 4 + u16(at + 2))
+      if (u16(at) === id) return true;
+    return false;
+  });
+}
+
+/** Whether a file is packed in a way that is read here. */
+export const isReadable = ({ method, flags }: Pick<ListedItem, 'method' | 'flags'>): boolean =>
+  (method === STORED || method === DEFLATED) && (flags & FLAGS.encrypted) === 0;
+
+/** Whether a ZIP is packed in a way that isn’t read here, or has longer numbers than are. */
+export function isPackedOtherwise(bytes: Uint8Array, { items }: Directory): boolean {
+  const end = endOf(bytes);
+  const isLong = end !== null && numbersOf(bytes).u32(end - 20) === MARKS.longEnd;
+  return isLong || items.some((item) => !isReadable(item) || hasExtra(bytes, item, EXTRAS.long));
+}
+
+/** Whether both headers of a file say the same of it. */
+function hasSameHeaders(bytes: Uint8Array, item: ListedItem): boolean {
+  const { u16, u32 } = numbersOf(bytes);
+  const { local, flags, method, crc, packed, size } = item;
+  const [one, other] = partsOf(bytes, item);
+  const isSameName = bytes
+    .subarray(one.name, one.name + one.nameLength)
+    .every((byte, index) => bytes[other.name + index] === byte);
+  const numbers = [crc, packed, size];
+  const own = [14, 18, 22].map((at) => u32(local + at));
+  const mayFollow = (flags & FLAGS.described) !== 0;
+  return (
+    u32(local) === MARKS.local &&
+    u16(local + 6) === flags &&
+    u16(local + 8) === method &&
+    own.every((number, index) => number === numbers[index] || (mayFollow && number === 0)) &&
+    one.nameLength === other.nameLength &&
+    isSameName &&
+    !hasExtra(bytes, item, EXTRAS.name)
+  );
+}
+
+/** Whether a record of a ZIP may begin in these bytes, for a program that looks for their end. */
+function hasMark(bytes: Uint8Array): boolean {
+  const { u32 } = numbersOf(bytes);
+  for (let at = bytes.indexOf(0x50); at >= 0; at = bytes.indexOf(0x50, at + 1))
+    if (u32(at) === MARKS.local || u32(at) === MARKS.descriptor) return true;
   return false;
 }
 
-/** Whether every program finds the files of its directory in a ZIP: no other names, nothing twice, nothing in between. */
-export function isPlain(bytes: Uint8Array, { items, isWhole }: Directory): boolean {
-  const { u16, u32 } = numbersOf(bytes);
-  const inOrder = [...items].sort((one, other) => one.local - other.local);
-  const hasSameHeaders = inOrder.every(
-    ({ local, name, method, packed, flags, extra }) =>
-      u32(local) === MARKS.local &&
-      !hasOtherName(bytes, extra.from, extra.length) &&
-      !hasOtherName(bytes, local + LENGTHS.local + u16(local + 26), u16(local + 28)) &&
-      u16(local + 8) === method &&
-      (u32(local + 18) === packed || (flags & 8) !== 0) &&
-      textAt(bytes, local + LENGTHS.local, u16(local + 26)) === name,
+/** Whether the packed bytes of a file are what its headers say, to the last one. */
+function isPackedRight(bytes: Uint8Array, item: ListedItem, content: Uint8Array): boolean {
+  const { from, packed, method, flags, size, crc } = item;
+  const own = bytes.subarray(from, from + packed);
+  if (content.length !== size || crcOf(content) !== crc) return false;
+  if (method === DEFLATED) return endsExactly(own, size);
+  return packed === size && ((flags & FLAGS.described) === 0 || !hasMark(own));
+}
+
+/** Whether a file is followed by its checksum and lengths, where its flags say so, and by nothing else. */
+function isFollowed(bytes: Uint8Array, item: ListedItem, next: number): boolean {
+  const { u32 } = numbersOf(bytes);
+  const { from, packed, size, crc, flags } = item;
+  const end = from + packed;
+  if ((flags & FLAGS.described) === 0) return next === end;
+  const isMarked = u32(end) === MARKS.descriptor && next - end === 16;
+  const at = isMarked ? end + 4 : end;
+  return next - at === 12 && u32(at) === crc && u32(at + 4) === packed && u32(at + 8) === size;
+}
+
+/** Whether every program finds the files of its directory in a ZIP, and no others. @param contents of each of them, unpacked */
+export function isPlain(
+  bytes: Uint8Array,
+  { items, isWhole }: Directory,
+  contents: readonly Uint8Array[],
+): boolean {
+  const start = numbersOf(bytes).u32((endOf(bytes) ?? 0) + 16);
+  const inOrder = items
+    .map((item, index) => ({ item, content: contents[index] ?? new Uint8Array() }))
+    .sort((one, other) => one.item.local - other.item.local);
+  return (
+    isWhole &&
+    inOrder[0]?.item.local === 0 &&
+    inOrder.every(
+      ({ item, content }, index) =>
+        hasSameHeaders(bytes, item) &&
+        isFollowed(bytes, item, inOrder[index + 1]?.item.local ?? start) &&
+        isPackedRight(bytes, item, content),
+    )
   );
-  const start = u32((endOf(bytes) ?? 0) + 16);
-  const hasNoGaps = inOrder.every(({ from, packed, flags }, index) => {
-    const gap = (inOrder[index + 1]?.local ?? start) - from - packed;
-    return gap === 0 || ((flags & 8) !== 0 && DESCRIPTORS.includes(gap));
-  });
-  const isEachOnce = new Set(items.map(({ name }) => name.toLowerCase())).size === items.length;
-  return isWhole && inOrder[0]?.local === 0 && hasSameHeaders && hasNoGaps && isEachOnce;
 }

@@ -1,8 +1,9 @@
 import { crcOf } from './byte-by-checksum.ts';
-import { hashOf } from './check-file.ts';
+import { filesOfZip } from './files-of-zip.ts';
 import { readSeal } from './read-seal.ts';
 import { type CopyFile, MOST_READ, type Reading, readingsOf } from './read-zip.ts';
-import { type NamedBytes, SEAL_FILES } from './seal.ts';
+import { hashOf, type NamedBytes, SEAL_FILES, type SealedFile } from './seal.ts';
+import type { OnStep } from './seal-report.ts';
 import { sealedZip } from './sealed-zip.ts';
 import { isCutZip } from './zip-headers.ts';
 
@@ -19,6 +20,8 @@ export type Frame =
   | { kind: 'cut'; missing: number }
   /** Its own one with something after its end. */
   | { kind: 'longer'; added: number }
+  /** One with more in it than was sealed. */
+  | { kind: 'more'; names: readonly string[] }
   /** One in which other programs may find other files. */
   | { kind: 'ambiguous' };
 
@@ -31,57 +34,52 @@ export interface ReadCopy {
   isCut: boolean;
   /** Names that more than one file has. */
   doubled: readonly string[];
-  /** What its ZIP is like, asked once its files are known to be as they were. */
-  frame: () => Frame;
+  /** Whether its ZIP is packed in a way that isn’t read here. */
+  isPackedOtherwise: boolean;
+  /** What its ZIP is like, asked once its files are known to be as they were. @param sealed in the order of the seal */
+  frame: (sealed: readonly NamedBytes[]) => Frame;
 }
 
-/** Bytes of a ZIP of another program differ from ours in more places than this. */
-const MOST_FRAME_CHANGES = 16;
+/** In its ZIP another program has something else for each file: of five that is more than this. */
+const MOST_FRAME_CHANGES = 4;
 
-/** What a Mac puts into a ZIP beside the files. */
-const OF_MAC = /^__MACOSX\/(.*\/)?\._[^/]*$|(^|\/)\.DS_Store$/;
-
-/** Its files without the folder that they are in. */
-function withoutFolder(files: readonly CopyFile[]): CopyFile[] {
-  const own = files.filter(({ name }) => !name.endsWith('/') && !OF_MAC.test(name));
-  const seal = own.find(({ name }) => name.split('/').at(-1) === SEAL_FILES.seal) ?? own[0];
-  const folder = seal ? seal.name.slice(0, seal.name.lastIndexOf('/') + 1) : '';
-  return own.map((file) => ({
-    ...file,
-    name: file.name.startsWith(folder) ? file.name.slice(folder.length) : file.name,
-  }));
-}
+const READING = 'Reading the copy';
 
 /** How much is wrong with the files of a copy, by their checksums and by what its seal says. */
-function faultsOf(files: readonly CopyFile[]): number {
+function faultsOf(files: readonly CopyFile[], onStep: OnStep): number {
   const bytesOf = (name: string): Uint8Array | undefined => files.find((file) => file.name === name)?.bytes;
-  const missing = Object.values(SEAL_FILES).filter((name) => !bytesOf(name)).length;
-  const damaged = files.filter(({ bytes, crc }) => crcOf(bytes) !== crc).length;
   const bytes = bytesOf(SEAL_FILES.seal);
   const seal = bytes && readSeal(bytes);
-  const isSame = ({ name, sha256 }: { name: string; sha256: string }): boolean => {
+  const names = new Set([...Object.values(SEAL_FILES), ...(seal?.files ?? []).map(({ name }) => name)]);
+  const missing = [...names].filter((name) => !bytesOf(name)).length;
+  const damaged = files.filter((file, done) => {
+    onStep({ done, total: files.length, what: READING });
+    return crcOf(file.bytes) !== file.crc;
+  }).length;
+  const isChanged = ({ name, sha256 }: SealedFile): boolean => {
     const own = bytesOf(name);
-    return own !== undefined && hashOf(own) === sha256;
+    return own !== undefined && hashOf(own) !== sha256;
   };
-  const changed = seal ? seal.files.filter((file) => !isSame(file)).length : files.length;
+  const changed = seal ? seal.files.filter(isChanged).length : files.length;
   return 10 * missing + damaged + changed;
 }
 
 /** The reading of a ZIP that leaves least to complain about. */
-function bestReading(bytes: Uint8Array): Reading {
+function bestReading(bytes: Uint8Array, onStep: OnStep): Reading {
   let best: { reading: Reading; faults: number } | null = null;
   for (const read of readingsOf(bytes)) {
-    const { files, ...rest } = read();
-    const reading = { files: withoutFolder(files), ...rest };
-    const faults = faultsOf(reading.files);
+    const found = read();
+    const reading = { ...found, files: filesOfZip(found.files) };
+    const faults = faultsOf(reading.files, onStep);
     if (!best || faults < best.faults) best = { reading, faults };
     if (faults === 0) break;
   }
-  return best?.reading ?? { files: [], isPlain: false, isByDirectory: false };
+  if (!best) throw new Error('There is no way to read a ZIP');
+  return best.reading;
 }
 
-function frameOf(bytes: Uint8Array, { files, isPlain, isByDirectory }: Reading): Frame {
-  const was = sealedZip(files);
+function frameOf(bytes: Uint8Array, { files, ...reading }: Reading, sealed: readonly NamedBytes[]): Frame {
+  const was = sealedZip(sealed);
   const shorter = Math.min(was.length, bytes.length);
   const offsets: number[] = [];
   for (let at = 0; at < shorter && offsets.length <= MOST_FRAME_CHANGES; at += 1)
@@ -92,47 +90,36 @@ function frameOf(bytes: Uint8Array, { files, isPlain, isByDirectory }: Reading):
   const added = bytes.length - was.length;
   if (offsets.length === 0 && added < 0) return { kind: 'cut', missing: -added };
   // What follows may be another ZIP, in which other programs find other files.
-  if (offsets.length === 0 && isByDirectory) return { kind: 'longer', added };
-  return isPlain ? { kind: 'sound', isOwn: false } : { kind: 'ambiguous' };
+  if (offsets.length === 0 && reading.isByDirectory) return { kind: 'longer', added };
+  const others = files.filter(({ name }) => sealed.every((file) => file.name !== name));
+  if (others.length > 0) return { kind: 'more', names: others.map(({ name }) => name) };
+  return reading.isPlain() ? { kind: 'sound', isOwn: false } : { kind: 'ambiguous' };
 }
 
-/** A name as programs take it that see no difference in case or in what ends it. */
-const plainName = (name: string): string =>
-  name
-    .split('\0', 1)
-    .join('')
-    .toLowerCase()
-    .replaceAll('\\', '/')
-    .replace(/^[./]+/, '')
-    .replace(/[. ]+$/, '');
-
 function onceEach(files: readonly CopyFile[]): Pick<ReadCopy, 'files' | 'doubled'> {
-  const names = files.map(({ name }) => plainName(name));
-  return {
-    files: files.filter(({ name }, index) => files.findIndex((file) => file.name === name) === index),
-    doubled: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
-  };
+  const byName = new Map(files.toReversed().map((file) => [file.name, file]));
+  const once = files.filter((file) => byName.get(file.name) === file);
+  const doubled = files.filter((file) => byName.get(file.name) !== file).map(({ name }) => name);
+  return { files: once, doubled: [...new Set(doubled)] };
 }
 
 /** The files of a copy; null where there is more than is read. */
-export function readCopy(copy: Copy): ReadCopy | null {
+export function readCopy(copy: Copy, onStep: OnStep): ReadCopy | null {
+  onStep({ done: 0, total: 1, what: READING });
   if ('files' in copy) {
     const size = copy.files.reduce((sum, { bytes }) => sum + bytes.length, 0);
     if (size > MOST_READ.bytes || copy.files.length > MOST_READ.files) return null;
     return {
-      bytes: null,
-      ...onceEach(copy.files),
-      isCut: false,
+      ...{ bytes: null, ...onceEach(copy.files), isCut: false, isPackedOtherwise: false },
       frame: () => ({ kind: 'sound', isOwn: true }),
     };
   }
   const { bytes } = copy;
   if (bytes.length > MOST_READ.bytes) return null;
-  const reading = bestReading(bytes);
+  const reading = bestReading(bytes, onStep);
+  const { isPackedOtherwise } = reading;
   return {
-    bytes,
-    ...onceEach(reading.files),
-    isCut: isCutZip(bytes),
-    frame: () => frameOf(bytes, reading),
+    ...{ bytes, ...onceEach(reading.files), isCut: isCutZip(bytes), isPackedOtherwise },
+    frame: (sealed) => frameOf(bytes, reading, sealed),
   };
 }

@@ -1,5 +1,5 @@
 import type { PairedEntry } from './check-entries.ts';
-import { hashOf } from './check-file.ts';
+import { hashOf } from './seal.ts';
 import { type FoundByte, type Search, search, searchFor } from './search-bytes.ts';
 
 /** What is searched: a longer entry has a drawing, and takes as long as a block. */
@@ -33,7 +33,6 @@ const hashBytes = (line: Uint8Array, from: number, hash: string): FoundByte[] =>
 /**
  * The bytes of a record that are not as they were, one in each entry, or any of its hash: each entry is put right by its
  * own hash in the seal.
- * @param onTried may throw to stop
  */
 export function repairEntries(
   record: Uint8Array,

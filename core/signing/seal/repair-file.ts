@@ -1,6 +1,5 @@
 import { bytesByChecksum } from './byte-by-checksum.ts';
-import { hashOf } from './check-file.ts';
-import { BLOCK, type SealedFile } from './seal.ts';
+import { BLOCK, hashOf, type SealedFile } from './seal.ts';
 import type { CheckedFile, OnStep } from './seal-report.ts';
 import { type FoundByte, type Search, search, searchFor } from './search-bytes.ts';
 

@@ -5,7 +5,7 @@ import type { Frame } from './read-copy.ts';
 import { isRecord } from './read-seal.ts';
 import { type NamedBytes, SEAL_FILES, type Seal } from './seal.ts';
 import type { SealReport } from './seal-report.ts';
-import { byteWords, entryFaults, type Faults, shortHash } from './seal-words.ts';
+import { byteWords, entryFaults, type Faults, shortHash, shownName } from './seal-words.ts';
 
 type Check = SealReport['checks'][number];
 
@@ -63,7 +63,7 @@ function entriesCheck(found: Findings): Check {
     return wrong('Entries match the seal, their file doesn’t', whereIn(found, name));
   const broken = brokenAt(values as unknown as Entry[]);
   return broken
-    ? wrong('Entries don’t follow on each other', `Entry ${broken.seq}: ${broken.reason}`)
+    ? wrong('Entries don’t follow on from each other', `Entry ${broken.seq}: ${broken.reason}`)
     : { isRight: true, title: 'Entries match the seal', detail: 'Nothing added, removed or moved' };
 }
 
@@ -94,9 +94,12 @@ function frameChecks({ frame, bytes }: Findings): Check[] {
     case 'cut':
       return [wrong(title, 'Its end is missing')];
     case 'longer':
-      return [wrong(title, 'Something follows on its end')];
+      return [wrong(title, 'There’s something after its end')];
     case 'ambiguous':
       return [wrong(title, 'Other programs may find other files in it')];
+    // Each of these has a line of its own.
+    case 'more':
+      return [];
   }
 }
 
@@ -112,6 +115,6 @@ export function checksOf(found: Findings): Check[] {
     ...others.map(({ name, words }) => wrong(`${name} isn’t as it was sealed`, words)),
     ...frameChecks(found),
     ...(doubled.length > 0 ? [wrong('A file is there twice', listed(doubled))] : []),
-    ...unknown.map(({ name }) => wrong('There’s a file that isn’t part of the seal', name)),
+    ...unknown.map(({ name }) => wrong('There’s a file that isn’t part of the seal', shownName(name))),
   ];
 }

@@ -103,5 +103,5 @@ export interface SealProgress {
   what: string;
 }
 
-/** Told of each step of a check; may throw to stop it. */
+/** Told of each step of a check. */
 export type OnStep = (progress: SealProgress) => void;

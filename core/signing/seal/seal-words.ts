@@ -112,13 +112,14 @@ export function changedWords({ files, entries, bytes, difference, doubled }: Fau
     : { headline: 'The record doesn’t fit the files', detail: 'They are as they were sealed, all the same.' };
 }
 
-/** Of an unchanged copy: when it was sealed, by the clock of who signed last. */
+/** Of an unchanged copy: when the contract was completed, by the clock of who signed last. */
 export function sealedWords(contract: SealedContract | null, isSample: boolean): Words {
   const headline = 'Unchanged since it was sealed';
   if (isSample) return { headline, detail: 'It’s sealed with our sample key, which proves nothing.' };
   if (!contract?.completedAt) return { headline, detail: '' };
   const last = [...contract.signers].sort((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
-  return { headline, detail: `Sealed on ${instantWords(contract.completedAt, last?.zone ?? '')}` };
+  const at = instantWords(contract.completedAt, last?.zone ?? '');
+  return { headline, detail: `Signed by both, completed on ${at}.` };
 }
 
 export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
@@ -126,7 +127,18 @@ export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash
 /** `byte 2,475` */
 export const byteWords = ({ offset }: ChangedByte): string => `byte ${offset.toLocaleString('en')}`;
 
-const SAME_FILES = 'The files in it are as they were sealed.';
+const SAME_FILES = 'The sealed files are in it as they were.';
+
+/** A name that anybody may have given, without characters that hide or turn round what they stand in. */
+export const shownName = (name: string): string => name.replace(/\p{C}/gu, '�');
+
+/** `note.txt isn’t part`, `a, b, c and 2 more aren’t part` */
+function moreWords(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).map(shownName);
+  const rest = names.length - shown.length;
+  const all = listed(rest > 0 ? [...shown, `${rest} more`] : shown);
+  return `${all} ${names.length === 1 ? 'isn’t' : 'aren’t'} part`;
+}
 
 /** What is wrong with the ZIP around files that are as they were; null where that is nothing, or single bytes. */
 export function frameFault(frame: Frame): Words | null {
@@ -147,16 +159,21 @@ export function frameFault(frame: Frame): Words | null {
     }
     case 'ambiguous':
       return {
-        headline: 'The ZIP was changed after sealing',
-        detail: 'The sealed files are in it as they were, but other programs may find other files in it.',
+        headline: 'Other programs may find other files in this ZIP',
+        detail: 'The sealed files are in it as they were, but it has parts that programs read differently.',
+      };
+    case 'more':
+      return {
+        headline: 'There’s more in this ZIP than was sealed',
+        detail: `${moreWords(frame.names)} of the seal. ${SAME_FILES}`,
       };
     default:
       return null;
   }
 }
 
-/** What to do about a changed copy. */
-export function adviceFor(contract: SealedContract | null): string {
-  const day = contract?.completedAt ? ` on ${instantWords(contract.completedAt, 'UTC').split(',')[0]}` : '';
-  return `Use another copy. Each signer got one by mail${day}.`;
-}
+/** What to do about a changed copy, by its ZIP. */
+export const adviceFor = ({ kind }: Frame): string =>
+  kind === 'more' || kind === 'ambiguous'
+    ? 'Use the copy as it came, or unzip this one and drop the files here.'
+    : 'Use another copy: each signer can download one.';

@@ -9,6 +9,9 @@ export const SEAL_FORMAT = 'deckhand-seal-1';
 /** Bytes of a block of a sealed file; its last block may be shorter. */
 export const BLOCK = 4096;
 
+/** What a sealed copy calls its document. */
+export const DOCUMENTS = { contract: 'contract.pdf', addendum: 'addendum.pdf' } as const;
+
 /** Files of a sealed copy beside the document. */
 export const SEAL_FILES = {
   audit: 'audit.pdf',
@@ -43,7 +46,8 @@ export interface Seal {
   entries: readonly string[];
 }
 
-const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+/** SHA-256, lower-case hex. */
+export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 
 /** The record in a sealed copy: JSON with an entry on each line. */
 export const entriesText = (entries: readonly Entry[]): string =>
@@ -58,6 +62,11 @@ export const blocksOf = (bytes: Uint8Array): Uint8Array[] =>
 /** What a public key is called: `deckhand-3f2a9c1d`. @param publicKey the 32 bytes of an Ed25519 key */
 export const keyIdOf = (publicKey: Uint8Array): string => `deckhand-${hashOf(publicKey).slice(0, 8)}`;
 
+export const sealedFileOf = ({ name, bytes }: NamedBytes): SealedFile => ({
+  ...{ name, size: bytes.length, sha256: hashOf(bytes) },
+  blocks: blocksOf(bytes).map(hashOf),
+});
+
 /** The seal on these files and this record. @param key the id of the key that signs it */
 export function sealOf(
   files: readonly NamedBytes[],
@@ -66,10 +75,7 @@ export function sealOf(
 ): Seal {
   return {
     ...{ format: SEAL_FORMAT, key, envelope, version, entries },
-    files: files.map(({ name, bytes }) => ({
-      ...{ name, size: bytes.length, sha256: hashOf(bytes) },
-      blocks: blocksOf(bytes).map(hashOf),
-    })),
+    files: files.map(sealedFileOf),
   };
 }
 

@@ -1,10 +1,7 @@
 import { type Entry, ROLES } from '../envelope.ts';
 import { envelopeOf } from '../envelope-state.ts';
-import { type NamedBytes, SEAL_FILES } from './seal.ts';
+import { DOCUMENTS, type NamedBytes, SEAL_FILES } from './seal.ts';
 import type { SealedContract } from './seal-report.ts';
-
-/** What a copy calls its document. */
-export const DOCUMENTS = { contract: 'contract.pdf', addendum: 'addendum.pdf' } as const;
 
 /** The document of a copy among its files. */
 export function documentName(files: readonly Pick<NamedBytes, 'name'>[]): string {

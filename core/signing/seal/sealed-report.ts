@@ -1,6 +1,6 @@
 import { genuineEntries, rowsAround } from './changed-bytes.ts';
 import { checkedEntries } from './check-entries.ts';
-import { unknownFile } from './check-file.ts';
+import { unknownFiles } from './check-file.ts';
 import { checkFiles } from './check-files.ts';
 import type { GenuineSeal } from './genuine-seal.ts';
 import type { Frame, ReadCopy } from './read-copy.ts';
@@ -31,7 +31,8 @@ export function sealedReport(
   const { doubled } = copy;
   const { files, record, ...found } = checkFiles(copy.files, genuine, onStep);
   const isSame = files.every(({ state }) => state === 'same') && doubled.length === 0;
-  const frame: Frame = isSame ? copy.frame() : { kind: 'sound', isOwn: true };
+  const own = files.flatMap(({ name }) => copy.files.find((file) => file.name === name) ?? []);
+  const frame: Frame = isSame ? copy.frame(own) : { kind: 'sound', isOwn: true };
   const fault = frameFault(frame);
   const ofFrame = frameBytes(frame, copy);
   const bytes = [...found.bytes, ...ofFrame];
@@ -58,8 +59,8 @@ export function sealedReport(
     ...(isUnchanged ? sealedWords(contract, isSample) : (fault ?? changedWords(faults))),
     key: { id: key.id, is: isSample ? 'sample' : 'known' },
     ...{ contract, entries },
-    files: [...files, ...unknown.map(({ name, bytes: is }) => unknownFile(name, is, 'Not part of the seal'))],
+    files: [...files, ...unknownFiles(unknown, 'Not part of the seal', onStep)],
     ...{ bytes, difference, checks },
-    advice: isUnchanged ? '' : adviceFor(contract),
+    advice: isUnchanged ? '' : adviceFor(frame),
   };
 }

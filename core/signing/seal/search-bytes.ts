@@ -25,7 +25,7 @@ export const searchFor = (bytes: Uint8Array, hash: string, places: readonly numb
 /** After so many searches in vain no other value than of one bit is tried: that takes long. */
 const MOST_FAILURES = 2;
 
-/** Looks for one byte in each: for one bit of it in all of them first. @param onTried may throw to stop */
+/** Looks for one byte in each: for one bit of it in all of them first. */
 export function search(searches: readonly Search[], onTried: (tried: number, all: number) => void): void {
   for (const kind of ['bit', 'other'] as const) {
     let failures = 0;

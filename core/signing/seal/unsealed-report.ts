@@ -1,11 +1,11 @@
 import { listed } from '#core/count-words.ts';
 import { readableEntry } from './check-entries.ts';
-import { unknownFile } from './check-file.ts';
+import { unknownFiles } from './check-file.ts';
 import { type SealKey, type SealParts, SIGNATURE_LENGTH } from './genuine-seal.ts';
 import { readEntries } from './read-entries.ts';
 import { readSeal } from './read-seal.ts';
 import { type NamedBytes, SEAL_FILES, type Seal } from './seal.ts';
-import type { CheckedFile, SealReport } from './seal-report.ts';
+import type { CheckedFile, OnStep, SealReport } from './seal-report.ts';
 import { contractOf, documentName } from './sealed-contract.ts';
 
 type Words = Pick<SealReport, 'headline' | 'detail' | 'advice'>;
@@ -22,6 +22,11 @@ export const NOT_SEALED = {
     detail: 'A sealed copy is a ZIP with the contract, its record, seal.json and seal.sig.',
     advice: 'Choose the ZIP that you got from Deckhand.',
   },
+  packed: {
+    headline: 'This ZIP is packed in a way this page doesn’t read',
+    detail: 'So nothing in it was checked.',
+    advice: 'Unzip it and drop the files here.',
+  },
   cut: {
     headline: 'This copy is cut off',
     detail: 'Its end is missing, and the seal with it, so there’s nothing to check it against.',
@@ -30,14 +35,14 @@ export const NOT_SEALED = {
 } as const satisfies Record<string, Words>;
 
 /** Of what isn’t a sealed copy. */
-export const notSealed = (words: Words, files: readonly NamedBytes[] = []): SealReport => ({
+export const notSealed = (words: Words, files: readonly CheckedFile[] = []): SealReport => ({
   ...{ verdict: 'not-sealed', ...words, key: null, contract: null, entries: [], bytes: [], difference: null },
-  files: files.map(({ name, bytes }) => unknownFile(name, bytes, 'Not checked')),
-  checks: [],
+  ...{ files, checks: [] },
 });
 
 /** Of files of which some are missing that make a sealed copy. */
-export function withoutSeal(files: readonly NamedBytes[], isCut: boolean): SealReport {
+export function withoutSeal(given: readonly NamedBytes[], isCut: boolean, onStep: OnStep): SealReport {
+  const files = unknownFiles(given, 'Not checked', onStep);
   const missing = [SEAL_FILES.seal, SEAL_FILES.signature].filter((name) =>
     files.every((file) => file.name !== name),
   );
@@ -81,14 +86,17 @@ function notGenuineWords({ signature }: SealParts, isNamed: boolean): Words {
 }
 
 /** The files of such a copy, by a seal that anyone may have made. */
-function claimedFiles({ bytes, signature, files }: SealParts, seal: Seal | null): CheckedFile[] {
+function claimedFiles(
+  { bytes, signature, files }: SealParts,
+  seal: Seal | null,
+  onStep: OnStep,
+): CheckedFile[] {
   const own = [
     { name: SEAL_FILES.seal, bytes },
     { name: SEAL_FILES.signature, bytes: signature },
   ];
-  return [...files, ...own].map((file) => {
-    const checked = unknownFile(file.name, file.bytes, 'Not checked');
-    const claimed = seal?.files.find(({ name }) => name === file.name);
+  return unknownFiles([...files, ...own], 'Not checked', onStep).map((checked) => {
+    const claimed = seal?.files.find(({ name }) => name === checked.name);
     if (!claimed) return checked;
     const words = claimed.sha256 === checked.sha256 ? 'As seal.json says' : 'Not as seal.json says';
     return { ...checked, words };
@@ -99,6 +107,7 @@ function claimedFiles({ bytes, signature, files }: SealParts, seal: Seal | null)
 export function brokenSeal(
   parts: SealParts,
   { keys, sampleKey }: { keys: readonly SealKey[]; sampleKey?: SealKey },
+  onStep: OnStep,
 ): SealReport {
   const seal = readSeal(parts.bytes);
   const keyState = (id: string): 'known' | 'sample' | 'unknown' => {
@@ -109,7 +118,7 @@ export function brokenSeal(
   const isUnknownKey = key?.is === 'unknown' && parts.signature.length === SIGNATURE_LENGTH;
   const record = parts.files.find(({ name }) => name === SEAL_FILES.entries);
   const values = (record ? readEntries(record.bytes) : []).map(({ value }) => value);
-  const files = claimedFiles(parts, seal);
+  const files = claimedFiles(parts, seal, onStep);
   const isMatch = seal?.files.every(({ name, sha256 }) =>
     files.some((file) => file.name === name && file.sha256 === sha256),
   );
