@@ -44,6 +44,18 @@ it('a byte of the seal itself belongs to no entry, and was not searched for', as
   expect(changedText(report)).toBeNull();
 });
 
+it('each of several bytes is told with its value, before and now', async () => {
+  const offset = offsetIn('events.json', 'T14:00') + 5;
+  const report = await withByte('events.json', offset);
+  const [byte] = report.bytes;
+  if (!byte) throw new Error('No byte was found');
+  const other = { ...byte, what: 'The name in the seal', text: { is: 'b', was: '' } };
+  const shown = within(changedBytes({ ...report, bytes: [byte, other] }));
+  const said = [...shown.querySelectorAll('.verify-said')].map(({ textContent }) => textContent);
+  expect(said).toEqual([report.detail, 'The name in the seal. It says b, the sealed copy said nothing.']);
+  expect(within(changedBytes(report)).querySelector('.verify-said')).toBeNull();
+});
+
 it('of many changed bytes the first three are shown, and the others counted', async () => {
   const report = await withByte('seal.sig', 5);
   const [byte] = report.bytes;

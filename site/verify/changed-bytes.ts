@@ -47,6 +47,19 @@ function howFound({ file }: ChangedByte): HTMLElement[] {
   return [elementOf('p', { class: 'small muted' }, [words])];
 }
 
+type Text = NonNullable<ChangedByte['text']>;
+
+/** `It says 14:03:31, the sealed copy said 14:02:31.`, with both marked. */
+function saidWords({ is, was }: Text): (Node | string)[] {
+  const value = (tag: 'del' | 'ins', words: string) =>
+    elementOf(tag, { class: 'num', dir: 'auto' }, [words || 'nothing']);
+  return ['It says ', value('del', is), ', the sealed copy said ', value('ins', was), '.'];
+}
+
+/** What a byte of several belongs to; of one alone the detail of the report says it. */
+const ofSeveral = ({ what, text }: ChangedByte): HTMLElement =>
+  elementOf('p', { class: 'verify-said' }, [`${what}.`, ...(text ? [' ', ...saidWords(text)] : [])]);
+
 /** The bytes of a copy that are others than when it was sealed: where each stands, what it is and what it was. */
 export function changedBytes({ bytes, entries }: SealReport): HTMLElement[] {
   const shown = bytes.slice(0, MOST_SHOWN);
@@ -55,6 +68,7 @@ export function changedBytes({ bytes, entries }: SealReport): HTMLElement[] {
   return [
     ...shown.flatMap((byte) => [
       place(byte, entries.length),
+      ...(bytes.length > 1 ? [ofSeveral(byte)] : []),
       elementOf('div', { class: 'verify-bytes' }, [hexTable(byte, bytes), ...howFound(byte)]),
     ]),
     ...(last ? [elementOf('p', { class: 'verify-more-bytes small muted' }, [last])] : []),
@@ -67,9 +81,5 @@ export function changedText({ bytes, detail }: SealReport): (Node | string)[] | 
   if (!text?.is || !text.was) return null;
   const [before, after] = detail.split(`It says ${text.is}, the sealed copy said ${text.was}.`);
   if (before === undefined || after === undefined) return null;
-  const value = (tag: 'del' | 'ins', words: string) => elementOf(tag, { class: 'num', dir: 'auto' }, [words]);
-  return [
-    ...[`${before}It says `, value('del', text.is), ', the sealed copy said ', value('ins', text.was)],
-    `.${after}`,
-  ];
+  return [before, ...saidWords(text), after];
 }

@@ -7,6 +7,13 @@ export { workerUrl };
 /** Why a copy could not be checked. The message is for people. */
 export class CheckProblem extends Error {
   override readonly name = 'CheckProblem';
+  /** Whether the same may do at another try. */
+  readonly mayRetry: boolean;
+
+  constructor(message: string, { mayRetry = true, cause }: { mayRetry?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.mayRetry = mayRetry;
+  }
 }
 
 /** Checks a copy beside the page. Rejects with a CheckProblem, or with the reason of the signal. */
@@ -20,7 +27,7 @@ export async function checkCopy(
   const worker = new Worker(workerUrl, { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => {
     if ('share' in data) onProgress(data);
-    else if ('problem' in data) reject(new CheckProblem(data.problem));
+    else if ('problem' in data) reject(new CheckProblem(data.problem, data));
     else resolve(data);
   });
   worker.addEventListener('error', () =>

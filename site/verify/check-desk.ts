@@ -10,7 +10,7 @@ import { readKeys } from './read-keys.ts';
 import { reportName, reportText } from './report-text.ts';
 import { resultPanel } from './result-panel.ts';
 import { startMeter } from './run-meter.ts';
-import { sampleCopies } from './sample-copies.ts';
+import { sampleCopies, sampleUrl } from './sample-copies.ts';
 
 const NO_KEYS =
   'We couldn’t load Deckhand’s public keys, so nothing can be checked yet. Connect to the internet, then retry.';
@@ -23,8 +23,8 @@ async function check(
   onProgress: (progress: CheckProgress) => void,
   signal: AbortSignal,
 ): Promise<CheckedCopy> {
-  const keys = await readKeys().catch(() => null);
-  const { files, isZip } = copy;
+  const { files, isZip, isSample } = copy;
+  const keys = isSample ? [] : await readKeys(signal).catch(() => null);
   const result = await checkCopy({ copy: { files, isZip }, keys: keys ?? [] }, onProgress, signal);
   if (!keys && result.report.verdict === 'unknown-key') throw new CheckProblem(NO_KEYS);
   return { ...copy, ...result };
@@ -47,12 +47,12 @@ export class CheckDesk {
   /** Reads the keys, and has the page kept for the way without a network. */
   async getReady(): Promise<void> {
     await readKeys().catch(() => undefined);
-    if (await keepForOffline([workerUrl])) this.#part('offline')?.removeAttribute('hidden');
+    if (await keepForOffline([workerUrl, sampleUrl])) this.#part('offline')?.removeAttribute('hidden');
   }
 
   /** Checks what was chosen: a second copy beside the first, a third instead of them. */
   async take(files: readonly File[]): Promise<void> {
-    const copies = givenCopies(files);
+    const copies = await givenCopies(files);
     if (copies.length === 0) return;
     const refusal = refusalOf(copies);
     if (refusal) return this.#complain(refusal);
@@ -84,6 +84,8 @@ export class CheckDesk {
     this.#stopper?.abort();
     this.#stopper = null;
     this.#pending = [];
+    this.#retry = null;
+    this.#complain('');
     this.#show([]);
     this.#button('choose')?.focus();
   }
@@ -96,7 +98,11 @@ export class CheckDesk {
     const stopper = new AbortController();
     this.#stopper = stopper;
     this.#complain('');
-    this.#retry = () => this.#run(before, copiesOf);
+    const pending = this.#pending;
+    this.#retry = async () => {
+      this.#pending = pending;
+      await this.#run(before, copiesOf);
+    };
     const meter = startMeter(this.#root);
     try {
       const checked = [...before];
@@ -106,11 +112,12 @@ export class CheckDesk {
           meter.show({ share: (index + share) / copies.length, doing });
         checked.push(await check(copy, onProgress, stopper.signal));
       }
+      this.#complain('');
       this.#show(checked);
       this.#focusResults();
     } catch (error) {
-      if (!stopper.signal.aborted)
-        this.#complain(error instanceof CheckProblem ? error.message : BROKEN, true);
+      const { message, mayRetry } = error instanceof CheckProblem ? error : new CheckProblem(BROKEN);
+      if (!stopper.signal.aborted) this.#complain(message, mayRetry);
       else if (this.#stopper === stopper) this.#stopped();
     } finally {
       meter.end();

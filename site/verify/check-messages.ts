@@ -24,4 +24,4 @@ export interface CheckResult {
 }
 
 /** What the worker says: how far it is, and at the end what it found or why it could not look. */
-export type CheckReply = CheckProgress | CheckResult | { problem: string };
+export type CheckReply = CheckProgress | CheckResult | { problem: string; mayRetry: boolean };

@@ -46,9 +46,9 @@ function progressTeller(): (progress: SealProgress) => void {
 }
 
 async function check({ copy: given, keys }: CheckQuestion): Promise<void> {
-  if (!(await canVerify())) return answer({ problem: NO_SIGNATURES });
+  if (!(await canVerify())) return answer({ problem: NO_SIGNATURES, mayRetry: false });
   const copy = await copyOf(given).catch(() => null);
-  if (!copy) return answer({ problem: UNREADABLE });
+  if (!copy) return answer({ problem: UNREADABLE, mayRetry: true });
   const publicKey = bytesOfBase64(SAMPLE_KEY);
   const report = await checkSealed(copy, {
     ...{ keys, sampleKey: { id: keyIdOf(publicKey), publicKey } },
@@ -59,5 +59,5 @@ async function check({ copy: given, keys }: CheckQuestion): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<CheckQuestion>) => {
-  check(data).catch(() => answer({ problem: BROKEN }));
+  check(data).catch(() => answer({ problem: BROKEN, mayRetry: true }));
 });

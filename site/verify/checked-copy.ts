@@ -22,5 +22,7 @@ export function namesForOpenssl(copies: readonly CheckedCopy[]): { key: string; 
 
 /** What stands above the results: of two copies what they are to each other. */
 export function headOfResults([one, other]: readonly CheckedCopy[]): Pick<Comparison, 'headline' | 'detail'> {
-  return one && other ? compareSealed(one.report, other.report) : { headline: 'Result', detail: '' };
+  return one && other
+    ? compareSealed(one.report, other.report)
+    : { headline: one ? `Result for ${one.name}` : '', detail: '' };
 }

@@ -1,5 +1,5 @@
 import { count, listed } from '#core/count-words.ts';
-import type { CheckedEntry } from '#core/signing/seal/seal-report.ts';
+import type { CheckedEntry, SealedContract } from '#core/signing/seal/seal-report.ts';
 
 /** What a screen reader is told of an entry. */
 export const STATE_WORDS: Readonly<Record<CheckedEntry['state'], string>> = {
@@ -10,6 +10,13 @@ export const STATE_WORDS: Readonly<Record<CheckedEntry['state'], string>> = {
   moved: 'moved',
   unknown: 'not checked',
 };
+
+/** What stands below an entry: `Signed, client`, where one side alone has that name. */
+export function entryLabel({ what, who, state }: CheckedEntry, contract: SealedContract | null): string {
+  if (!what) return state === 'missing' ? 'Missing' : '?';
+  const [signer, another] = contract?.signers.filter(({ name }) => name === who) ?? [];
+  return what === 'Signed' && signer && !another ? `Signed, ${signer.role}` : what;
+}
 
 /** What is said of one such entry, and of several. */
 const WRONG = {

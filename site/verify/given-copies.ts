@@ -13,22 +13,42 @@ export interface GivenCopy {
   size: number;
   files: readonly File[];
   isZip: boolean;
+  /** Whether it is our own example, which none of our keys vouches for. */
+  isSample: boolean;
 }
 
-const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type);
+/** What a ZIP begins with: `PK` and two numbers. */
+const ZIP_START = [0x50, 0x4b, 3, 4];
+
+/** Downloads lose their endings, and a damaged ZIP may begin with anything: either its name or its bytes will do. */
+async function isZip(file: File): Promise<boolean> {
+  if (/\.zip$/i.test(file.name) || /zip/.test(file.type)) return true;
+  try {
+    const start = new Uint8Array(await file.slice(0, ZIP_START.length).arrayBuffer());
+    return ZIP_START.every((byte, index) => start[index] === byte);
+  } catch {
+    return false;
+  }
+}
 
 const sizeOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /** The copies that somebody chose: each ZIP is one, and all loose files together are one. */
-export function givenCopies(files: readonly File[]): GivenCopy[] {
-  const loose = files.filter((file) => !isZip(file));
+export async function givenCopies(files: readonly File[]): Promise<GivenCopy[]> {
+  const areZips = await Promise.all(files.map(isZip));
+  const loose = files.filter((_, index) => !areZips[index]);
   const [only] = loose;
   const copies = files
-    .filter(isZip)
-    .map((file): GivenCopy => ({ name: file.name, size: file.size, files: [file], isZip: true }));
+    .filter((_, index) => areZips[index])
+    .map(
+      (file): GivenCopy => ({
+        ...{ name: file.name, size: file.size, files: [file] },
+        ...{ isZip: true, isSample: false },
+      }),
+    );
   if (!only) return copies;
   const name = loose.length === 1 ? only.name : count(loose.length, 'file');
-  return [...copies, { name, size: sizeOf(loose), files: loose, isZip: false }];
+  return [...copies, { name, size: sizeOf(loose), files: loose, isZip: false, isSample: false }];
 }
 
 /** Why copies can’t be checked, in words; null where they can. */

@@ -13,6 +13,16 @@ const RANK: readonly BlockState[] = ['same', 'changed', 'missing'];
 export const blocksPerCell = (files: readonly CheckedFile[]): number =>
   Math.max(1, ...files.map(({ blocks }) => Math.ceil(blocks.length / MOST_CELLS)));
 
+/** Fewer would be bars, and more too narrow to see. */
+const ACROSS = { least: 20, most: 50 };
+
+/** How many cells have room beside each other: the largest file fills its rows. */
+export function cellsAcross(files: readonly CheckedFile[], perCell: number): number {
+  const cells = Math.max(0, ...files.map(({ blocks }) => Math.ceil(blocks.length / perCell)));
+  const rows = Math.max(1, Math.ceil(cells / ACROSS.most));
+  return Math.max(ACROSS.least, Math.ceil(cells / rows));
+}
+
 /** `4 kB`, of a cell. */
 export const cellWords = (perCell: number): string => `${(perCell * BLOCK) / 1024} kB`;
 

@@ -11,9 +11,11 @@ const wordOf = (text: string): HTMLElement =>
 
 /** The three lines, each with a button that copies it. */
 export class OpensslLines extends HTMLElement {
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
   connectedCallback(): void {
-    for (const button of this.querySelectorAll('button'))
-      button.addEventListener('click', () => void this.#copy(button));
+    for (const [index, button] of this.querySelectorAll('button').entries())
+      button.addEventListener('click', () => void this.#copy(button, index + 1));
   }
 
   /** Names the key and the document of the copy that was checked last, and offers that key. */
@@ -30,23 +32,29 @@ export class OpensslLines extends HTMLElement {
     }
   }
 
-  async #copy(button: HTMLElement): Promise<void> {
+  async #copy(button: HTMLElement, number: number): Promise<void> {
     const line = button.previousElementSibling;
     const isCopied = await copyText(line?.textContent?.trim() ?? '');
+    this.#settle();
+    if (isCopied) {
+      button.dataset.copied = '';
+      this.#settling = setTimeout(() => this.#settle(), COPIED_MS);
+    } else if (line) getSelection()?.selectAllChildren(line);
+    this.#say(
+      isCopied ? `Line ${number} copied` : 'Selected, not copied: the browser keeps the clipboard closed.',
+    );
+  }
+
+  /** Takes back the tick of the line before, and what was said of it. */
+  #settle(): void {
+    clearTimeout(this.#settling);
+    this.querySelector('[data-copied]')?.removeAttribute('data-copied');
+    this.#say('');
+  }
+
+  #say(words: string): void {
     const said = this.querySelector('[role=status]');
-    if (said)
-      said.textContent = isCopied
-        ? 'Copied'
-        : 'Selected, not copied: the browser keeps the clipboard closed.';
-    if (!isCopied) {
-      if (line) getSelection()?.selectAllChildren(line);
-      return;
-    }
-    button.dataset.copied = '';
-    setTimeout(() => {
-      delete button.dataset.copied;
-      if (said) said.textContent = '';
-    }, COPIED_MS);
+    if (said) said.textContent = words;
   }
 }
 

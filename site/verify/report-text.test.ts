@@ -10,7 +10,7 @@ it('a report says what was found, in plain text', async () => {
   const report = await checked({ files });
   const text = reportText({ name: 'contract.zip', size: 12_345, report, document: null }, NOW);
   expect(text).toMatch(
-    /^Check of a sealed copy\n\nCopy: +contract\.zip, 12 kB\nChecked: 26 November 2026, 15:00:00 \(UTC/,
+    /^Check of a sealed copy\n\nCopy: +contract\.zip, 12 kB\nChecked: 26 November 2026, 15:00:00 \(UTC\),/,
   );
   for (const line of [
     report.headline,
@@ -19,13 +19,21 @@ it('a report says what was found, in plain text', async () => {
     '  Version 1, record env_one',
     '  [ok] Entries match the seal. Nothing added, removed or moved',
     '  [!!] The seal is genuine, but damaged. seal.sig, byte 5',
-    `  SHA-256 ${report.files[0]?.sha256}`,
+    '  contract.pdf, 5,000 bytes: Same',
+    `    SHA-256 ${report.files[0]?.sha256}`,
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(
     /\n {2}seal\.sig, byte 5: is [0-9a-f]{2}.*, was [0-9a-f]{2}.*\. The signature of the seal\.\n/,
   );
-  expect(text).toMatch(/\n {2}1\. Sent, .*, as sealed\n/);
+  expect(text).toMatch(/\n {2}1\. Sent, .*:\d\d \(UTC\), as sealed\n/);
+  expect(text).toMatch(/\n {2}Signed by .* \(client\), .*\n {2}Signed by .* \(artist\), /);
+});
+
+it('a number of changed bytes is not taken for a size', async () => {
+  const report = await checked({ files: withFile(FILES, 'contract.pdf', (bytes) => flipped(bytes, 9)) });
+  const text = reportText({ name: 'a.zip', size: 1, report, document: null }, NOW);
+  expect(text).toContain('\n  contract.pdf, 5,000 bytes: 1 byte changed\n');
 });
 
 it('a report of the sample says so first', async () => {

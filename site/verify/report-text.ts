@@ -1,16 +1,22 @@
-import { instantWords } from '#core/signing/instant-words.ts';
+import { count } from '#core/count-words.ts';
 import type { ChangedByte, CheckedEntry, CheckedFile } from '#core/signing/seal/seal-report.ts';
 import { bytesWords } from '#core/size-words.ts';
 import { type CheckedCopy, isVouchedFor } from './checked-copy.ts';
-import { momentOf } from './contract-facts.ts';
+import { signersInOrder, utcMomentOf } from './contract-facts.ts';
 import { entriesWords, STATE_WORDS } from './entries-words.ts';
 import { byteWords } from './hex-rows.ts';
 
 /** Text of others on one line of its own, so that it can’t pass for a line of the report. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length > 0 ? ['', title, ...lines.map((line) => `  ${oneLine(line)}`)] : [];
+const itemLines = ([first, ...others]: readonly string[]): string[] => [
+  `  ${oneLine(first ?? '')}`,
+  ...others.map((line) => `    ${oneLine(line)}`),
+];
+
+/** @param items each a line, with others that belong to it */
+const section = (title: string, items: readonly (string | readonly string[])[]): string[] =>
+  items.length > 0 ? ['', title, ...items.flatMap((item) => itemLines([item].flat()))] : [];
 
 function byteLine({ file, offset, entry, is, was, what, text }: ChangedByte): string {
   const where = [file ?? 'the ZIP itself', `byte ${offset}`, entry === null ? '' : `entry ${entry}`];
@@ -19,12 +25,14 @@ function byteLine({ file, offset, entry, is, was, what, text }: ChangedByte): st
 }
 
 const entryLine = ({ seq, what, who, at, state }: CheckedEntry): string =>
-  [`${seq}. ${what || '?'}`, who, at && momentOf(at, 'UTC'), STATE_WORDS[state]].filter(Boolean).join(', ');
+  [`${seq}. ${what || '?'}`, who, at && utcMomentOf(at), STATE_WORDS[state]].filter(Boolean).join(', ');
 
-const fileLines = ({ name, size, sha256, words }: CheckedFile): string[] => [
-  `${name}: ${words}${size === null ? '' : `, ${size.toLocaleString('en')} bytes`}`,
-  ...(sha256 ? [`  SHA-256 ${sha256}`] : []),
-];
+/** `events.json, 4,242 bytes: 3 bytes changed` */
+function fileLines({ name, size, sha256, words }: CheckedFile): string[] {
+  const named = size === null ? name : `${name}, ${count(size, 'byte')}`;
+  const isNumber = /^[\d,]+ bytes?$/.test(words);
+  return [`${named}: ${words}${isNumber ? ' changed' : ''}`, ...(sha256 ? [`SHA-256 ${sha256}`] : [])];
+}
 
 /** What was found in a copy, to be kept or sent on as plain text. */
 export function reportText({ name, size, report }: CheckedCopy, now: Date): string {
@@ -32,11 +40,10 @@ export function reportText({ name, size, report }: CheckedCopy, now: Date): stri
   const sample = key?.is === 'sample' ? ['This is Deckhand’s sample. It proves nothing.', ''] : [];
   const facts = contract
     ? [
-        `${contract.addendum === null ? contract.title : `${contract.title}, addendum ${contract.addendum}`}`,
+        contract.title,
         `Version ${contract.version}, record ${contract.envelope}`,
-        ...contract.signers.map(
-          (signer) =>
-            `Signed by ${signer.name} (${signer.role}), ${momentOf(signer.at, signer.zone)}, ${signer.how}`,
+        ...signersInOrder(contract).map(
+          ({ name, role, at, how }) => `Signed by ${name} (${role}), ${utcMomentOf(at)}, ${how}`,
         ),
       ]
     : [];
@@ -45,7 +52,7 @@ export function reportText({ name, size, report }: CheckedCopy, now: Date): stri
     '',
     ...sample,
     `Copy:    ${oneLine(name)}, ${bytesWords(size)}`,
-    `Checked: ${instantWords(now.toISOString(), 'UTC')}, in a browser, without uploading it`,
+    `Checked: ${utcMomentOf(now.toISOString())}, in a browser, without uploading it`,
     `Key:     ${key ? oneLine(key.id) : 'none named'}`,
     '',
     headline,
@@ -58,7 +65,7 @@ export function reportText({ name, size, report }: CheckedCopy, now: Date): stri
     ...section('Changed bytes', bytes.map(byteLine)),
     ...section('Entries', entries.map(entryLine)),
     ...(entries.length > 0 ? [`  ${entriesWords(entries)}`] : []),
-    ...section('Files', files.flatMap(fileLines)),
+    ...section('Files', files.map(fileLines)),
     '',
     'A seal says what was signed and recorded, in which order and when, and that nothing changed since.',
     'It says nothing about who held the phone, or whether a clause holds in court. This isn’t legal advice.',

@@ -1,9 +1,9 @@
 import type { CheckedEntry, CheckedFile, SealReport } from '#core/signing/seal/seal-report.ts';
 import { showWords } from '#site/lib/show-words.ts';
-import { momentOf } from './contract-facts.ts';
+import { utcMomentOf } from './contract-facts.ts';
 import { elementOf } from './element-of.ts';
-import { entriesWords, STATE_WORDS } from './entries-words.ts';
-import { blocksPerCell, cellWords, mapCells } from './map-cells.ts';
+import { entriesWords, entryLabel, STATE_WORDS } from './entries-words.ts';
+import { blocksPerCell, cellsAcross, cellWords, mapCells } from './map-cells.ts';
 
 /** A part of the panel to fill in, shown; null where the page has none. */
 function opened(panel: ParentNode, name: string): HTMLElement | null {
@@ -12,19 +12,25 @@ function opened(panel: ParentNode, name: string): HTMLElement | null {
   return part;
 }
 
-function entry({ seq, what, who, at, state }: CheckedEntry): HTMLElement {
-  const told = [who, at && momentOf(at, 'UTC')].filter(Boolean).join(', ');
-  return elementOf('li', { 'data-state': state, title: told }, [
-    elementOf('span', { class: 'num' }, [String(seq)]),
-    elementOf('em', { dir: 'auto' }, [what || (state === 'missing' ? 'Missing' : '?')]),
-    elementOf('span', { class: 'sr' }, [`: ${[told, STATE_WORDS[state]].filter(Boolean).join(', ')}`]),
+/** Its number and what it is, who did it and when where somebody points at it; all of that at once for a screen reader. */
+function entry(checked: CheckedEntry, contract: SealReport['contract']): HTMLElement {
+  const { seq, who, at, state } = checked;
+  const label = entryLabel(checked, contract);
+  const told = [who, at && utcMomentOf(at)].filter(Boolean).join(', ');
+  const words = [String(seq), label, told, STATE_WORDS[state]].filter(Boolean).join(', ');
+  return elementOf('li', { 'data-state': state }, [
+    elementOf('div', { 'aria-hidden': 'true', title: told }, [
+      elementOf('span', { class: 'num' }, [String(seq)]),
+      elementOf('em', { dir: 'auto' }, [label]),
+    ]),
+    elementOf('span', { class: 'sr' }, [words]),
   ]);
 }
 
-export function showEntries(panel: ParentNode, { entries }: SealReport): void {
+export function showEntries(panel: ParentNode, { entries, contract }: SealReport): void {
   if (entries.length === 0) return;
   const part = opened(panel, 'entries');
-  part?.querySelector('ol')?.replaceChildren(...entries.map(entry));
+  part?.querySelector('ol')?.replaceChildren(...entries.map((one) => entry(one, contract)));
   showWords(panel, { entries: entriesWords(entries) });
 }
 
@@ -43,7 +49,9 @@ export function showFiles(panel: ParentNode, { files }: SealReport): void {
   if (files.length === 0) return;
   const perCell = blocksPerCell(files);
   const part = opened(panel, 'files');
-  part?.querySelector('ul')?.replaceChildren(...files.map((one) => file(one, perCell)));
+  const list = part?.querySelector('ul');
+  list?.style.setProperty('--across', String(cellsAcross(files, perCell)));
+  list?.replaceChildren(...files.map((one) => file(one, perCell)));
   const hasMaps = files.some(({ blocks }) => blocks.length > 0);
   showWords(panel, { files: hasMaps ? `Files, ${cellWords(perCell)} a block` : 'Files' });
 }

@@ -137,6 +137,7 @@ it('copies are checked in the browser, alone or two beside each other', async ()
     await expect.poll(() => problem.textContent()).toContain('Two copies can be compared at a time.');
     expect(await results(page).count()).toBe(1);
     await clear(page);
+    expect(await problem.count()).toBe(0);
   });
 
   await step(
@@ -155,8 +156,11 @@ it('copies are checked in the browser, alone or two beside each other', async ()
       expect(await results(page).count()).toBe(0);
       await give(page, zip('mine.zip', sealedCopy()));
       await give(page, zip('yours.zip', sealedCopy()));
+      await give(page, zip('empty.zip', new Uint8Array()));
+      await page.getByRole('alert').getByText('empty.zip is empty.').waitFor();
       open();
       await expect.poll(() => heading(page)).toBe('Two copies, both unchanged');
+      expect(await page.getByRole('alert').count()).toBe(0);
       await page.unroute(/check\.worker/);
     },
   );
@@ -165,15 +169,41 @@ it('copies are checked in the browser, alone or two beside each other', async ()
 
 it('without the public keys it says so, and checks once they are there', async () => {
   const { page } = await newVisit();
-  await page.route(`**${SEAL_KEYS_PATH}`, (route) => route.abort());
+  const { promise: gate, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(`**${SEAL_KEYS_PATH}`, async (route) => {
+    await gate;
+    await route.abort();
+  });
   await page.goto(PATH);
-  await give(page, zip('mine.zip', sealedCopy()));
-  await page.getByRole('alert').getByText('We couldn’t load Deckhand’s public keys').waitFor();
-  await page.unroute(`**${SEAL_KEYS_PATH}`);
-  await publishKey(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => headlines(page)).toEqual(['Unchanged since it was sealed']);
-  expect(await page.getByRole('alert').count()).toBe(0);
+
+  await step('while they don’t come a check can be stopped, and the sample needs none', async () => {
+    await give(page, zip('mine.zip', sealedCopy()));
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    expect(await page.locator('[data-out=said]').textContent()).toBe('Stopped');
+    await page.getByRole('button', { name: 'Try a sample' }).click();
+    await expect.poll(() => heading(page)).toBe('Two copies, one byte apart');
+  });
+
+  await step('what is cleared ends the check as well', async () => {
+    await give(page, zip('mine.zip', sealedCopy()));
+    await page.getByRole('progressbar').waitFor();
+    await clear(page);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    expect(await results(page).count()).toBe(0);
+  });
+
+  await step('once they failed it says so, and checks at another try', async () => {
+    await give(page, zip('mine.zip', sealedCopy()));
+    fail();
+    await page.getByRole('alert').getByText('We couldn’t load Deckhand’s public keys').waitFor();
+    await page.unroute(`**${SEAL_KEYS_PATH}`);
+    await publishKey(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => headlines(page)).toEqual(['Unchanged since it was sealed']);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await heading(page)).toBe('Result for mine.zip');
+  });
 });
 
 it('after one visit it works without a network', async () => {
@@ -182,6 +212,9 @@ it('after one visit it works without a network', async () => {
   await page.getByText('Works offline').waitFor();
   await goOffline(page);
   await page.reload();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await expect.poll(() => heading(page)).toBe('Two copies, one byte apart');
+  await clear(page);
   await give(page, zip('sample.zip', await readFile(SAMPLE)));
   await expect.poll(() => headlines(page)).toEqual(['Unchanged since it was sealed']);
   // The service worker has the keys, too: of another copy it can be said whose it is not.
