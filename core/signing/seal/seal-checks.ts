@@ -1,11 +1,12 @@
 import { listed } from '#core/count-words.ts';
 import { brokenAt } from '../entry-chain.ts';
 import type { Entry } from '../envelope.ts';
+import { shortHash } from '../short-hash.ts';
 import type { Frame } from './read-copy.ts';
 import { isRecord } from './read-seal.ts';
 import { type NamedBytes, SEAL_FILES, type Seal } from './seal.ts';
 import type { SealReport } from './seal-report.ts';
-import { byteWords, entryFaults, type Faults, shortHash, shownName } from './seal-words.ts';
+import { byteWords, entryFaults, type Faults, shownName } from './seal-words.ts';
 
 type Check = SealReport['checks'][number];
 

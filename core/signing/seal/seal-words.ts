@@ -122,8 +122,6 @@ export function sealedWords(contract: SealedContract | null, isSample: boolean):
   return { headline, detail: `Signed by both, completed on ${at}.` };
 }
 
-export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
-
 /** `byte 2,475` */
 export const byteWords = ({ offset }: ChangedByte): string => `byte ${offset.toLocaleString('en')}`;
 

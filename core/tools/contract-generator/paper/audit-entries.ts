@@ -5,8 +5,8 @@ import type { Block, Row } from '#core/paper/blocks.ts';
 import { entryWords } from '#core/signing/entry-words.ts';
 import { DECLINE_REASONS, type Entry, MAIL_KINDS, VOIDED } from '#core/signing/envelope.ts';
 import { ANSWERS, type AnswerKind, type GivenAnswer } from '#core/signing/proposal.ts';
+import { shortHash } from '#core/signing/short-hash.ts';
 import { asRecorded, excerpt, recordedLines } from './recorded-text.ts';
-import { shortHash } from './signing-blocks.ts';
 import { type Styles, tableLook } from './styles.ts';
 
 /** `2026-11-03 13:02:31`, of an ISO instant. */

@@ -5,12 +5,12 @@ import { type Entry, ROLES, type Role } from '#core/signing/envelope.ts';
 import { type Envelope, envelopeOf, lastSignedAt, thingOf } from '#core/signing/envelope-state.ts';
 import { instantWords } from '#core/signing/instant-words.ts';
 import { SEAL_FILES } from '#core/signing/seal/seal.ts';
+import { shortHash } from '#core/signing/short-hash.ts';
 import { entriesBlocks } from './audit-entries.ts';
 import { framed } from './contract-paper.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { headBlocks } from './front-blocks.ts';
 import { asRecorded, recordedLines } from './recorded-text.ts';
-import { shortHash } from './signing-blocks.ts';
 import { type Styles, stylesOn, tableLook } from './styles.ts';
 
 /** Where a copy is checked: an address of the web, in full. */

@@ -4,6 +4,7 @@ import { ROLES, type Role } from '#core/signing/envelope.ts';
 import { inkArtwork } from '#core/signing/ink.ts';
 import { instantWords } from '#core/signing/instant-words.ts';
 import { hasScript, SCRIPT_FACE } from '#core/signing/script-face.ts';
+import { shortHash } from '#core/signing/short-hash.ts';
 import type { PrintedSignature } from '#core/signing/signature.ts';
 import { BLANK } from '../figures.ts';
 import type { ContractParts } from './contract-parts.ts';
@@ -94,9 +95,6 @@ export function signingBlocks(parts: ContractParts, styles: Styles): Block[] {
     },
   ];
 }
-
-/** Of a SHA-256, enough to tell documents apart. */
-export const shortHash = (sha256: string): string => `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;
 
 /** At the foot of each page: room for initials, or what is signed electronically. An addendum has one version. */
 export function pageMark({ addendum, signing }: ContractParts): string {

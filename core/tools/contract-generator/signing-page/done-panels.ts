@@ -8,6 +8,7 @@ import { artworkSvg } from '#core/paper/artwork-svg.ts';
 import { type Role, SIGN_FILES, signFilePath, VERIFY_PATH } from '#core/signing/envelope.ts';
 import { lastSignedAt } from '#core/signing/envelope-state.ts';
 import { inkArtwork } from '#core/signing/ink.ts';
+import { shortHash } from '#core/signing/short-hash.ts';
 import { bytesWords } from '#core/size-words.ts';
 import { termsOf } from '../terms.ts';
 import { icon } from './icons.ts';
@@ -99,7 +100,7 @@ export function copyPanel({ envelope, thing, token, role }: PageParts): Markup {
     (mail) => mail.role === role && mail.kind === 'completed' && mail.isSent,
   );
   const button = completed
-    ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed ${thing === 'addendum' ? 'addendum' : 'PDF'}</a><p class="small muted">${isSent && `Also sent to ${signers[role].email}. `}SHA-256 <span class="num" title="${completed.sha256}">${completed.sha256.slice(0, 8)}…${completed.sha256.slice(-8)}</span></p>`
+    ? html`<a class="btn go full" href="${signFilePath(token, SIGN_FILES.signed)}" download>${icon('download')}Download signed ${thing === 'addendum' ? 'addendum' : 'PDF'}</a><p class="small muted">${isSent && `Also sent to ${signers[role].email}. `}SHA-256 <span class="num" title="${completed.sha256}">${shortHash(completed.sha256)}</span></p>`
     : html`<p>We’re making the signed PDF. This takes up to 15 minutes.</p><a class="btn full" href="">Look again</a><p class="small muted">It also comes to ${signers[role].email}.</p>`;
   return html`<section class="panel keep" aria-labelledby="copy-title"><header class="panel-h"><h2 id="copy-title">Your copy</h2>${completed && html`<span class="small muted num">${bytesWords(completed.size)}</span>`}</header><div class="sp-b">${button}${sealed && sealedCopy(token)}</div><footer class="sp-f">${link(SIGN_FILES.contract, 'PDF before signing')}${sealed && link(SIGN_FILES.audit, 'Audit page')}</footer></section>`;
 }

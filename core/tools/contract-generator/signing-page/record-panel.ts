@@ -3,6 +3,7 @@ import { deviceName } from '#core/device-name.ts';
 import { html, type Markup } from '#core/markup.ts';
 import { entryWords } from '#core/signing/entry-words.ts';
 import type { Entry, EnvelopeEvent, Role } from '#core/signing/envelope.ts';
+import { shortHash } from '#core/signing/short-hash.ts';
 import { icon } from './icons.ts';
 import { momentMarkup } from './moment-markup.ts';
 import { documentWords, type PageParts } from './page-parts.ts';
@@ -70,7 +71,7 @@ export function recordPanel(page: PageParts): Markup {
   const { sha256 } = envelope.document;
   const isRunning = isOpen(situation);
   const table = recordTable(page);
-  return html`<section class="panel evid" id="record" aria-labelledby="record-title"><header class="panel-h"><h2 id="record-title">${isRunning ? 'Recorded so far' : 'What was recorded'}</h2><span class="small muted num">${documentWords(page)}, SHA-256 <span title="${sha256}">${sha256.slice(0, 8)}…${sha256.slice(-8)}</span></span></header>${
+  return html`<section class="panel evid" id="record" aria-labelledby="record-title"><header class="panel-h"><h2 id="record-title">${isRunning ? 'Recorded so far' : 'What was recorded'}</h2><span class="small muted num">${documentWords(page)}, SHA-256 <span title="${sha256}">${shortHash(sha256)}</span></span></header>${
     isRunning
       ? html`${chain(page)}<details class="fold all"><summary><span>All ${count(entries.length, 'entry', 'entries')}</span>${icon('down')}</summary>${table}</details>`
       : table
