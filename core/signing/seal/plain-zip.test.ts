@@ -122,7 +122,11 @@ it('is not content with numbers that don’t fit, wherever they are', async () =
     ].map((each) => ({ ...deflated, ...each })),
   ].entries())
     expect(await withSignature(part), `Part ${index}`).toMatchObject(AMBIGUOUS);
-  expect(await checked(zipOf(FILES).with(0, 0))).toMatchObject(AMBIGUOUS);
+  const copy = zipOf(FILES);
+  for (const at of [0, copy.length - 18, copy.length - 16])
+    expect(await checked(copy.with(at, 9)), `Byte ${at}`).toMatchObject(AMBIGUOUS);
+  const unread = { name: 'x'.repeat(300), bytes: new Uint8Array() };
+  expect(await checked(zipOf([...FILES, unread]))).toMatchObject(AMBIGUOUS);
 });
 
 it('is not content with what follows the end of packed bytes, or ends them early for some', async () => {

@@ -77,7 +77,7 @@ function isPackedRight(bytes: Uint8Array, item: ListedItem, content: Uint8Array)
   const own = bytes.subarray(from, from + packed);
   if (content.length !== size || crcOf(content) !== crc) return false;
   if (method === DEFLATED) return endsExactly(own, size);
-  return packed === size && ((flags & FLAGS.described) === 0 || !hasMark(own));
+  return (flags & FLAGS.described) === 0 || !hasMark(own);
 }
 
 /** Whether a file is followed by its checksum and lengths, where its flags say so, and by nothing else. */
