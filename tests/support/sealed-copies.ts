@@ -130,7 +130,8 @@ export interface ZipPart extends NamedBytes {
   method?: number;
   flags?: number;
   crc?: number;
-  local?: { flags?: number; crc?: number; packed?: number; size?: number; method?: number };
+  size?: number;
+  local?: { name?: string; flags?: number; crc?: number; packed?: number; size?: number; method?: number };
   /** What follows its bytes. */
   after?: Uint8Array;
 }
@@ -150,19 +151,21 @@ export function littleEndian(...fields: readonly Field[]): Buffer {
 
 /** The headers of a file: that before its bytes, and that in the directory. */
 function headersOf({ name, bytes, packed = bytes, ...part }: ZipPart, at: number): [Buffer, Buffer] {
-  const { flags = 0, method = 0, crc = crcOf(bytes), local } = part;
-  const own = { flags, method, crc, packed: packed.length, size: bytes.length };
+  const { flags = 0, method = 0, crc = crcOf(bytes), size = bytes.length, local } = part;
+  const own = { name, flags, method, crc, packed: packed.length, size };
+  const before = { ...own, ...local };
   const fields = (values: readonly number[], length: number): Field[] =>
     values.map((value) => [value, length]);
   const common = (has: typeof own): Field[] => [
     ...fields([20, has.flags, has.method, 0, 0x5b64], 2),
     ...fields([has.crc, has.packed, has.size], 4),
-    ...fields([Buffer.byteLength(name), 0], 2),
+    ...fields([Buffer.byteLength(has.name), 0], 2),
   ];
-  const named = Buffer.from(name);
-  const before = littleEndian([0x04034b50, 4], ...common({ ...own, ...local }));
   const listed = littleEndian([0x02014b50, 4], [20, 2], ...common(own), [0, 6], [0, 4], [at, 4]);
-  return [Buffer.concat([before, named]), Buffer.concat([listed, named])];
+  return [
+    Buffer.concat([littleEndian([0x04034b50, 4], ...common(before)), Buffer.from(before.name)]),
+    Buffer.concat([listed, Buffer.from(name)]),
+  ];
 }
 
 /** A ZIP as any program might make it. */

@@ -25,6 +25,7 @@ it('finds nothing wrong with a copy as it was made, as a ZIP and as its files', 
       key: { id: KEY.id, is: 'known' },
       contract: { envelope: 'env_one', title: 'Nuits Électriques, 12 Dec 2026', pages: 7, addendum: null },
     });
+    expect(report.detail).toMatch(/^Signed by both, completed on 2 November 2026, .*\)\.$/);
     expect(report.checks.map(({ isRight }) => isRight)).toEqual([true, true, true]);
     expect(report.entries.map(({ state }) => state)).toEqual(Array(5).fill('same'));
   }
@@ -33,7 +34,7 @@ it('finds nothing wrong with a copy as it was made, as a ZIP and as its files', 
 it('names a changed byte, whose it is, and what it said', async () => {
   const record = FILES[2]!.bytes;
   const offset = new TextDecoder('latin1').decode(record).indexOf('T14:00') + 5;
-  const { verdict, headline, detail, bytes } = await checked({
+  const { verdict, headline, detail, bytes, advice } = await checked({
     files: withFile(FILES, 'events.json', (is) => flipped(is, offset)),
   });
   expect({ verdict, headline, detail }).toEqual({
@@ -43,6 +44,7 @@ it('names a changed byte, whose it is, and what it said', async () => {
       'The time of Camille Perrin’s signature. It says 14:01:00 UTC, the sealed copy said 14:00:00 UTC.',
   });
   expect(bytes).toMatchObject([{ file: 'events.json', entry: 3, offset }]);
+  expect(advice).toBe('Use another copy: each signer can download one.');
 });
 
 it('says whose seal it can’t tell, and of the sample that it proves nothing', async () => {

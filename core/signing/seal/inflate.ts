@@ -19,7 +19,7 @@ export function inflated(packed: Uint8Array, size: number): { bytes: Uint8Array;
   } catch {
     return { bytes: out.subarray(0, length), isEnded: false };
   }
-  return { bytes: out.subarray(0, length), isEnded: packed.length > 0 };
+  return { bytes: out.subarray(0, length), isEnded: true };
 }
 
 /** Whether packed bytes come to their end with the last of them: what follows would be hidden from most programs. */

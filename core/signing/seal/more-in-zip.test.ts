@@ -32,7 +32,20 @@ it('takes the sealed files in any one folder, with either separator', async () =
 });
 
 it('takes none that are in several folders, or in one that isn’t one everywhere', async () => {
-  for (const folder of ['/', '../', './', 'a/../', 'a//', 'C:', 'C:/', 'c\u0001/', '\ufeff', '\\', '..\\'])
+  for (const folder of [
+    '/',
+    '../',
+    './',
+    'a/../',
+    'a//',
+    'C:',
+    'C:/',
+    'c\u0001/',
+    '\ufeff',
+    '\\',
+    '..\\',
+    'a/b\\',
+  ])
     expect((await checked(zipOf(inside(folder)))).verdict, JSON.stringify(folder)).toBe('not-sealed');
   const split = [...inside('copy/', FILES.slice(1)), ...inside('Copy/', FILES.slice(0, 1))];
   expect(await checked(zipOf(split))).toMatchObject({ headline: 'contract.pdf is missing' });
@@ -105,6 +118,7 @@ it('is not content with a file that is there twice', async () => {
   expect(await checked(zipOf([...inside(''), part('contract.pdf')]))).toMatchObject(twice);
   expect(await checked(zipOf([...inside(''), ...inside('').slice(0, 1)]))).toMatchObject(twice);
   expect(await checked(zipOf([...inside('copy/'), part('contract.pdf')]))).toMatchObject(twice);
+  expect(await checked(zipOf([part('contract.pdf'), ...inside('copy/')]))).toMatchObject(twice);
 });
 
 it('takes what a Mac and a folder leave in a ZIP, and nothing that is like it', async () => {

@@ -1,4 +1,4 @@
-import { deflateSync, strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { deflateSync, strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import {
   checked,
@@ -88,7 +88,15 @@ it('is not content with numbers that don’t fit, wherever they are', async () =
     OWN.map(([value], index) => [value + Number(index === place), 4] as const),
   );
   for (const [index, part] of [
-    ...[{ local: { flags: 8 } }, { local: { flags: 2048 } }, { local: { method: 8 } }],
+    ...[
+      { local: { flags: 8 } },
+      { local: { flags: 2048 } },
+      { local: { method: 8 } },
+      { local: { name: 'seal.si' } },
+      { local: { name: 'seal.sih' } },
+      { size: 74 },
+      { ...deflated, size: 74 },
+    ],
     ...[
       { local: { crc: 1 } },
       { local: { size: 10 } },
@@ -106,7 +114,7 @@ it('is not content with numbers that don’t fit, wherever they are', async () =
     ...[
       described(MARK, ...OWN.toSpliced(1, 1)),
       described([0x08074b51, 4], ...OWN),
-      described(...OWN, [0, 4], [0, 4]),
+      { ...deflated, ...described(...OWN, [0, 4], [0, 4]) },
     ],
     ...[
       { ...described(...OWN), local: { crc: 1 } },
@@ -114,12 +122,21 @@ it('is not content with numbers that don’t fit, wherever they are', async () =
     ].map((each) => ({ ...deflated, ...each })),
   ].entries())
     expect(await withSignature(part), `Part ${index}`).toMatchObject(AMBIGUOUS);
+  const copy = zipOf(FILES);
+  for (const at of [0, copy.length - 18, copy.length - 16])
+    expect(await checked(copy.with(at, 9)), `Byte ${at}`).toMatchObject(AMBIGUOUS);
+  const unread = { name: 'x'.repeat(300), bytes: new Uint8Array() };
+  expect(await checked(zipOf([...FILES, unread]))).toMatchObject(AMBIGUOUS);
 });
 
 it('is not content with what follows the end of packed bytes, or ends them early for some', async () => {
   const after = (rest: Uint8Array) => ({ method: 8, packed: joined(PACKED, rest) });
   expect(await withSignature(after(noise(1)))).toMatchObject(AMBIGUOUS);
   expect(await withSignature(after(hiddenFile()))).toMatchObject(AMBIGUOUS);
+  const endless = noise(4091);
+  const block = joined(littleEndian([0, 1], [4091, 2], [0xffff - 4091, 2]), endless, new Uint8Array(1));
+  const store = { name: '.DS_Store', bytes: endless, method: 8, packed: block };
+  expect(await checked(zipOf([...FILES, store]))).toMatchObject(AMBIGUOUS);
   const packed = joined(PACKED, littleEndian(MARK, ...OWN), hiddenFile());
   const longer = described(MARK, ...numbersFor(SIG.bytes, packed));
   expect(await withSignature({ method: 8, packed, ...longer })).toMatchObject(AMBIGUOUS);
@@ -146,4 +163,7 @@ it('says of other ways to pack that it can’t read them', async () => {
     copy.subarray(-22),
   );
   expect(await checked(longEnd)).toMatchObject(packed);
+  const extra = { 1: noise(16) };
+  const long = zipSync(Object.fromEntries(FILES.map(({ name, bytes }) => [name, [bytes, { extra }]])));
+  expect(await checked(long)).toMatchObject(packed);
 });

@@ -77,7 +77,7 @@ function isPackedRight(bytes: Uint8Array, item: ListedItem, content: Uint8Array)
   const own = bytes.subarray(from, from + packed);
   if (content.length !== size || crcOf(content) !== crc) return false;
   if (method === DEFLATED) return endsExactly(own, size);
-  return packed === size && ((flags & FLAGS.described) === 0 || !hasMark(own));
+  return (flags & FLAGS.described) === 0 || !hasMark(own);
 }
 
 /** Whether a file is followed by its checksum and lengths, where its flags say so, and by nothing else. */
@@ -86,8 +86,7 @@ function isFollowed(bytes: Uint8Array, item: ListedItem, next: number): boolean 
   const { from, packed, size, crc, flags } = item;
   const end = from + packed;
   if ((flags & FLAGS.described) === 0) return next === end;
-  const isMarked = u32(end) === MARKS.descriptor && next - end === 16;
-  const at = isMarked ? end + 4 : end;
+  const at = u32(end) === MARKS.descriptor ? end + 4 : end;
   return next - at === 12 && u32(at) === crc && u32(at + 4) === packed && u32(at + 8) === size;
 }
 
@@ -98,17 +97,14 @@ export function isPlain(
   contents: readonly Uint8Array[],
 ): boolean {
   const start = numbersOf(bytes).u32((endOf(bytes) ?? 0) + 16);
-  const inOrder = items
-    .map((item, index) => ({ item, content: contents[index] ?? new Uint8Array() }))
-    .sort((one, other) => one.item.local - other.item.local);
   return (
     isWhole &&
-    inOrder[0]?.item.local === 0 &&
-    inOrder.every(
-      ({ item, content }, index) =>
+    items[0]?.local === 0 &&
+    items.every(
+      (item, index) =>
         hasSameHeaders(bytes, item) &&
-        isFollowed(bytes, item, inOrder[index + 1]?.item.local ?? start) &&
-        isPackedRight(bytes, item, content),
+        isFollowed(bytes, item, items[index + 1]?.local ?? start) &&
+        isPackedRight(bytes, item, contents[index] ?? new Uint8Array()),
     )
   );
 }

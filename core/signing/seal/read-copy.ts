@@ -97,7 +97,7 @@ function frameOf(bytes: Uint8Array, { files, ...reading }: Reading, sealed: read
 }
 
 function onceEach(files: readonly CopyFile[]): Pick<ReadCopy, 'files' | 'doubled'> {
-  const byName = new Map(files.toReversed().map((file) => [file.name, file]));
+  const byName = new Map(files.map((file) => [file.name, file]));
   const once = files.filter((file) => byName.get(file.name) === file);
   const doubled = files.filter((file) => byName.get(file.name) !== file).map(({ name }) => name);
   return { files: once, doubled: [...new Set(doubled)] };
