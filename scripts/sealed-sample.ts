@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { PLAIN_BRANDING } from '#core/branding.ts';
 import type { SignedDocument } from '#core/signing/envelope.ts';
 import { envelopeOf } from '#core/signing/envelope-state.ts';
-import { entriesText, keyIdOf, SEAL_FILES, sealBytes, sealOf } from '#core/signing/seal/seal.ts';
-import { sealedZip } from '#core/signing/seal/sealed-zip.ts';
+import { keyIdOf } from '#core/signing/seal/seal.ts';
+import { sealedCopy } from '#core/signing/seal/sealed-copy.ts';
 import type { PrintedSignature } from '#core/signing/signature.ts';
 import type { ContractParts, PrintedSigning } from '#core/tools/contract-generator/paper/contract-parts.ts';
 import { printAudit, printContract } from '#core/tools/contract-generator/paper/print-contract.ts';
 import { groundOf } from '#core/tools/contract-generator/paper/styles.ts';
 import { readLogoFonts } from './logo-fonts.ts';
 import { SAMPLE_CONTRACT } from './sealed-sample/sample-contract.ts';
-import { ENVELOPE, sampleRecord } from './sealed-sample/sample-record.ts';
+import { sampleRecord } from './sealed-sample/sample-record.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'content/samples');
@@ -48,21 +48,13 @@ const parts = partsOf({
 const contract = await printContract(parts, readFonts);
 const entries = sampleRecord(sent, documentOf(contract));
 const audit = await printAudit(parts, entries, readFonts, { checkAt: 'https://deckhand.example/verify' });
-const files = [
-  { name: 'contract.pdf', bytes: contract.bytes },
-  { name: SEAL_FILES.audit, bytes: audit.bytes },
-  { name: SEAL_FILES.entries, bytes: new TextEncoder().encode(entriesText(entries)) },
-];
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32);
-const record = { envelope: ENVELOPE, version: 1, entries: entries.map(({ hash }) => hash) };
-const seal = sealBytes(sealOf(files, record, keyIdOf(raw)));
-const copy = sealedZip([
-  ...files,
-  { name: SEAL_FILES.seal, bytes: seal },
-  { name: SEAL_FILES.signature, bytes: new Uint8Array(sign(null, seal, privateKey)) },
-]);
+const copy = await sealedCopy(
+  { document: contract.bytes, audit: audit.bytes, entries },
+  { id: keyIdOf(raw), sign: async (message) => new Uint8Array(sign(null, message, privateKey)) },
+);
 
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'sealed-contract.zip'), copy);

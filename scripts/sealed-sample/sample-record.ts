@@ -4,7 +4,7 @@ import type { Signature } from '#core/signing/signature.ts';
 import { consentWords } from '#core/tools/contract-generator/signing-page/consent-words.ts';
 import { SAMPLE_CONTRACT } from './sample-contract.ts';
 
-export const ENVELOPE = 'env_sample';
+const ENVELOPE = 'env_sample';
 const { artist, client } = SAMPLE_CONTRACT;
 export const SIGNERS = [
   { role: 'artist', name: artist.name, email: artist.email, title: '' },

@@ -1,15 +1,7 @@
 import { seal } from '#core/signing/decide.ts';
 import { mediaTypeOf, SIGN_FILES, VERIFY_PATH } from '#core/signing/envelope.ts';
 import { type Envelope, envelopeOf } from '#core/signing/envelope-state.ts';
-import {
-  DOCUMENTS,
-  entriesText,
-  type NamedBytes,
-  SEAL_FILES,
-  sealBytes,
-  sealOf,
-} from '#core/signing/seal/seal.ts';
-import { sealedZip } from '#core/signing/seal/sealed-zip.ts';
+import { sealedCopy, type ToSeal } from '#core/signing/seal/sealed-copy.ts';
 import { printAudit } from '#core/tools/contract-generator/paper/print-contract.ts';
 import { type FrozenEnvelope, getFrozenEnvelope } from '#db/queries/signing-envelopes.ts';
 import type { MadeFile } from '../providers/ports.ts';
@@ -23,14 +15,8 @@ import { frozenParts } from './frozen-contract.ts';
 import { readDocument } from './read-document.ts';
 import { sealKeyOf } from './seal-key.ts';
 
-const text = new TextEncoder();
-
 /** What is sealed: the document with both signatures, the audit page, and the record up to that document. */
-async function sealedFiles(
-  deps: SigningDeps,
-  stored: FrozenEnvelope,
-  completed: Envelope,
-): Promise<{ files: NamedBytes[]; entries: string[]; audit: Uint8Array }> {
+async function toSeal(deps: SigningDeps, stored: FrozenEnvelope, completed: Envelope): Promise<ToSeal> {
   const signed = await readDocument(deps, stored, SIGN_FILES.signed);
   if (!signed) throw new Error('A signed contract has no document');
   const last = stored.entries.findIndex(({ event }) => event.type === 'completed');
@@ -42,18 +28,10 @@ async function sealedFiles(
     (names) => readFontFiles(deps.toolPorts.shippedFiles, names),
     { checkAt },
   );
-  return {
-    files: [
-      { name: completed.addendum ? DOCUMENTS.addendum : DOCUMENTS.contract, bytes: signed.bytes },
-      { name: SEAL_FILES.audit, bytes: audit },
-      { name: SEAL_FILES.entries, bytes: text.encode(entriesText(entries)) },
-    ],
-    entries: entries.map(({ hash }) => hash),
-    audit,
-  };
+  return { document: signed.bytes, audit, entries };
 }
 
-/** Seals what both have signed, once its document is there: a copy that anybody can check without us. Whoever comes second finds it sealed. */
+/** Seals what both have signed, once its document is there. Whoever comes second finds it sealed. */
 export async function sealEnvelope(deps: SigningDeps, id: string): Promise<void> {
   const stored = await getFrozenEnvelope(deps.db, { by: 'deckhand', id });
   if (!stored) return;
@@ -61,15 +39,10 @@ export async function sealEnvelope(deps: SigningDeps, id: string): Promise<void>
   const { status, version } = completed;
   if (status !== 'completed' || completed.sealed) return;
   const key = await sealKeyOf(deps.settings);
-  const { files, entries, audit } = await sealedFiles(deps, stored, completed);
-  const sealed = sealBytes(sealOf(files, { envelope: id, version, entries }, key.id));
-  const copy = sealedZip([
-    ...files,
-    { name: SEAL_FILES.seal, bytes: sealed },
-    { name: SEAL_FILES.signature, bytes: await key.sign(sealed) },
-  ]);
+  const content = await toSeal(deps, stored, completed);
+  const copy = await sealedCopy(content, key);
   const made: MadeFile[] = [
-    { name: SIGN_FILES.audit, type: mediaTypeOf(SIGN_FILES.audit), bytes: audit },
+    { name: SIGN_FILES.audit, type: mediaTypeOf(SIGN_FILES.audit), bytes: content.audit },
     { name: SIGN_FILES.sealed, type: mediaTypeOf(SIGN_FILES.sealed), bytes: copy },
   ];
   const hashes = await Promise.all(made.map(({ bytes }) => hashOf(bytes)));
