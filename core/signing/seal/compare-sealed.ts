@@ -3,8 +3,6 @@ import type { SealedContract, SealReport } from './seal-report.ts';
 
 /** What two sealed copies are to each other. */
 export interface Comparison {
-  /** `unclear`: one of them can’t be read. */
-  relation: 'same-contract' | 'addendum' | 'different' | 'unclear';
   /** `Two copies, one byte apart` */
   headline: string;
   /** Which of them is as it was sealed, as a sentence; or empty. */
@@ -49,13 +47,11 @@ export function compareSealed(one: SealReport, other: SealReport): Comparison {
   const [first, second] = [one.contract, other.contract];
   if (!first || !second)
     return {
-      relation: 'unclear',
       headline: 'These two can’t be compared',
       detail: `${first || second ? 'One of them doesn’t say' : 'Neither says'} which contract it is of.`,
     };
   if (first.envelope === second.envelope && first.version === second.version)
     return {
-      relation: 'same-contract',
       headline: copiesHeadline(one, other),
       detail: wholeWords([one, other], ['The first copy', 'The second copy']),
     };
@@ -64,7 +60,6 @@ export function compareSealed(one: SealReport, other: SealReport): Comparison {
       ? (['The addendum', 'The contract'] as const)
       : (['The contract', 'The addendum'] as const);
     return {
-      relation: 'addendum',
       headline: [one, other].every(isVouchedFor)
         ? 'The addendum belongs to this contract'
         : 'The addendum says that it belongs to this contract',
@@ -73,7 +68,6 @@ export function compareSealed(one: SealReport, other: SealReport): Comparison {
   }
   const isAddendum = (first.addendum === null) !== (second.addendum === null);
   return {
-    relation: 'different',
     headline: isAddendum
       ? 'The addendum changes another signed contract'
       : 'Two contracts, signed separately',
