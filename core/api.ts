@@ -2,12 +2,16 @@ import { accountApi } from './api/account.ts';
 import { adminApi } from './api/admin.ts';
 import { authApi } from './api/auth.ts';
 import { brandKitApi } from './api/brand-kit.ts';
+import { calendarApi } from './api/calendar.ts';
 import { chatApi } from './api/chat.ts';
 import { contactApi } from './api/contact.ts';
 import { creditsApi } from './api/credits.ts';
 import { draftsApi } from './api/drafts.ts';
 import { eventsApi } from './api/events.ts';
 import { generationApi } from './api/generation.ts';
+import { gigBookApi } from './api/gig-book.ts';
+import { gigFilesApi } from './api/gig-files.ts';
+import { gigsApi } from './api/gigs.ts';
 import { journeyApi } from './api/journey.ts';
 import { libraryApi } from './api/library.ts';
 import { mediaApi } from './api/media.ts';
@@ -37,6 +41,10 @@ export const API = {
   ...voiceApi,
   ...pressKitApi,
   ...signingApi,
+  ...gigsApi,
+  ...gigFilesApi,
+  ...gigBookApi,
+  ...calendarApi,
   ...contactApi,
   ...eventsApi,
   ...operationsApi,

@@ -10,5 +10,6 @@ export const errorReplySchema: z.ZodMiniType<ErrorReply> = z.object({
     requestId: z.string(),
     fields: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
     resetsAt: z.optional(z.string()),
+    versions: z.optional(z.object({ stored: z.unknown(), sent: z.unknown() })),
   }),
 });

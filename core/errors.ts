@@ -34,6 +34,8 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** When the daily limit starts anew (ISO instant). */
   resetsAt?: string;
+  /** Of a change that went on from an older version: what is stored, and what the change would make of it. */
+  versions?: { stored: unknown; sent: unknown };
 }
 
 /** An error that may be shown to the caller. Anything else thrown becomes INTERNAL with no inner text. */
@@ -61,6 +63,7 @@ export interface ErrorReply {
     requestId: string;
     fields?: FieldError[] | undefined;
     resetsAt?: string | undefined;
+    versions?: { stored: unknown; sent: unknown } | undefined;
   };
 }
 

@@ -20,7 +20,14 @@ export type IdPrefix =
   | 'lnk'
   | 'env'
   | 'trn'
-  | 'evt';
+  | 'evt'
+  | 'gig'
+  | 'ser'
+  | 'ven'
+  | 'cli'
+  | 'con'
+  | 'gev'
+  | 'gfl';
 
 /** A new id: its kind, then 22 random characters of 34 (about 112 bits). */
 export function newId(prefix: IdPrefix): string {

@@ -10,6 +10,7 @@ export const deleteFiles = (db: Database, generations: SQL) =>
 const OWNERS = [
   ...['generation_files', 'brand_kit_files', 'voice_take_files', 'media', 'speech_clips'],
   'envelope_documents',
+  'gig_files',
 ] as const;
 const unowned = sql.raw(
   OWNERS.map((table) => `NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.media_key = stored.value)`).join(

@@ -52,11 +52,12 @@ export async function errorOf(reply: Response): Promise<ApiError> {
   try {
     const body: unknown = JSON.parse(text ?? '');
     if (isErrorReply(body)) {
-      const { code, message, fields, resetsAt } = body.error;
+      const { code, message, fields, resetsAt, versions } = body.error;
       const retryAfter = Number(reply.headers.get('retry-after')) || undefined;
       return new ApiError(code, message, {
         ...(fields && { fields }),
         ...(resetsAt && { resetsAt }),
+        ...(versions && { versions }),
         ...(retryAfter && { retryAfter }),
       });
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { PLAIN_BRANDING } from '#core/branding.ts';
+import { CLIENT_KINDS, EVENTS, UNITS } from '#core/gigs/booking.ts';
 import { DEAL_KINDS } from '#core/gigs/deal.ts';
 import type { Share } from '#core/gigs/payment-schedule.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
@@ -9,17 +10,14 @@ import { CLAUSE_IDS } from '#core/tools/contract-generator/clauses/clause-ids.ts
 import { clausesOf } from '#core/tools/contract-generator/clauses/clauses-of.ts';
 import { plainFilled } from '#core/tools/contract-generator/clauses/fill-text.ts';
 import {
-  CLIENT_KINDS,
   type Contract,
   DISPUTES,
-  EVENTS,
   FORCE_MAJEURES,
   LATE_FEES,
   OVERTIMES,
   RECORDINGS,
   SETTINGS,
   TRAVELS,
-  UNITS,
   VAT_KINDS,
 } from '#core/tools/contract-generator/contract.ts';
 import { contractSchema } from '#core/tools/contract-generator/contract-schema.ts';

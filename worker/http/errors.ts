@@ -11,7 +11,7 @@ export function publicError(error: unknown): ApiError {
 
 /** The body of a reply that is not a success. */
 export function errorReply(error: ApiError, requestId: string): ErrorReply {
-  const { fields, resetsAt } = error.details;
+  const { fields, resetsAt, versions } = error.details;
   return {
     error: {
       code: error.code,
@@ -19,6 +19,7 @@ export function errorReply(error: ApiError, requestId: string): ErrorReply {
       requestId,
       ...(fields && { fields: [...fields] }),
       ...(resetsAt && { resetsAt }),
+      ...(versions && { versions }),
     },
   };
 }

@@ -1,26 +1,23 @@
 import * as z from 'zod/mini';
 import { FINISHED, listOf, type TextRules, UNFINISHED } from '#core/document-fields-schema.ts';
 import { choice, decimal, money, part, whole, yesOrNo } from '#core/form-fields-schema.ts';
+import { CLIENT_KINDS, EVENTS, MOST_MONEY, UNITS } from '#core/gigs/booking.ts';
 import { isZone } from '#core/gigs/zoned-time.ts';
 import { PAGE_SIZES, type PageSize } from '#core/paper/paper.ts';
 import { CURRENCIES } from '#core/profile.ts';
 import { saysSomething } from '#core/text.ts';
 import { CLAUSE_IDS } from './clauses/clause-ids.ts';
 import {
-  CLIENT_KINDS,
   type Contract,
   DISPUTES,
-  EVENTS,
   FORCE_MAJEURES,
   LATE_FEES,
   LONGEST,
   MOST,
-  MOST_MONEY,
   OVERTIMES,
   RECORDINGS,
   SETTINGS,
   TRAVELS,
-  UNITS,
   VAT_KINDS,
 } from './contract.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';

@@ -1,24 +1,10 @@
+import type { ClientKind, EventType, Unit } from '#core/gigs/booking.ts';
 import type { Tier } from '#core/gigs/cancellation.ts';
 import type { Deal } from '#core/gigs/deal.ts';
 import type { Payment } from '#core/gigs/payment-schedule.ts';
 import type { PageSize } from '#core/paper/paper.ts';
 import type { ClauseId } from './clauses/clause-ids.ts';
 import type { JurisdictionId } from './jurisdictions.ts';
-
-/** What is played at; each has the clauses that it usually needs. */
-export const EVENTS = {
-  club: 'Club night',
-  festival: 'Festival',
-  wedding: 'Wedding',
-  corporate: 'Corporate event',
-  private: 'Private party',
-  residency: 'Residency',
-} as const;
-export type EventType = keyof typeof EVENTS;
-
-/** Whether who books trades or is a private person, whom consumer law protects. */
-export const CLIENT_KINDS = { business: 'Company or organisation', consumer: 'Private person' } as const;
-export type ClientKind = keyof typeof CLIENT_KINDS;
 
 export const SETTINGS = { indoor: 'Indoor', covered: 'Outdoor, under a roof', outdoor: 'Outdoor' } as const;
 export type Setting = keyof typeof SETTINGS;
@@ -72,9 +58,6 @@ export const DISPUTES = {
 } as const;
 export type DisputeKind = keyof typeof DISPUTES;
 
-export const UNITS = { km: 'km', mi: 'miles' } as const;
-export type Unit = keyof typeof UNITS;
-
 export const LONGEST = {
   title: 60,
   name: 120,
@@ -95,9 +78,6 @@ export const MOST = {
   paragraphs: 12,
   ownClauses: 12,
 } as const;
-
-/** Of one sum, in minor units. */
-export const MOST_MONEY = 10_000_000_000;
 
 /** One side of a contract. What is empty is left to be filled in by hand. */
 export interface Party {

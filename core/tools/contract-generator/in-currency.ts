@@ -1,5 +1,6 @@
+import { MOST_MONEY } from '#core/gigs/booking.ts';
 import { digitsOf } from '#core/money.ts';
-import { type Contract, MOST_MONEY } from './contract.ts';
+import type { Contract } from './contract.ts';
 
 /**
  * A contract whose sums read the same in another currency: €2,800.00 is ¥2,800. What the new one has no units for is rounded;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { listOf, type TextRules } from '#core/document-fields-schema.ts';
 import { choice, decimal, money, part, whole } from '#core/form-fields-schema.ts';
+import { MOST_MONEY } from '#core/gigs/booking.ts';
 import type { Tier } from '#core/gigs/cancellation.ts';
 import { DEAL_KINDS, type Deal } from '#core/gigs/deal.ts';
 import type { Due, Payment, Share } from '#core/gigs/payment-schedule.ts';
-import { MOST, MOST_MONEY } from './contract.ts';
+import { MOST } from './contract.ts';
 
 const shareSchema = (kinds: readonly [Share['kind'], ...Share['kind'][]], otherwise: Share) =>
   z._default(

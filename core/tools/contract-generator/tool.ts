@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { EVENTS } from '#core/gigs/booking.ts';
 import { serverTool } from '../define-tool.ts';
-import { type Contract, EVENTS } from './contract.ts';
+import type { Contract } from './contract.ts';
 import { contractDraftSchema, contractSchema } from './contract-schema.ts';
 import { contractTitle } from './contract-title.ts';
 import { contractGeneratorFacts } from './facts.ts';

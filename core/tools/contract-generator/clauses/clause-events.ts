@@ -1,4 +1,5 @@
-import type { Contract, EventType } from '../contract.ts';
+import type { EventType } from '#core/gigs/booking.ts';
+import type { Contract } from '../contract.ts';
 import { CLAUSE_IDS, type ClauseId } from './clause-ids.ts';
 
 const EVERYWHERE = ['club', 'festival', 'wedding', 'corporate', 'private', 'residency'] as const;

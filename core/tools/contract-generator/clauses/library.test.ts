@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EVENTS, type EventType } from '#core/gigs/booking.ts';
 import { anyContract, clauseLines, LYON } from '../../../../tests/support/contracts.ts';
-import { EVENTS, type EventType } from '../contract.ts';
+
 import { contractSchema } from '../contract-schema.ts';
 import { hasClause, neededClauses } from './clause-events.ts';
 import { CLAUSE_IDS } from './clause-ids.ts';

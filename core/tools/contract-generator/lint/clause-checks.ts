@@ -1,11 +1,12 @@
 import { currenciesIn, mismatchedAmounts } from '#core/amounts-in-text.ts';
 import { count } from '#core/count-words.ts';
+import { EVENTS } from '#core/gigs/booking.ts';
 import { ESSENTIAL_CLAUSES, neededClauses, withClause } from '../clauses/clause-events.ts';
 import { CLAUSE_IDS, type ClauseId } from '../clauses/clause-ids.ts';
 import { plainTwin, templateOf } from '../clauses/clauses-of.ts';
 import { placeholdersIn } from '../clauses/fill-text.ts';
 import { labelOf } from '../clauses/library.ts';
-import { EVENTS } from '../contract.ts';
+
 import { BLANK } from '../figures.ts';
 import type { Check, Finding, Looked } from './check.ts';
 

@@ -1,8 +1,9 @@
 import { dateWords, dayWords } from '#core/day-words.ts';
+import { EVENTS } from '#core/gigs/booking.ts';
 import { moneyWords } from '#core/money.ts';
 import type { Block } from '#core/paper/blocks.ts';
 import type { Paper } from '#core/paper/paper.ts';
-import { EVENTS } from '../contract.ts';
+
 import { lengthWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
 import { AGREEMENT, type ContractParts } from './contract-parts.ts';

@@ -1,7 +1,8 @@
 import { dateWords, longDayWords } from '#core/day-words.ts';
+import { EVENTS } from '#core/gigs/booking.ts';
 import type { Block, Row } from '#core/paper/blocks.ts';
 import type { Text } from '#core/paper/text-style.ts';
-import { EVENTS, type Party, SETTINGS } from '../contract.ts';
+import { type Party, SETTINGS } from '../contract.ts';
 import { BLANK, lengthWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
 import type { ContractParts } from './contract-parts.ts';

@@ -1,7 +1,8 @@
 import { count } from '#core/count-words.ts';
+import type { EventType } from '#core/gigs/booking.ts';
 import { moneyWords } from '#core/money.ts';
 import type { Role } from '#core/signing/envelope.ts';
-import type { Contract, EventType } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import { percentWords } from '../figures.ts';
 import { termsOf } from '../terms.ts';
 

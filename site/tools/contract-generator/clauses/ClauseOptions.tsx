@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
+import { UNITS } from '#core/gigs/booking.ts';
 import type { ClauseId } from '#core/tools/contract-generator/clauses/clause-ids.ts';
-import {
-  FORCE_MAJEURES,
-  LATE_FEES,
-  LONGEST,
-  RECORDINGS,
-  UNITS,
-} from '#core/tools/contract-generator/contract.ts';
+import { FORCE_MAJEURES, LATE_FEES, LONGEST, RECORDINGS } from '#core/tools/contract-generator/contract.ts';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ContractField } from '../fields/ContractField.tsx';

@@ -1,4 +1,5 @@
-import { CLIENT_KINDS, type ClientKind, LONGEST } from '#core/tools/contract-generator/contract.ts';
+import { CLIENT_KINDS, type ClientKind } from '#core/gigs/booking.ts';
+import { LONGEST } from '#core/tools/contract-generator/contract.ts';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';

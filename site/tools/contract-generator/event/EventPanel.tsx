@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ComponentType, useMemo } from 'react';
+import { EVENTS, type EventType } from '#core/gigs/booking.ts';
 import { hasClause } from '#core/tools/contract-generator/clauses/clause-events.ts';
 import { CLAUSE_IDS } from '#core/tools/contract-generator/clauses/clause-ids.ts';
-import { type Contract, EVENTS, type EventType } from '#core/tools/contract-generator/contract.ts';
+import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';

@@ -1,6 +1,7 @@
+import { MOST_MONEY } from '#core/gigs/booking.ts';
 import { moneyWords } from '#core/money.ts';
 import { moneyOfText } from '#core/number-of-text.ts';
-import { MOST_MONEY } from '#core/tools/contract-generator/contract.ts';
+
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { type Read, useTyped } from './use-typed.ts';

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { daySchema } from '../document-fields-schema.ts';
+import { endpoint } from '../endpoint.ts';
+import { contactSchema } from '../gigs/book-schema.ts';
+import { GIG_LONGEST, GIG_MOST } from '../gigs/gig.ts';
+import {
+  gigFileSchema,
+  gigPatchSchema,
+  gigSchema,
+  newGigSchema,
+  timelineEntrySchema,
+} from '../gigs/gig-schema.ts';
+import { STATUS_IDS } from '../gigs/gig-status.ts';
+import { clashSchema, quickAddSchema } from '../gigs/quick-add-schema.ts';
+import { trackerSettingsSchema } from '../gigs/tracker-settings-schema.ts';
+import { idParams, idSchema } from './parts.ts';
+
+/** Which version a change goes on from. */
+export const versionHeaders = z.object({
+  'if-match': z
+    .string('Name the version that you go on from')
+    .check(z.regex(/^(?:(?:W\/)?"?\d{1,9}"?|\*)$/, 'Name the version that you go on from')),
+});
+
+/** How many of a list come at once. */
+export const LIST_PAGE = { usual: 50, most: 200 } as const;
+const limit = z.optional(
+  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/, `Use a number from 1 to ${LIST_PAGE.most}`)),
+);
+const isStatusList = (text: string): boolean =>
+  text.split(',').every((one) => (STATUS_IDS as readonly string[]).includes(one));
+const words = z.optional(z.string().check(z.maxLength(GIG_LONGEST.words, 'Use fewer words')));
+/** Of a list with words to look for. */
+export const listQuery = z.object({ q: words, cursor: z.optional(z.string()), limit });
+
+const gigReply = z.object({ gig: gigSchema });
+const at = { auth: 'user', limit: 'writes' } as const;
+
+/** Gigs, and what goes with them. What changes one names the version it goes on from: CONFLICT with both where there is a newer one. */
+export const gigsApi = {
+  /**
+   * Those of a status (several: `lead,hold`), of nights from … to …, of a venue, client or series, with the words of `q` in
+   * title, names or notes. The latest night first, unless asked otherwise. `next` is the cursor of the next page.
+   */
+  gigs: endpoint({
+    method: 'GET',
+    path: '/api/gigs',
+    auth: 'user',
+    query: z.extend(listQuery, {
+      status: z.optional(z.string().check(z.refine(isStatusList, `Name some of ${STATUS_IDS.join(', ')}`))),
+      from: z.optional(daySchema()),
+      to: z.optional(daySchema()),
+      venue: z.optional(idSchema),
+      client: z.optional(idSchema),
+      series: z.optional(idSchema),
+      sort: z.optional(z.enum(['night', 'fee', 'updated'], 'Sort by night, fee or updated')),
+      order: z.optional(z.enum(['asc', 'desc'], 'Order asc or desc')),
+      /** Those in the trash instead. */
+      deleted: z.optional(z.enum(['true', 'false'])),
+    }),
+    reply: z.object({ gigs: z.array(gigSchema), next: z.nullable(z.string()) }),
+  }),
+  /** A column a status: how many there are, what they are worth, and the first of them; soonest first, what is over latest first. */
+  gigBoard: endpoint({
+    method: 'GET',
+    path: '/api/gig-board',
+    auth: 'user',
+    reply: z.object({
+      columns: z.array(
+        z.object({
+          status: z.enum(STATUS_IDS),
+          count: z.int(),
+          sums: z.array(z.object({ amount: z.int(), unpaid: z.int(), currency: z.string() })),
+          gigs: z.array(gigSchema),
+        }),
+      ),
+    }),
+  }),
+  /** A venue or client that is named and unknown is made with it. Sent again with its id, it is there once. */
+  addGig: endpoint({
+    ...at,
+    method: 'POST',
+    path: '/api/gigs',
+    body: newGigSchema,
+    status: 201,
+    reply: gigReply,
+  }),
+  /** What a line says of a gig, and what that would clash with. Keeps nothing. */
+  parseGig: endpoint({
+    ...at,
+    method: 'POST',
+    path: '/api/gigs/parse',
+    body: z.object({
+      line: z.string('Write a line').check(z.maxLength(300, 'Use at most 300 characters')),
+    }),
+    reply: z.extend(quickAddSchema, { clashes: z.array(clashSchema) }),
+  }),
+  /** With its contacts, files, timeline and clashes. Its version is the ETag. */
+  gig: endpoint({
+    method: 'GET',
+    path: '/api/gigs/:id',
+    auth: 'user',
+    params: idParams,
+    reply: z.extend(gigReply, {
+      contacts: z.array(contactSchema),
+      files: z.array(gigFileSchema),
+      timeline: z.array(timelineEntrySchema),
+      clashes: z.array(clashSchema),
+    }),
+  }),
+  changeGig: endpoint({
+    ...at,
+    method: 'PATCH',
+    path: '/api/gigs/:id',
+    params: idParams,
+    headers: versionHeaders,
+    body: gigPatchSchema,
+    reply: gigReply,
+  }),
+  /** Many at once, each from its version. What has a newer version stays as it is, and comes back as `refused`. */
+  changeGigs: endpoint({
+    ...at,
+    method: 'POST',
+    path: '/api/gig-changes',
+    body: z.object({
+      changes: z
+        .array(z.object({ id: idSchema, version: z.int(), patch: gigPatchSchema }))
+        .check(
+          z.minLength(1, 'Name what is changed'),
+          z.maxLength(GIG_MOST.atOnce, `At most ${GIG_MOST.atOnce} at once`),
+        ),
+    }),
+    reply: z.object({
+      gigs: z.array(gigSchema),
+      refused: z.array(z.object({ id: z.string(), stored: z.nullable(gigSchema) })),
+    }),
+  }),
+  /** The same again on other nights, as one series: a residency, or several dates. */
+  repeatGig: endpoint({
+    ...at,
+    method: 'POST',
+    path: '/api/gigs/:id/repeats',
+    params: idParams,
+    body: z.object({
+      nights: z
+        .array(daySchema().check(z.regex(/^20[0-8]/, 'Use a year from 2000 to 2089')))
+        .check(
+          z.minLength(1, 'Name a night'),
+          z.maxLength(GIG_MOST.repeats, `At most ${GIG_MOST.repeats} nights`),
+        ),
+    }),
+    status: 201,
+    reply: z.object({ gigs: z.array(gigSchema) }),
+  }),
+  /** Into the trash, for 30 days. */
+  deleteGig: endpoint({ ...at, method: 'DELETE', path: '/api/gigs/:id', params: idParams, reply: gigReply }),
+  restoreGig: endpoint({
+    ...at,
+    method: 'POST',
+    path: '/api/gigs/:id/restorations',
+    params: idParams,
+    reply: gigReply,
+  }),
+  trackerSettings: endpoint({
+    method: 'GET',
+    path: '/api/gig-settings',
+    auth: 'user',
+    reply: z.object({ settings: trackerSettingsSchema }),
+  }),
+  saveTrackerSettings: endpoint({
+    ...at,
+    method: 'PUT',
+    path: '/api/gig-settings',
+    body: z.object({ settings: trackerSettingsSchema }),
+    reply: z.object({ settings: trackerSettingsSchema }),
+  }),
+} as const;

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { FINISHED, idsOf, line } from '../document-fields-schema.ts';
+import { CLIENT_KINDS } from './booking.ts';
+import { CONTACT_ROLES, GIG_LONGEST } from './gig.ts';
+import { filledLine, longText, wholeNumber, zoneSchema } from './gig-schema.ts';
+
+// The address book of the gig tracker: venues, clients, and the people of both.
+
+const kept = {
+  id: z.string(),
+  /** Counts the changes, from 1. */
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+};
+const email = FINISHED.optionalEmail;
+const text = (longest: number) => z._default(line(longest), '');
+const notes = z._default(longText(GIG_LONGEST.notes), '');
+const degrees = (most: number) =>
+  z._default(
+    z.nullable(
+      z
+        .number('Give degrees')
+        .check(z.gte(-most, `Use -${most} or more`), z.lte(most, `Use ${most} at most`)),
+    ),
+    null,
+  );
+const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
+
+const venueFields = {
+  name: filledLine(GIG_LONGEST.name, 'Name the venue'),
+  city: text(GIG_LONGEST.name),
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: z._default(
+    z.string('Use two letters such as DE').check(z.regex(/^(?:[A-Z]{2})?$/, 'Use two letters such as DE')),
+    '',
+  ),
+  address: text(GIG_LONGEST.line),
+  zone: orNull(zoneSchema),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  capacity: orNull(wholeNumber(1, 1_000_000)),
+  /** One way from home. */
+  travelMinutes: orNull(wholeNumber(0, 4320)),
+  kilometres: orNull(wholeNumber(0, 25_000)),
+  /** Minutes between getting there and the set. */
+  setUp: orNull(wholeNumber(0, 1440)),
+  /** What the booth has. */
+  booth: z._default(longText(2000), ''),
+  notes,
+};
+const clientFields = {
+  name: filledLine(GIG_LONGEST.name, 'Name the client'),
+  kind: z._default(z.enum(idsOf(CLIENT_KINDS), 'Choose one of the list'), 'business'),
+  address: text(GIG_LONGEST.line),
+  taxId: text(40),
+  email,
+  phone: text(40),
+  notes,
+};
+const contactFields = {
+  name: filledLine(GIG_LONGEST.name, 'Write a name'),
+  role: z._default(z.enum(idsOf(CONTACT_ROLES), 'Choose one of the list'), 'other'),
+  email,
+  phone: text(40),
+  /** Whom they work for, and where. */
+  clientId: orNull(z.string().check(z.regex(/^cli_\w{1,60}$/, 'Name a client'))),
+  venueId: orNull(z.string().check(z.regex(/^ven_\w{1,60}$/, 'Name a venue'))),
+  notes,
+};
+
+export const newVenueSchema = z.object(venueFields);
+export const newClientSchema = z.object(clientFields);
+export const newContactSchema = z.object(contactFields);
+
+/** The fields that are sent, by the same rules, and none that is not. */
+const patchOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  z.partial(
+    z.object(
+      Object.fromEntries(
+        Object.entries(shape).map(([name, schema]) => [
+          name,
+          schema instanceof z.ZodMiniDefault ? schema._zod.def.innerType : schema,
+        ]),
+      ) as unknown as Shape,
+    ),
+  );
+export const venuePatchSchema = patchOf(venueFields);
+export const clientPatchSchema = patchOf(clientFields);
+export const contactPatchSchema = patchOf(contactFields);
+
+export const venueSchema = z.extend(newVenueSchema, kept);
+export type Venue = z.infer<typeof venueSchema>;
+export const clientSchema = z.extend(newClientSchema, kept);
+export type Client = z.infer<typeof clientSchema>;
+export const contactSchema = z.extend(newContactSchema, kept);
+export type Contact = z.infer<typeof contactSchema>;
+
+/** How it went with a client, or at a venue. */
+export const scorecardSchema = z.object({
+  gigs: z.int(),
+  played: z.int(),
+  /** Called off by them. */
+  calledOff: z.int(),
+  /** Payments that had a due day, and came. */
+  paidOnTime: z.int(),
+  paidLate: z.int(),
+  /** Of those that came late: the days of the one in the middle; null without any. */
+  usualDelay: z.nullable(z.int()),
+  riderMet: z.int(),
+  riderAnswered: z.int(),
+  /** What came in, by currency. */
+  income: z.array(z.object({ amount: z.int(), currency: z.string() })),
+});
+export type Scorecard = z.infer<typeof scorecardSchema>;
