@@ -67,7 +67,7 @@ describe('between two nights', () => {
     const night = set('2027-01-02T23:00', '2027-01-03T01:00', { venue: MUNSTER });
     expect(found(lunch, [night])).toEqual([]);
     const far = { ...EMPTY_DETAILS.travel, minutes: 1400, from: 'Münster' };
-    const nextDay = set('2027-01-02T06:30', '2027-01-02T08:00', { venue: COLOGNE, travel: far });
+    const nextDay = set('2027-01-02T05:30', '2027-01-02T08:00', { venue: COLOGNE, travel: far });
     expect(found(late, [nextDay])).toEqual([]);
     const sooner = set('2027-01-02T05:29', '2027-01-02T08:00', { venue: COLOGNE, travel: far });
     expect(found(late, [sooner])).toEqual([['sleep', sooner.id, 351]]);

@@ -29,7 +29,7 @@ function sameWeekday(first: string, months: number): string {
   const start = dayOf(year, month - 1 + months);
   const ahead = (weekdayOf(first) - weekdayOf(start) + 7) % 7;
   const found = dayAfter(start, ahead + (place - 1) * 7);
-  return place === 5 && found >= dayOf(year, month + months) ? dayAfter(found, -7) : found;
+  return found >= dayOf(year, month + months) ? dayAfter(found, -7) : found;
 }
 
 /** The first day of a month, which is counted on over the ends of years. */
