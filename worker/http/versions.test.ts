@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerVersioned, staleVersion, versionOf } from './versions.ts';
+import { answerVersioned, versionOf } from './versions.ts';
 
 it.each([
   ['7', 7],
@@ -13,9 +13,3 @@ it('answers with the version as the tag that is read again', async () => {
   expect([reply.status, versionOf(reply.headers.get('etag') ?? '')]).toEqual([201, 3]);
   expect(await reply.json()).toEqual({ venue: { id: 'ven_1' } });
 });
-
-it('refuses with both versions', () =>
-  expect(staleVersion({ version: 2 }, { version: 1 })).toMatchObject({
-    code: 'CONFLICT',
-    details: { versions: { stored: { version: 2 }, sent: { version: 1 } } },
-  }));

@@ -1,5 +1,3 @@
-import { ApiError } from '#core/errors.ts';
-
 /** The version that `If-Match` names, as `versionHeaders` lets it through; null where any will do (`*`). */
 export const versionOf = (ifMatch: string): number | null => {
   const [digits] = /\d+/.exec(ifMatch) ?? [];
@@ -9,7 +7,3 @@ export const versionOf = (ifMatch: string): number | null => {
 /** Answers with something that has a version, which is its ETag: what `If-Match` of the next change names. */
 export const answerVersioned = (body: unknown, version: number, status = 200): Response =>
   Response.json(body, { status, headers: { etag: `"${version}"` } });
-
-/** Refuses a change that goes on from an older version: what is stored, and what the change would make of it. */
-export const staleVersion = (stored: unknown, sent: unknown): ApiError =>
-  new ApiError('CONFLICT', 'This was changed in another window', { versions: { stored, sent } });
