@@ -44,7 +44,7 @@ export const selectTimeline = (db: Database, gig: OwnGig) =>
     .select({ id: gigEvents.id, kind: gigEvents.kind, text: gigEvents.text, at: gigEvents.createdAt })
     .from(gigEvents)
     .where(inArray(gigEvents.gigId, partOf(db, gig)))
-    .orderBy(desc(gigEvents.createdAt), desc(gigEvents.id))
+    .orderBy(desc(gigEvents.createdAt), sql`${gigEvents}.rowid DESC`)
     .limit(200);
 
 export const selectGigContacts = (db: Database, gig: OwnGig) =>
