@@ -4,10 +4,10 @@ import type { TrackerSettings } from './tracker-settings.ts';
 import { daysBetween } from './zoned-time.ts';
 
 /**
- * Gigs more nights apart are in each other's way by no time that can be said of them: two ways of three days each, a day of
- * set-up, one of pack-down, and one for a set.
+ * Gigs more nights apart aren't in each other's way by any time that can be said of them: two ways of three days each, three
+ * days of a set, one each of set-up and pack-down, and one between two zones.
  */
-export const TIME_NIGHTS = 9;
+export const TIME_NIGHTS = 12;
 
 const MINUTE = 60_000;
 /** Minutes from leaving a venue to falling asleep. */
