@@ -5,7 +5,7 @@ import type { Gig, GigPatch, NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
-import { aGig } from '../../tests/support/gigs.ts';
+import { fabricGig } from '../../tests/support/gigs.ts';
 import { newId } from '../ids.ts';
 import { selectTimeline } from './gigs.ts';
 import { type GigPage, listGigs, selectGigSums } from './gigs-lists.ts';
@@ -27,7 +27,7 @@ interface Named {
 }
 async function add(userId: string, said: Partial<NewGig> = {}, named: Named = {}): Promise<Gig | null> {
   const told = [{ kind: 'made', text: 'Added as a lead' }] as const;
-  const write = { userId, gig: aGig(said), venue: null, client: null, ...named, told, now };
+  const write = { userId, gig: fabricGig(said), venue: null, client: null, ...named, told, now };
   const [row] = await insertGigs(test.db, [write], { userId, now });
   return row ? gigOf(row) : null;
 }
@@ -87,7 +87,7 @@ describe('a gig', () => {
     const hers = await add(lena, {}, { venue: { name: 'Fabric', city: '' }, client: { name: 'Kasia' } });
     const named = { venue: { id: hers?.venue?.id ?? '' }, client: { id: hers?.client?.id ?? '' } };
     expect(await add(mara, {}, named)).toBeNull();
-    const write = { userId: mara, gig: aGig(), told: [], now, ...named };
+    const write = { userId: mara, gig: fabricGig(), told: [], now, ...named };
     expect(await whatIsMissing(test.db, write)).toEqual({ venue: true, client: true, gigs: 0 });
   });
 
