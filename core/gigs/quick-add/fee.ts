@@ -20,8 +20,7 @@ const LEAST_BEHIND_WORD = 100;
 
 /** Beside these a number counts something else. */
 const NO_FEE_BEHIND = /^(?:deposit|anzahlung|cap|capacity|room|floor)$/;
-const NO_FEE_BEFORE =
-  /^(?:deposit|anzahlung|cap|capacity|pax|people|guests|gaste|tickets|km|miles|bpm|min|percent)$/;
+const NO_FEE_BEFORE = /^(?:cap|capacity|pax|people|guests|gaste|tickets|km|miles|bpm|min|percent)$/;
 
 const NUMBER =
   "(?<number>\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,11}(?:[.,]\\d{1,2})?)(?:[.,]-{1,2})?";

@@ -1,4 +1,4 @@
-import { cutTo } from '../../text.ts';
+import { cutTo, saysSomething } from '../../text.ts';
 import { GIG_LONGEST } from '../gig.ts';
 import type { NewGig } from '../gig-schema.ts';
 import { findPlace } from '../places.ts';
@@ -40,7 +40,7 @@ function takeVenue(line: Line, context: QuickContext): KnownVenue | null {
 
 /** Takes what is left as the name of a venue: behind an `at`, else what comes first. */
 function takeName(line: Line): string {
-  const runs = runsOf(line).filter((run) => /\p{L}/u.test(textOf(line, run)));
+  const runs = runsOf(line).filter((run) => saysSomething(textOf(line, run).replace(/\P{L}/gu, '')));
   const run = runs.find(({ isAt }) => isAt) ?? runs[0];
   if (!run) return '';
   take(line, run);

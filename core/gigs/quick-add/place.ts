@@ -1,14 +1,14 @@
-import { findPlace, type NamedPlace, type Places } from '../places.ts';
+import { findPlace, type NamedPlace, type Place, type Places } from '../places.ts';
 import { type Line, type Span, take } from './line.ts';
 import { type Run, runsOf } from './name-runs.ts';
 import type { QuickContext } from './quick-context.ts';
 
-/** Thousands of people without which a city abroad is taken for a name: behind one, alone, or before one. */
+/** Thousands of people without which a city in another part of the world is taken for a name: behind one, alone, before one. */
 const LEAST = { behindName: 100, alone: 300, beforeName: 300 } as const;
 /** Larger cities that venues are called like. */
 const NAMES_TOO = new Set([
-  ...['aurora', 'bend', 'corona', 'eden', 'gary', 'kent', 'man', 'mary', 'mobile', 'orange', 'paradise'],
-  ...['phoenix', 'sale', 'troy', 'union', 'victoria'],
+  ...['aurora', 'bend', 'bury', 'corona', 'eden', 'gary', 'kent', 'man', 'mary', 'mobile'],
+  ...['most', 'orange', 'paradise', 'phoenix', 'sale', 'troy', 'union', 'victoria'],
 ]);
 /** `Club Paris` and `Paris Club` are names. */
 const KINDS = new Set([
@@ -45,12 +45,18 @@ function cityAt(
   return found && { ...found, from, to };
 }
 
+/** `Europe` of `Europe/Berlin` */
+const regionOf = (zone: string): string => zone.split('/')[0] ?? '';
+
 /** The city at the end of a run, else at its beginning; the longest name of all. */
 function cityOf(line: Line, run: Run, isOnly: boolean, { homeZone, places }: QuickContext): Candidate | null {
   const home = places.countries.get(homeZone);
   const folded = (at: number): string => line.words[at]?.folded ?? '';
-  const isKnown = ({ place, from }: NamedPlace & Span, least: number): boolean =>
-    place.country === home || (place.weight >= least && !NAMES_TOO.has(folded(from)));
+  const isNear = ({ zone }: Place): boolean => regionOf(zone) === regionOf(homeZone);
+  const isKnown = ({ place, from, to }: NamedPlace & Span, least: number): boolean =>
+    place.country === home ||
+    to - from > 1 ||
+    ((isNear(place) || place.weight >= least) && !NAMES_TOO.has(folded(from)));
   const isKind = (from: number, to: number): boolean =>
     line.words.slice(from, to).every((word) => KINDS.has(word.folded));
   const size = run.to - run.from;

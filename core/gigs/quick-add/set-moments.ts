@@ -21,7 +21,7 @@ function shownWords(wall: WallTime, zone: string): string[] {
   const times = timesShown(wall, zone);
   const time = clockOfMinutes(wall.minutes);
   if (times === 0) return [`${time} doesn’t exist that night`];
-  return times === 2 ? [`${time} comes twice, the first is taken`] : [];
+  return times === 2 ? [`${time} happens twice, first one assumed`] : [];
 }
 
 function changeWords(from: number, until: number, zone: string, isLengthSaid: boolean): string[] {
