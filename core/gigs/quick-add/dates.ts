@@ -11,7 +11,7 @@ import {
   weekdayOf,
   weekdayOn,
 } from './day-names.ts';
-import { firstOf, type Line, type Match, matchAt, type Span } from './line.ts';
+import { firstOf, type Line, type Match, matchAt, type Span, wordsLike } from './line.ts';
 import type { QuickContext } from './quick-context.ts';
 
 export interface FoundDay extends Span {
@@ -29,8 +29,6 @@ const YEAR = "(?:,? (?<year>20\\d\\d|\\d\\d)|[-/](?<dashed>20\\d\\d|\\d\\d)| ?['
 const DAY_MONTH = `(?<date>\\d{1,2})(?:${ORDINAL}|\\.)?(?:[/-]\\d{1,2}(?:${ORDINAL}|\\.)?)?[ /-]?(?:of )?(?<month>${MONTH})\\b\\.?`;
 const MONTH_DAY = `(?<month>${MONTH})\\.? ?(?<date>\\d{1,2})${ORDINAL}?(?![\\d:])`;
 
-const sticky = (pattern: string): RegExp => new RegExp(pattern, 'iyu');
-
 /** Days with a month, the ones that say more before those that say less. */
 const DATES = [
   '(?<full>\\d{4})[-/.](?<second>\\d{1,2})[-/.](?<first>\\d{1,2})',
@@ -43,15 +41,15 @@ const DATES = [
   DAY_MONTH,
   MONTH_DAY + YEAR,
   MONTH_DAY,
-].map(sticky);
-const BEFORE = sticky(`(?<weekday>${SHORT_WEEKDAY})\\b\\.?(?:,? (?:the|den|der))?`);
-const AFTER = sticky(`(?<weekday>${WEEKDAY})\\b\\.?`);
-const EVE = sticky("(?:nye|new year['’]?s eve|silvester)\\b");
-const DATE_ALONE = sticky(`(?:the )?(?<date>\\d{1,2})${ORDINAL}`);
-const DAY_ALONE = sticky(
+].map(wordsLike);
+const BEFORE = wordsLike(`(?<weekday>${SHORT_WEEKDAY})\\b\\.?(?:,? (?:the|den|der))?`);
+const AFTER = wordsLike(`(?<weekday>${WEEKDAY})\\b\\.?`);
+const EVE = wordsLike("(?:nye|new year['’]?s eve|silvester)\\b");
+const DATE_ALONE = wordsLike(`(?:the )?(?<date>\\d{1,2})${ORDINAL}`);
+const DAY_ALONE = wordsLike(
   `(?:(?<next>next|nächsten?|naechsten?)|this|coming|diesen?|kommenden?)? ?(?<weekday>${WEEKDAY})\\b\\.?`,
 );
-const SPOKEN = sticky(
+const SPOKEN = wordsLike(
   '(?:(?<today>today|tonight|heute(?: abend)?)|(?<after>day after tomorrow|übermorgen|uebermorgen)|tomorrow|tmrw?|morgen)\\b',
 );
 

@@ -3,7 +3,7 @@ import { unitsOfText } from '../../number-of-text.ts';
 import type { Currency } from '../../profile.ts';
 import { MOST_MONEY } from '../booking.ts';
 import { CURRENCY, currencyOf } from './currency-words.ts';
-import { firstOf, type Line, type Match, matchAt, type Span, take } from './line.ts';
+import { firstOf, type Line, type Match, matchAt, type Span, take, wordsLike } from './line.ts';
 
 export interface FoundFee {
   /** Minor units. */
@@ -23,19 +23,18 @@ const NO_FEE_BEHIND = /^(?:deposit|anzahlung|cap|capacity|room|floor)$/;
 const NO_FEE_BEFORE = /^(?:cap|capacity|pax|people|guests|gaste|tickets|km|miles|bpm|min|percent)$/;
 
 const NUMBER =
-  "(?<number>\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,11}(?:[.,]\\d{1,2})?)(?:[.,]-{1,2})?";
+  "(?!0\\d)(?<number>\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,11}(?:[.,]\\d{1,2})?)(?:[.,]-{1,2})?";
 const THOUSANDS = '(?: ?(?<thousands>k)(?![\\p{L}\\d]))?';
-const GROUPED = `(?:(?<grouped>[1-9] \\d{3}(?!\\d)(?:[.,]\\d{1,2})?)|${NUMBER}${THOUSANDS})`;
+const GROUPED = `(?:(?<grouped>[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)(?:[.,]\\d{1,2})?)|${NUMBER}${THOUSANDS})`;
 
-const sticky = (pattern: string): RegExp => new RegExp(pattern, 'iyu');
 const LABEL = '(?:(?:fee|gage|guarantee)[:=]? |for )?';
 const WITH_CURRENCY = [
-  sticky(`${LABEL}(?<currency>${CURRENCY})\\.? ?${GROUPED}`),
-  sticky(`${LABEL}${GROUPED} ?(?<currency>${CURRENCY})\\.?`),
+  wordsLike(`${LABEL}(?<currency>${CURRENCY})\\.? ?${GROUPED}`),
+  wordsLike(`${LABEL}${GROUPED} ?(?<currency>${CURRENCY})\\.?`),
 ];
-const NO_FEE = sticky('(?:no fee|(?:for )?free|unpaid|pro bono|gratis|umsonst|ohne gage)\\b');
-const LABELLED = sticky(`(?:fee|gage|guarantee)[:=]? ${NUMBER}${THOUSANDS}`);
-const FOR = sticky(`(?:for )?${NUMBER}${THOUSANDS}`);
+const NO_FEE = wordsLike('(?:no fee|(?:for )?free|unpaid|pro bono|gratis|umsonst|ohne gage)\\b');
+const LABELLED = wordsLike(`(?:fee|gage|guarantee)[:=]? ${NUMBER}${THOUSANDS}`);
+const FOR = wordsLike(`(?:for )?${NUMBER}${THOUSANDS}`);
 
 /** Minor units of what was written; null where it is no sum, or too large to be one. */
 function amountOf({ number, grouped, thousands }: Match['groups'], digits: number): number | null {
@@ -45,9 +44,17 @@ function amountOf({ number, grouped, thousands }: Match['groups'], digits: numbe
   return amount !== null && amount <= MOST_MONEY ? amount : null;
 }
 
+/** Whether a word that nothing was made of stands right before a number: it may be one of the same name. */
+function isBehindWord({ words }: Line, at: number): boolean {
+  const before = words[at - 1];
+  return before !== undefined && !before.isTaken && !words[at]?.isApart && /\p{L}/u.test(before.text);
+}
+
 function withCurrency(line: Line, at: number, assumed: Currency): (FoundFee & Span) | null {
   for (const pattern of WITH_CURRENCY) {
     const match = matchAt(line, at, pattern);
+    // `Studio 54 500 EUR` is not paid 54,500.
+    if (match?.groups.grouped && /^\d\d/.test(match.groups.grouped) && isBehindWord(line, at)) continue;
     const currency = match && currencyOf(match.groups.currency ?? '', assumed);
     const amount = currency && amountOf(match.groups, digitsOf(currency));
     if (typeof amount === 'number' && currency) {
@@ -86,13 +93,12 @@ function bareFee(line: Line, at: number, pattern: RegExp, assumed: Currency): (F
 }
 
 /** Whether a number without any label stands where a fee may. */
-function isLikely({ words }: Line, { amount, currency, from, to }: FoundFee & Span): boolean {
-  const [before, first, next] = [words[from - 1], words[from], words[to]];
+function isLikely(line: Line, { amount, currency, from, to }: FoundFee & Span): boolean {
+  const [before, next] = [line.words[from - 1], line.words[to]];
   if (NO_FEE_BEHIND.test(before?.folded ?? '') || (next && !next.isApart && NO_FEE_BEFORE.test(next.folded)))
     return false;
-  const isPartOfName =
-    to - from === 1 && before && !before.isTaken && !first?.isApart && /\p{L}/u.test(before.text);
-  return amount / 10 ** digitsOf(currency) >= (isPartOfName ? LEAST_BEHIND_WORD : LEAST);
+  const least = to - from === 1 && isBehindWord(line, from) ? LEAST_BEHIND_WORD : LEAST;
+  return amount / 10 ** digitsOf(currency) >= least;
 }
 
 /** A number that can only be the fee: one that is called so, or the last that is large enough; takes its words. */

@@ -65,7 +65,10 @@ export interface Match extends Span {
   groups: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a sticky pattern finds from the start of a word to the end of one, where nothing was made of any of them. */
+/** A pattern for `matchAt`, whatever the case of its letters. */
+export const wordsLike = (pattern: string): RegExp => new RegExp(pattern, 'iyu');
+
+/** What a pattern of `wordsLike` finds from the start of a word to the end of one, where nothing was made of any of them. */
 export function matchAt({ text, words }: Line, from: number, pattern: RegExp): Match | null {
   const first = words[from];
   if (!first || first.isTaken) return null;

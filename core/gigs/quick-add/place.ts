@@ -31,7 +31,9 @@ function cityAt(
   home: string | undefined,
   places: Places,
 ): (NamedPlace & Span) | null {
-  const texts = line.words.slice(from, to).map(({ text }) => text);
+  const words = line.words.slice(from, to);
+  if (words.some(({ folded }) => folded === '')) return null;
+  const texts = words.map(({ text }) => text);
   const code = COUNTRIES[texts.at(-1) ?? ''] ?? texts.at(-1) ?? '';
   const abroad =
     texts.length > 1 && /^[A-Z]{2}$/.test(code)

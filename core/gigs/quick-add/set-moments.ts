@@ -1,10 +1,8 @@
-import { momentText } from '../moment.ts';
+import { momentText, nightOf } from '../moment.ts';
 import { clock, clockOfMinutes } from '../set-times.ts';
 import { clockChange, dayAfter, instantOf, timesShown, type WallTime } from '../zoned-time.ts';
 import type { FoundSet } from './times.ts';
 
-/** Hours before this one belong to the night before. */
-const NIGHT_ENDS = 6 * 60;
 const MINUTE = 60_000;
 
 export interface SetMoments {
@@ -36,7 +34,8 @@ function changeWords(from: number, until: number, zone: string, isLengthSaid: bo
 
 /** The moments of a set in a night, which is named by the day before its midnight. */
 export function setMoments(night: string, set: FoundSet, zone: string): SetMoments {
-  const wall: WallTime = { day: set.start < NIGHT_ENDS ? dayAfter(night, 1) : night, minutes: set.start };
+  const sameDay = { day: night, minutes: set.start };
+  const wall = nightOf(sameDay) === night ? sameDay : { ...sameDay, day: dayAfter(night, 1) };
   const from = instantOf(wall, zone);
   const notes = [...(set.note ? [set.note] : []), ...shownWords(wall, zone)];
   const end = endOf(wall, from, set, zone);

@@ -1,6 +1,6 @@
 import type { GigStatus } from '../gig-status.ts';
 import { type FoundDay, readDay } from './dates.ts';
-import { firstOf, type Line, matchAt, type Span, take } from './line.ts';
+import { firstOf, type Line, matchAt, type Span, take, wordsLike } from './line.ts';
 import type { QuickContext } from './quick-context.ts';
 
 export interface Hold {
@@ -14,31 +14,33 @@ export interface FoundStatus {
 }
 
 const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 };
-const sticky = (pattern: string): RegExp => new RegExp(pattern, 'iyu');
 const HOLD = '(?:hold|option|pencil)';
 const HOLDS = [
-  sticky(`(?:(?<digit>[1-9])(?:st|nd|rd|th|\\.)|(?<word>first|second|third)) ?${HOLD}\\b`),
-  sticky(`${HOLD} ?#?(?<digit>[1-9])\\b`),
-  sticky('(?<sure>on hold|pencill?ed(?: in)?)\\b'),
-  sticky(`${HOLD}\\b`),
+  wordsLike(`(?:(?<digit>[1-9])(?:st|nd|rd|th|\\.)|(?<word>first|second|third)) ?${HOLD}\\b`),
+  wordsLike(`${HOLD} ?#?(?<digit>[1-9])\\b`),
+  wordsLike('(?<sure>on hold|pencill?ed(?: in)?)\\b'),
+  wordsLike(`${HOLD}\\b`),
 ];
-const UNTIL = sticky('(?:until|till?|bis|by)\\b(?: zum)?');
+const UNTIL = wordsLike('(?:until|till?|bis|by)\\b(?: zum)?');
 
 /** Words of a status. Those of a `name` are also words of names, and none where a name goes on behind them. */
 const WORDS: readonly { status: GigStatus; pattern: RegExp; name?: true }[] = [
-  { status: 'contract-sent', pattern: sticky('contract (?:is )?(?:sent|out)\\b|vertrag (?:ist )?raus\\b') },
+  {
+    status: 'contract-sent',
+    pattern: wordsLike('contract (?:is )?(?:sent|out)\\b|vertrag (?:ist )?raus\\b'),
+  },
   {
     status: 'confirmed',
-    pattern: sticky('(?:confirmed|booked|signed|contract signed|bestätigt|gebucht)\\b'),
+    pattern: wordsLike('(?:confirmed|booked|signed|contract signed|bestätigt|gebucht)\\b'),
   },
-  { status: 'quoted', pattern: sticky('(?:quoted|quote(?: sent)?|offer sent|angeboten)\\b') },
-  { status: 'cancelled', pattern: sticky('(?:cancell?ed|abgesagt)\\b') },
-  { status: 'lead', pattern: sticky('(?:enquiry|inquiry|anfrage)\\b') },
-  { status: 'lead', pattern: sticky('(?:lead|request)\\b'), name: true },
-  { status: 'quoted', pattern: sticky('offer(?:ed)?\\b'), name: true },
-  { status: 'played', pattern: sticky('(?:played|gespielt)\\b'), name: true },
-  { status: 'lost', pattern: sticky('(?:lost|declined)\\b'), name: true },
-  { status: 'paid', pattern: sticky('(?:paid|bezahlt)\\b'), name: true },
+  { status: 'quoted', pattern: wordsLike('(?:quoted|quote(?: sent)?|offer sent|angeboten)\\b') },
+  { status: 'cancelled', pattern: wordsLike('(?:cancell?ed|abgesagt)\\b') },
+  { status: 'lead', pattern: wordsLike('(?:enquiry|inquiry|anfrage)\\b') },
+  { status: 'lead', pattern: wordsLike('(?:lead|request)\\b'), name: true },
+  { status: 'quoted', pattern: wordsLike('offer(?:ed)?\\b'), name: true },
+  { status: 'played', pattern: wordsLike('(?:played|gespielt)\\b'), name: true },
+  { status: 'lost', pattern: wordsLike('(?:lost|declined)\\b'), name: true },
+  { status: 'paid', pattern: wordsLike('(?:paid|bezahlt)\\b'), name: true },
 ];
 
 const isFollowedByName = ({ words }: Line, to: number): boolean => {

@@ -1,4 +1,4 @@
-import { firstOf, type Line, type Match, matchAt, type Span, take } from './line.ts';
+import { firstOf, type Line, type Match, matchAt, type Span, take, wordsLike } from './line.ts';
 
 /** When a set is, on the wall, in minutes after midnight. */
 export interface FoundSet {
@@ -22,13 +22,12 @@ const clock = (n: 1 | 2): string =>
   `(?:(?:12 )?(?<word${n}>${Object.keys(WORDS).join('|')})|` +
   `(?<hours${n}>\\d{1,2})(?:[:.h](?<minutes${n}>\\d\\d)(?!\\d))?(?: ?(?:(?<half${n}>${HALF})|(?<unit${n}>uhr|hrs?|h)\\b))?)`;
 const UNTIL = ' ?(?:-|to|till?|until|bis) ?';
-const sticky = (pattern: string): RegExp => new RegExp(pattern, 'iyu');
 
-const RANGE = sticky(`(?:(?:from|between|von) )?${clock(1)}${UNTIL.replace('to', 'to|and')}${clock(2)}`);
-const OPEN_RANGE = sticky(`${clock(1)}${UNTIL}(?:late|close|closing|open end|end)\\b`);
-const DIGITS = sticky('(?<from>\\d{4})(?:h|hrs)? ?- ?(?<until>\\d{4})(?: ?(?:h|hrs|uhr)\\b)?');
-const SINGLE = sticky(`(?:(?<from>from|ab|um|start) )?${clock(1)}`);
-const LENGTH = sticky(
+const RANGE = wordsLike(`(?:(?:from|between|von) )?${clock(1)}${UNTIL.replace('to', 'to|and')}${clock(2)}`);
+const OPEN_RANGE = wordsLike(`${clock(1)}${UNTIL}(?:late|close|closing|open end|end)\\b`);
+const DIGITS = wordsLike('(?<from>\\d{4})(?:h|hrs)? ?- ?(?<until>\\d{4})(?: ?(?:h|hrs|uhr)\\b)?');
+const SINGLE = wordsLike(`(?:(?<from>from|ab|um|start) )?${clock(1)}`);
+const LENGTH = wordsLike(
   '(?:for |à |a )?(?:(?<hours>\\d{1,2})(?:[.,](?<tenths>\\d))? ?(?:hrs?|hours?|std\\.?|stunden|h)(?<rest>[0-5]\\d)?|(?<minutes>\\d{2,3}) ?min(?:s|utes?|uten)?)(?:[ -]set)?\\b\\.?',
 );
 
