@@ -105,3 +105,13 @@ export function longestPlace(places: Places, words: readonly string[], near?: st
   }
   return null;
 }
+
+/** Where a city is, as a venue in it says it. Empty and null where nobody knows. */
+export function whereIs(places: Places, city: string, near?: string) {
+  const place = findPlace(places, city, near)?.place;
+  return {
+    country: place?.country ?? '',
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+}
