@@ -48,8 +48,8 @@ it('leaves the settings of the tracker as they are', async () => {
 describe('what a feed is made of', () => {
   it('is the gigs of its account from a night on, soonest first, with those of the trash', async () => {
     const [user, other] = [await newUser(), await newUser()];
-    const at = (startsAt: string, deletedAt: string | null = null) =>
-      storeGig(test.db, { userId: user, startsAt, deletedAt });
+    const at = (start: string, deletedAt: string | null = null) =>
+      storeGig(test.db, { userId: user, start, deletedAt });
     await at('2026-10-31T20:00:00Z');
     const second = await at('2027-01-16T22:00:00Z');
     const trashed = await at('2027-01-09T22:00:00Z', '2026-11-25T12:00:00Z');

@@ -10,7 +10,7 @@ import {
   listEntries,
   type StoredEntry,
   selectEntry,
-  selectGigsOf,
+  selectLatestGigs,
   updateEntry,
 } from './gig-book.ts';
 
@@ -204,12 +204,11 @@ describe('lists', () => {
   it('of gigs are those at a venue, the latest first, without the trash and other accounts', async () => {
     const [user, other] = [await newUser(), await newUser()];
     const id = (await addVenue(user, 'kulturzug')).entry?.id ?? '';
-    const at = (startsAt: string, more = {}) =>
-      storeGig(test.db, { userId: user, venueId: id, startsAt, ...more });
+    const at = (start: string, more = {}) => storeGig(test.db, { userId: user, venueId: id, start, ...more });
     const first = await at('2027-01-16T22:00:00Z');
     const second = await at('2027-02-16T22:00:00Z');
     await at('2027-03-16T22:00:00Z', { deletedAt: '2026-11-26T12:00:00Z' });
-    const gigs = (userId: string, limit = 9) => selectGigsOf(test.db, 'venue', { id, userId, limit });
+    const gigs = (userId: string, limit = 9) => selectLatestGigs(test.db, 'venue', { id, userId, limit });
     expect((await gigs(user)).map((gig) => gig.id)).toEqual([second, first]);
     expect((await gigs(user, 1)).map((gig) => gig.id)).toEqual([second]);
     expect(await gigs(other)).toEqual([]);
@@ -221,8 +220,8 @@ describe('lists', () => {
     const asked = { userId: 'usr_none', q: ['nova'], after, limit: 9 };
     const trips = await roundTripsOf(test.db, async () => {
       for (const kind of ['venue', 'client', 'contact'] as const) await listEntries(test.db, kind, asked);
-      await selectGigsOf(test.db, 'venue', { id: 'ven_a', userId: 'usr_none', limit: 9 });
-      await selectGigsOf(test.db, 'client', { id: 'cli_a', userId: 'usr_none', limit: 9 });
+      await selectLatestGigs(test.db, 'venue', { id: 'ven_a', userId: 'usr_none', limit: 9 });
+      await selectLatestGigs(test.db, 'client', { id: 'cli_a', userId: 'usr_none', limit: 9 });
     });
     for (const statement of trips.flat()) {
       const plan = (await planOf(explainer.db, statement)).join('\n');

@@ -71,7 +71,7 @@ export function listEntries<Kind extends BookKind>(
 }
 
 /** A statement for a batch: the latest gigs of the account at a venue or for a client, those of the trash left out. */
-export function selectGigsOf(
+export function selectLatestGigs(
   db: Database,
   kind: 'venue' | 'client',
   { id, userId, limit }: EntryName & { limit: number },

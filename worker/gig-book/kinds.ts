@@ -1,6 +1,7 @@
 import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
 import type { BookKind } from '#db/queries/gig-book.ts';
+import { venueWords } from '#db/queries/gigs-write.ts';
 
 /** An entry of the address book as its account sees it. */
 export interface Entry {
@@ -27,7 +28,7 @@ export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
   venue: {
     prefix: 'ven',
     most: 5000,
-    wordsOf: ({ name, city }) => nameWords(`${name} ${city}`),
+    wordsOf: venueWords,
     taken: 'You already have a venue with this name in this city',
     full: 'You have 5,000 venues. Delete one first',
   },

@@ -4,7 +4,7 @@ import type { Contact, Scorecard } from '#core/gigs/book-schema.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { scoreOf } from '#core/gigs/scorecard.ts';
 import { firstDay } from '#core/tools/press-kit/kit-words.ts';
-import { listEntries, selectEntry, selectGigsOf } from '#db/queries/gig-book.ts';
+import { listEntries, selectEntry, selectLatestGigs } from '#db/queries/gig-book.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -25,7 +25,7 @@ export async function readHistory<Kind extends 'venue' | 'client'>(
   const found = await caller.ask((userId) => ({
     reads: {
       entries: selectEntry(deps.db, kind, { id, userId }),
-      gigs: selectGigsOf(deps.db, kind, { id, userId, limit: LATEST }),
+      gigs: selectLatestGigs(deps.db, kind, { id, userId, limit: LATEST }),
       contacts: listEntries(deps.db, 'contact', { userId, q: [], after: null, of, limit: LIST_PAGE.most }),
     },
   }));

@@ -1,0 +1,131 @@
+import { dateWords, dayWords, shortDateWords, shortDayWords } from '../day-words.ts';
+import { type Money, moneyWords } from '../money.ts';
+import { type Gig, type GigPayment, PAYMENT_KINDS, type TimelineEntry } from './gig.ts';
+import { GIG_STATUSES } from './gig-status.ts';
+
+type Told = Pick<TimelineEntry, 'kind' | 'text'>;
+
+/**
+ * What a change did to a gig, in words for its timeline; null before it was made. Notes, times of the night and the like are
+ * not told: they are there to be read.
+ */
+export function timelineOf(before: Gig | null, after: Gig): Told[] {
+  if (before === null) return [{ kind: 'made', text: addedWords(after) }];
+  return [
+    ...trashChange(before, after),
+    ...statusChange(before, after),
+    ...dateChange(before, after),
+    ...placeChange(before, after),
+    ...feeChange(before, after),
+    ...paymentChanges(before, after),
+    ...taskChanges(before, after),
+  ];
+}
+
+function addedWords(gig: Gig): string {
+  if (gig.status === 'lead') return 'Added as a lead';
+  if (gig.status === 'contract-sent') return 'Added, contract sent';
+  const words = statusWords(gig);
+  return `Added as ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** `Confirmed`, `2nd hold until 1 Dec`, `Called off by the client` */
+function statusWords({ status, hold, outcome, night }: Gig): string {
+  if (status === 'hold' && hold) {
+    const until = hold.until === null ? '' : ` until ${inYearOf(night, hold.until, DATE)}`;
+    return `${ordinal(hold.order)} hold${until}`;
+  }
+  if (status === 'cancelled') {
+    const by = { client: ' by the client', me: ' by you', nobody: '' };
+    return `Called off${by[outcome.calledOffBy ?? 'nobody']}`;
+  }
+  return status === 'paid' ? 'Paid in full' : GIG_STATUSES[status];
+}
+
+/** Of the 9 places that a hold may have. */
+const ordinal = (place: number): string => `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+
+function trashChange(before: Gig, after: Gig): Told[] {
+  if ((before.deletedAt === null) === (after.deletedAt === null)) return [];
+  return [{ kind: 'trash', text: after.deletedAt === null ? 'Restored' : 'Moved to trash' }];
+}
+
+function statusChange(before: Gig, after: Gig): Told[] {
+  const text = statusWords(after);
+  return before.status === after.status && statusWords(before) === text ? [] : [{ kind: 'status', text }];
+}
+
+const DATE = { short: shortDateWords, long: dateWords };
+const DAY = { short: shortDayWords, long: dayWords };
+
+/** A day, with its year only where that is another one than that of the gig. */
+const inYearOf = (night: string, day: string, words: typeof DATE): string =>
+  (day.slice(0, 4) === night.slice(0, 4) ? words.short : words.long)(day);
+
+/** `Sat 28 Nov, 01:00`: the night, and the time on the wall where somebody knows it, told apart where it comes twice. */
+function startWords({ start, night }: Gig, shownBeside: string): string {
+  const words = inYearOf(shownBeside, night, DAY);
+  const [, clock, offset] = /T(.{5})(.*)/.exec(start) ?? [];
+  return clock === undefined ? words : `${words}, ${clock}${offset && ` (UTC${offset})`}`;
+}
+
+function dateChange(before: Gig, after: Gig): Told[] {
+  if (before.start !== after.start) {
+    const [from, to] = [startWords(before, after.night), startWords(after, before.night)];
+    return [{ kind: 'date', text: `Moved from ${from} to ${to}` }];
+  }
+  if (before.end !== after.end) {
+    const [was, is] = [before.end?.slice(11, 16), after.end?.slice(11, 16)];
+    if (is === undefined) return [{ kind: 'date', text: `End time removed, was ${was}` }];
+    return [{ kind: 'date', text: was === undefined ? `Ends at ${is}` : `Ends at ${is}, was ${was}` }];
+  }
+  if (before.zone === after.zone) return [];
+  return [{ kind: 'date', text: `Time zone ${after.zone}, was ${before.zone}` }];
+}
+
+function placeChange({ venue: before }: Gig, { venue: after }: Gig): Told[] {
+  if (before?.id === after?.id) return [];
+  if (after === null) return [{ kind: 'place', text: `Venue removed, was ${before?.name}` }];
+  const words = after.city === '' ? after.name : `${after.name}, ${after.city}`;
+  return [{ kind: 'place', text: before ? `Moved from ${before.name} to ${words}` : `Venue: ${words}` }];
+}
+
+function feeChange({ fee: before }: Gig, { fee: after }: Gig): Told[] {
+  const [was, is] = [before, after].map((fee) => (fee ? moneyWords(fee) : null));
+  if (was === is) return [];
+  if (!is) return [{ kind: 'fee', text: `Fee removed, was ${was}` }];
+  return [{ kind: 'fee', text: was ? `Fee ${is}, was ${was}` : `Fee ${is}` }];
+}
+
+/** `Deposit €675`; the kind alone where no fee says the currency. */
+function paymentWords({ kind, amount }: GigPayment, fee: Money | null): string {
+  const label = PAYMENT_KINDS[kind];
+  return fee ? `${label} ${moneyWords({ amount, currency: fee.currency })}` : label;
+}
+
+function paymentChanges(before: Gig, after: Gig): Told[] {
+  const day = (date: string) => inYearOf(after.night, date, DATE);
+  const known = new Map(before.payments.map((payment) => [payment.id, payment]));
+  const texts = after.payments.flatMap((payment) => {
+    const was = known.get(payment.id);
+    known.delete(payment.id);
+    const words = paymentWords(payment, after.fee);
+    if (payment.paidOn !== null)
+      return payment.paidOn === was?.paidOn ? [] : [`${words} paid ${day(payment.paidOn)}`];
+    if (was && was.paidOn !== null) return [`${words} marked as unpaid`];
+    if (was && was.amount === payment.amount && was.due === payment.due && was.kind === payment.kind)
+      return [];
+    return [payment.due === null ? `${words} added` : `${words} due ${day(payment.due)}`];
+  });
+  const gone = [...known.values()].map((payment) => `${paymentWords(payment, before.fee)} removed`);
+  return [...texts, ...gone].map((text) => ({ kind: 'payment', text }));
+}
+
+function taskChanges(before: Gig, after: Gig): Told[] {
+  const known = new Map(before.tasks.map((task) => [task.id, task]));
+  return after.tasks.flatMap(({ id, text, doneOn }) => {
+    const wasDone = (known.get(id)?.doneOn ?? null) !== null;
+    if (wasDone === (doneOn !== null)) return [];
+    return [{ kind: 'task' as const, text: wasDone ? `Reopened: ${text}` : `Done: ${text}` }];
+  });
+}
