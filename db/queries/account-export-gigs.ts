@@ -28,7 +28,7 @@ export const GIG = {
   /** What happened, entry by entry. */
   timeline: jsonColumn<{ at: number; kind: string; text: string }[]>(sql`
     (SELECT json_group_array(json_object('at', n.created_at, 'kind', n.kind, 'text', n.text))
-      FROM (SELECT * FROM gig_events WHERE gig_id = gigs.id ORDER BY created_at, id) n)`),
+      FROM (SELECT * FROM gig_events WHERE gig_id = gigs.id ORDER BY created_at, rowid) n)`),
   files: jsonColumn<{ id: string; name: string; type: string; size: number }[]>(sql`
     (SELECT json_group_array(json_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size))
       FROM (SELECT * FROM gig_files WHERE gig_id = gigs.id ORDER BY created_at, id) f)`),
