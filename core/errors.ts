@@ -55,6 +55,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Refuses a change that goes on from an older version: what is stored, and what the change would make of it. */
+export const staleVersion = (stored: unknown, sent: unknown): ApiError =>
+  new ApiError('CONFLICT', 'This was changed in another window', { versions: { stored, sent } });
+
 /** The body of every reply that is not a success. Its schema stands apart: pages that call the API need no schemas. */
 export interface ErrorReply {
   error: {

@@ -14,7 +14,8 @@ import type { Deps } from './deps.ts';
 import { draftsRoutes } from './drafts/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
-import type { App, Variables } from './http/context.ts';
+import { gigsRoutes } from './gigs/routes.ts';
+import type { App, RequestContext, Variables } from './http/context.ts';
 import { errorResponse } from './http/errors.ts';
 import { implementer } from './http/implement.ts';
 import { requireOwnOrigin } from './http/origin.ts';
@@ -49,6 +50,7 @@ const ROUTES = [
   voiceRoutes,
   pressKitRoutes,
   signingRoutes,
+  gigsRoutes,
   contactRoutes,
   eventsRoutes,
   adminRoutes,
@@ -88,18 +90,27 @@ export function createApp(deps: Deps): { app: App; mounted: readonly Endpoint[] 
     await next();
   });
 
+  const refuseMethod = (c: RequestContext, path: string, allowed: readonly string[]): Response => {
+    c.set('route', path);
+    const list = allowed.join(', ');
+    const reply = errorResponse(c, new ApiError('METHOD_NOT_ALLOWED', `This address takes ${list}`));
+    reply.headers.set('allow', list);
+    return reply;
+  };
+  // An address without parameters is no other's: what it doesn't take is not for one whose parameter it could be.
+  const isWhole = ([path]: [string, unknown]): boolean => !path.includes(':');
+  const [whole, patterns] = [[...methods].filter(isWhole), [...methods].filter((row) => !isWhole(row))];
+  for (const [path, allowed] of whole) {
+    app.use(path, async (c, next) => {
+      const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+      return allowed.includes(method) ? next() : refuseMethod(c, path, allowed);
+    });
+  }
+
   const implement = implementer(app, deps, mounted);
   for (const routes of ROUTES) routes(implement, deps);
 
-  for (const [path, allowed] of methods) {
-    app.all(path, (c) => {
-      c.set('route', path);
-      const list = allowed.join(', ');
-      const reply = errorResponse(c, new ApiError('METHOD_NOT_ALLOWED', `This address takes ${list}`));
-      reply.headers.set('allow', list);
-      return reply;
-    });
-  }
+  for (const [path, allowed] of patterns) app.all(path, (c) => refuseMethod(c, path, allowed));
   app.notFound((c) => errorResponse(c, new ApiError('NOT_FOUND')));
   app.onError((error, c) => errorResponse(c, error));
   return { app, mounted };

@@ -9,6 +9,7 @@ import {
   gigSchema,
   newGigSchema,
   timelineEntrySchema,
+  zoneSchema,
 } from '../gigs/gig-schema.ts';
 import { STATUS_IDS } from '../gigs/gig-status.ts';
 import { clashSchema, quickAddSchema } from '../gigs/quick-add-schema.ts';
@@ -92,6 +93,8 @@ export const gigsApi = {
     path: '/api/gigs/parse',
     body: z.object({
       line: z.string('Write a line').check(z.maxLength(300, 'Use at most 300 characters')),
+      /** Where the caller is, if the profile says nothing of that. */
+      zone: z.optional(zoneSchema),
     }),
     reply: z.extend(quickAddSchema, { clashes: z.array(clashSchema) }),
   }),

@@ -47,7 +47,7 @@ CREATE TABLE `gig_events` (
 	FOREIGN KEY (`gig_id`) REFERENCES `gigs`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `gig_events_gig_id_created_at_id_idx` ON `gig_events` (`gig_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `gig_events_gig_id_created_at_idx` ON `gig_events` (`gig_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `gig_files` (
 	`id` text PRIMARY KEY NOT NULL,
 	`gig_id` text NOT NULL,

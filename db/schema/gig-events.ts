@@ -14,5 +14,5 @@ export const gigEvents = sqliteTable(
     text: text('text').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('gig_events_gig_id_created_at_id_idx').on(table.gigId, table.createdAt, table.id)],
+  (table) => [index('gig_events_gig_id_created_at_idx').on(table.gigId, table.createdAt)],
 );

@@ -3,6 +3,7 @@
  * `npm run build:test`. Milliseconds depend on the machine and on what else it does; ratios travel.
  */
 import { contractBench } from './contract-bench.ts';
+import { gigsBench } from './gigs-bench.ts';
 import { homeBench } from './home-bench.ts';
 import { logoBench } from './logo-bench.ts';
 import { pressKitBench } from './press-kit-bench.ts';
@@ -32,11 +33,19 @@ console.log(
 );
 show(contract.baseline, contract.rows);
 
+const showGrowth = (rows: readonly { name: string; small: number; large: number }[]): void => {
+  for (const { name, small, large } of rows)
+    console.log(
+      `${(large / small).toFixed(2).padStart(8)} ×  ${small.toFixed(1)} ms → ${large.toFixed(1)} ms  ${name}`,
+    );
+};
+
 console.log(
   '\nHome. Baseline of each row: the same request of an account with 10 artefacts and 10 activities',
 );
 console.log('against one with 10,000 of each, best of 60 in turns\n');
-for (const { name, small, large } of await homeBench())
-  console.log(
-    `${(large / small).toFixed(2).padStart(8)} ×  ${small.toFixed(1)} ms → ${large.toFixed(1)} ms  ${name}`,
-  );
+showGrowth(await homeBench());
+
+console.log('\nGigs. Baseline of each row: the same request of an account with 100 gigs');
+console.log('against one with 10,000, best of 60 in turns\n');
+showGrowth(await gigsBench());

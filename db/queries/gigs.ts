@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { nightBegins } from '#core/gigs/night-order.ts';
+import type { Database } from '../client.ts';
+import type { Owner } from '../owner.ts';
+import { clients } from '../schema/clients.ts';
+import { contacts } from '../schema/contacts.ts';
+import { gigEvents } from '../schema/gig-events.ts';
+import { gigFiles } from '../schema/gig-files.ts';
+import { gigTrackers } from '../schema/gig-trackers.ts';
+import { gigs } from '../schema/gigs.ts';
+import { profiles } from '../schema/profiles.ts';
+import { venues } from '../schema/venues.ts';
+import { selectStoredGigs } from './gigs-stored.ts';
+
+/** One gig of an account, in the trash or not. */
+export interface OwnGig {
+  id: string;
+  owner: Owner;
+}
+
+const own = ({ id, owner }: OwnGig) => and(eq(gigs.id, id), eq(gigs.userId, owner));
+
+/** Statements for a batch: a gig, or several, as they are stored. */
+export const selectGig = (db: Database, gig: OwnGig) => selectStoredGigs(db).where(own(gig));
+export const selectGigsOf = (db: Database, params: { ids: readonly string[]; owner: Owner }) =>
+  selectStoredGigs(db).where(and(inArray(gigs.id, [...params.ids]), eq(gigs.userId, params.owner)));
+
+const partOf = (db: Database, gig: OwnGig) => db.select({ id: gigs.id }).from(gigs).where(own(gig));
+
+/** Statements for a batch: what goes with a gig. */
+export const selectGigFiles = (db: Database, gig: OwnGig) =>
+  db
+    .select({
+      ...{ id: gigFiles.id, name: gigFiles.name, type: gigFiles.type },
+      ...{ size: gigFiles.size, createdAt: gigFiles.createdAt },
+    })
+    .from(gigFiles)
+    .where(inArray(gigFiles.gigId, partOf(db, gig)))
+    .orderBy(asc(gigFiles.createdAt), asc(gigFiles.id));
+
+/** The latest first. */
+export const selectTimeline = (db: Database, gig: OwnGig) =>
+  db
+    .select({ id: gigEvents.id, kind: gigEvents.kind, text: gigEvents.text, at: gigEvents.createdAt })
+    .from(gigEvents)
+    .where(inArray(gigEvents.gigId, partOf(db, gig)))
+    .orderBy(desc(gigEvents.createdAt), sql`${gigEvents}.rowid DESC`)
+    .limit(200);
+
+export const selectGigContacts = (db: Database, gig: OwnGig) =>
+  db
+    .select()
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.userId, gig.owner),
+        sql`${contacts.id} IN (SELECT named.value ->> '$.contactId' FROM gigs, json_each(gigs.details, '$.contacts') named
+          WHERE ${own(gig)})`,
+      ),
+    )
+    .orderBy(asc(contacts.words), asc(contacts.id));
+
+/** Of gigs around a night: so many nights before and after, and those with a radius clause for a longer time. */
+export interface Around {
+  owner: Owner;
+  nights: number;
+  radiusNights: number;
+}
+
+/** Positions between a night and the next. */
+const NIGHT = nightBegins('2000-01-02');
+const hasRadius = sql`${gigs.details} ->> '$.radius' IS NOT NULL`;
+
+function selectAround(db: Database, { owner, nights, radiusNights }: Around, position: SQL, isOwn: SQL) {
+  const within = (most: number) =>
+    sql`${gigs.position} BETWEEN ${position} - ${most * NIGHT} AND ${position} + ${(most + 1) * NIGHT}`;
+  return selectStoredGigs(db).where(
+    and(
+      ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
+      sql`(${within(nights)} OR ${hasRadius} OR ${isOwn})`,
+    ),
+  );
+}
+
+/** A statement for a batch: what may clash with a gig that is stored. Where that has a radius clause, all in its time. */
+export const selectAroundGig = (db: Database, gig: OwnGig, around: Omit<Around, 'owner'>) =>
+  selectAround(
+    db,
+    { ...around, owner: gig.owner },
+    sql`(SELECT own.position FROM gigs own WHERE own.id = ${gig.id} AND own.user_id = ${gig.owner})`,
+    sql`EXISTS (SELECT 1 FROM gigs own WHERE own.id = ${gig.id} AND own.details ->> '$.radius' IS NOT NULL)`,
+  );
+
+/** The same around a night on which there is none yet. */
+export const selectAroundNight = (db: Database, night: string, around: Around) =>
+  selectAround(db, around, sql`${nightBegins(night)}`, sql`false`);
+
+/** A statement for a batch: what the tracker of an account goes by, beside its profile. One row, of nulls where nothing was said. */
+export const selectTracker = (db: Database, owner: Owner) =>
+  db
+    .select({
+      settings: gigTrackers.settings,
+      zone: profiles.timeZone,
+      currency: profiles.currency,
+      city: profiles.city,
+    })
+    .from(sql`(SELECT ${owner} AS id) own`)
+    .leftJoin(gigTrackers, sql`${gigTrackers.userId} = own.id`)
+    .leftJoin(profiles, sql`${profiles.userId} = own.id`);
+
+const GIG_VENUE = {
+  ...{ id: venues.id, name: venues.name, city: venues.city, country: venues.country },
+  ...{ latitude: venues.latitude, longitude: venues.longitude },
+  ...{ travelMinutes: venues.travelMinutes, setUp: venues.setUp },
+};
+
+/** A statement for a batch: the venues that an account knows, as a line may name them. */
+export const selectVenueNames = (db: Database, owner: Owner) =>
+  db
+    .select({ ...GIG_VENUE, zone: venues.zone })
+    .from(venues)
+    .where(eq(venues.userId, owner))
+    .orderBy(asc(venues.words));
+
+/** Ids, and words as `nameWords` has them. */
+interface Named {
+  owner: Owner;
+  ids: readonly string[];
+  words: readonly string[];
+}
+
+/** Statements for a batch: those of the account's venues, or clients, that are named by their ids or their words. */
+export const selectVenues = (db: Database, { owner, ids, words }: Named) =>
+  db
+    .select({ ...GIG_VENUE, words: venues.words })
+    .from(venues)
+    .where(
+      and(eq(venues.userId, owner), or(inArray(venues.id, [...ids]), inArray(venues.words, [...words]))),
+    );
+export const selectClients = (db: Database, { owner, ids, words }: Named) =>
+  db
+    .select({ id: clients.id, name: clients.name, words: clients.words })
+    .from(clients)
+    .where(
+      and(eq(clients.userId, owner), or(inArray(clients.id, [...ids]), inArray(clients.words, [...words]))),
+    );
+
+/** A statement for a batch. */
+export const saveTracker = (
+  db: Database,
+  params: { userId: string; settings: typeof gigTrackers.$inferInsert.settings; now: Date },
+) =>
+  db
+    .insert(gigTrackers)
+    .values({ userId: params.userId, settings: params.settings, updatedAt: params.now })
+    .onConflictDoUpdate({
+      target: gigTrackers.userId,
+      set: { settings: params.settings, updatedAt: params.now },
+    });

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#core/api.ts';
+import type { Gig } from '#core/gigs/gig.ts';
+import { STATUS_IDS } from '#core/gigs/gig-status.ts';
+import { signedUp } from '../support/client.ts';
+import { addGig, listGigs, patchGig, readGig, refusedFields, titlesOf } from '../support/gig-calls.ts';
+import { FABRIC } from '../support/gigs.ts';
+
+describe('lists', () => {
+  it('are paged, filtered and searched; a cursor that is none begins', async () => {
+    const client = await signedUp();
+    for (const day of ['01', '02', '03', '04', '05'])
+      await addGig(client, {
+        title: `Night ${day}`,
+        start: `2027-05-${day}T22:00`,
+        end: null,
+        status: Number(day) % 2 ? 'hold' : 'lead',
+      });
+    const first = await listGigs(client, '?limit=2');
+    expect(API.gigs.reply.parse(first)).toEqual(first);
+    expect(first.gigs.map(({ title }) => title)).toEqual(['Night 05', 'Night 04']);
+    const second = await listGigs(client, `?limit=2&cursor=${first.next}`);
+    const third = await listGigs(client, `?limit=2&cursor=${second.next}`);
+    expect([...second.gigs, ...third.gigs].map(({ title }) => title)).toEqual([
+      'Night 03',
+      'Night 02',
+      'Night 01',
+    ]);
+    expect(third.next).toBeNull();
+    expect(await titlesOf(client, '?order=asc&limit=1&cursor=nonsense')).toEqual(['Night 01']);
+    expect(await titlesOf(client, '?status=hold&from=2027-05-02')).toEqual(['Night 05', 'Night 03']);
+    expect(await titlesOf(client, '?status=hold,lead&to=2027-05-02')).toEqual(['Night 02', 'Night 01']);
+    expect(await titlesOf(client, '?q=night%2003')).toEqual(['Night 03']);
+    expect(await titlesOf(client, '?q=%22%29%20OR%20scope')).toEqual([]);
+    for (const query of [
+      '?status=maybe',
+      '?from=tomorrow',
+      '?limit=0',
+      '?limit=201',
+      '?sort=title',
+      '?order=up',
+    ])
+      expect((await client.get(`/api/gigs${query}`)).status, query).toBe(422);
+  });
+
+  it('of the board have every status, what is over from its end, and the sums of all', async () => {
+    const client = await signedUp();
+    await addGig(client, { title: 'Soon', status: 'played' });
+    await addGig(client, { title: 'Later', status: 'played', start: '2027-04-01', end: null });
+    await addGig(client, { title: 'First', status: 'paid', start: '2026-04-01', end: null });
+    await addGig(client, { title: 'Last', status: 'paid', start: '2026-05-01', end: null, fee: null });
+    const { body } = await client.get<{
+      columns: { status: string; count: number; sums: object[]; gigs: Gig[] }[];
+    }>('/api/gig-board');
+    expect(API.gigBoard.reply.parse(body)).toEqual(body);
+    expect(body.columns.map(({ status }) => status)).toEqual([...STATUS_IDS]);
+    const column = (status: string) => body.columns.find((one) => one.status === status);
+    expect(column('played')).toMatchObject({
+      ...{ count: 2, sums: [{ amount: 240_000, unpaid: 240_000, currency: 'GBP' }] },
+      gigs: [{ title: 'Soon' }, { title: 'Later' }],
+    });
+    expect(column('paid')).toMatchObject({
+      ...{ count: 2, sums: [{ amount: 120_000, unpaid: 0, currency: 'GBP' }] },
+      gigs: [{ title: 'Last' }, { title: 'First' }],
+    });
+  });
+});
+
+describe('changes of many', () => {
+  it('are made where nobody was faster, and the others come back as they are', async () => {
+    const client = await signedUp();
+    const [one, two, three] = [await addGig(client), await addGig(client), await addGig(client)];
+    await patchGig(client, two, { notes: 'Faster' });
+    const changes = [one, two, three].map(({ id, version }) => ({ id, version, patch: { status: 'lost' } }));
+    const { body, status } = await client.post<{
+      gigs: Gig[];
+      refused: { id: string; stored: Gig | null }[];
+    }>('/api/gig-changes', { changes: [...changes, { id: 'gig_nobodys', version: 1, patch: {} }] });
+    expect(status).toBe(200);
+    expect(API.changeGigs.reply.parse(body)).toEqual(body);
+    expect(body.gigs.map(({ id, status: now }) => [id, now])).toEqual([
+      [one.id, 'lost'],
+      [three.id, 'lost'],
+    ]);
+    expect(body.refused).toMatchObject([
+      { id: two.id, stored: { status: 'lead', notes: 'Faster' } },
+      { id: 'gig_nobodys', stored: null },
+    ]);
+    const undone = body.gigs.map(({ id, version }) => ({ id, version, patch: { status: 'lead' } }));
+    expect(
+      (await client.post<{ gigs: Gig[] }>('/api/gig-changes', { changes: undone })).body.gigs,
+    ).toHaveLength(2);
+    expect((await listGigs(client, '?status=lead')).gigs).toHaveLength(3);
+  });
+
+  it('are none where one of them is wrong', async () => {
+    const client = await signedUp();
+    const [one, two] = [await addGig(client), await addGig(client)];
+    const reply = await client.post('/api/gig-changes', {
+      changes: [
+        { id: one.id, version: 1, patch: { status: 'lost' } },
+        { id: two.id, version: 1, patch: { end: '2027-03-13T01:00' } },
+      ],
+    });
+    expect([reply.status, refusedFields(reply)]).toEqual([422, ['changes.1.patch.end']]);
+    expect((await listGigs(client, '?status=lead')).gigs).toHaveLength(2);
+    const twice = { changes: [one, one].map(({ id }) => ({ id, version: 1, patch: {} })) };
+    expect((await client.post('/api/gig-changes', twice)).status).toBe(422);
+  });
+});
+
+it("another account's gig is not there", async () => {
+  const [mara, lena] = [await signedUp(), await signedUp()];
+  const gig = await addGig(mara, { venue: { name: 'Fabric', city: 'London' } });
+  const path = `/api/gigs/${gig.id}`;
+  const replies = [
+    await lena.get(path),
+    await patchGig(lena, gig, { notes: 'Mine' }),
+    await lena.send('DELETE', path),
+    await lena.post(`${path}/restorations`),
+    await lena.post(`${path}/repeats`, { nights: ['2027-03-20'] }),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  const changes = [{ id: gig.id, version: 1, patch: { notes: 'Mine' } }];
+  expect((await lena.post<{ refused: object[] }>('/api/gig-changes', { changes })).body.refused).toEqual([
+    { id: gig.id, stored: null },
+  ]);
+  expect(await titlesOf(lena, '?q=fabric')).toEqual([]);
+  expect(await titlesOf(lena, `?venue=${gig.venue?.id}`)).toEqual([]);
+  const stolen = await lena.post('/api/gigs', { ...FABRIC, venue: { id: gig.venue?.id } });
+  expect([stolen.status, refusedFields(stolen)]).toEqual([422, ['venue.id']]);
+  expect((await readGig(mara, gig.id)).body.gig).toEqual(gig);
+});
+
+it('settings are what is usual until somebody says otherwise', async () => {
+  const client = await signedUp();
+  const { body } = await client.get<{ settings: object }>('/api/gig-settings');
+  expect(body.settings).toMatchObject({ sleepHours: 6, setUp: 60, packDown: 30, blocked: [], views: [] });
+  const settings = {
+    ...{ ...body.settings, sleepHours: 7.5 },
+    blocked: [{ id: 'a', from: '2026-12-24', to: '2026-12-26', note: 'Home' }],
+  };
+  expect((await client.send('PUT', '/api/gig-settings', { settings })).body).toEqual({ settings });
+  expect((await client.get('/api/gig-settings')).body).toEqual({ settings });
+  const wrong = await client.send('PUT', '/api/gig-settings', { settings: { ...settings, sleepHours: 13 } });
+  expect([wrong.status, refusedFields(wrong)]).toEqual([422, ['settings.sleepHours']]);
+});
+
+it('the line of quick add is understood, and kept nowhere', async () => {
+  const client = await signedUp();
+  const line = 'Sat 13 Mar 2027 Fabric 23:00-02:00 1200 GBP';
+  const { body, status } = await client.post<{ gig: object }>('/api/gigs/parse', {
+    line,
+    zone: 'Europe/London',
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(API.parseGig.reply.parse(body)).toEqual(body);
+  expect(body.gig).toMatchObject({ ...FABRIC, title: 'Fabric' });
+  expect(await titlesOf(client)).toEqual([]);
+  expect((await client.post('/api/gigs/parse', { line: 'x'.repeat(301) })).status).toBe(422);
+  for (const method of ['GET', 'PATCH', 'DELETE'])
+    expect((await client.send(method, '/api/gigs/parse')).status).toBe(405);
+});

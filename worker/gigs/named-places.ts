@@ -1,0 +1,57 @@
+import type { Gig, GigPatch } from '#core/gigs/gig.ts';
+import { nameWords } from '#core/gigs/name-words.ts';
+import type { Owner } from '#db/owner.ts';
+import { selectClients, selectVenues } from '#db/queries/gigs.ts';
+import { venueWords } from '#db/queries/gigs-write.ts';
+import type { Deps } from '../deps.ts';
+
+type Venue = NonNullable<Gig['venue']> & { words: string };
+type Client = NonNullable<Gig['client']> & { words: string };
+
+/** Statements that look up what patches name. */
+export function namedPlaces({ db }: Pick<Deps, 'db'>, owner: Owner, patches: readonly GigPatch[]) {
+  const venues = patches.flatMap(({ venue }) => venue ?? []);
+  const clients = patches.flatMap(({ client }) => client ?? []);
+  const ids = (all: readonly object[]) => all.flatMap((one) => ('id' in one ? String(one.id) : []));
+  return {
+    venues: selectVenues(db, {
+      ...{ owner, ids: ids(venues) },
+      words: venues.flatMap((one) => ('name' in one ? venueWords(one) : [])),
+    }),
+    clients: selectClients(db, {
+      ...{ owner, ids: ids(clients) },
+      words: clients.flatMap((one) => ('name' in one ? nameWords(one.name) : [])),
+    }),
+  };
+}
+
+const UNKNOWN = { country: '', latitude: null, longitude: null, travelMinutes: null, setUp: null };
+
+/** Venue and client of a gig with a patch, of those that were looked up. One that is not there yet has no id. */
+export function placesWith(
+  before: Gig,
+  { venue, client }: GigPatch,
+  found: { venues: readonly Venue[]; clients: readonly Client[] },
+): Pick<Gig, 'venue' | 'client'> {
+  return {
+    venue: venue === undefined ? before.venue : venue && venueOf(venue, found.venues),
+    client: client === undefined ? before.client : client && clientOf(client, found.clients),
+  };
+}
+
+function venueOf(wish: NonNullable<GigPatch['venue']>, venues: readonly Venue[]): Gig['venue'] {
+  const isIt =
+    'id' in wish ? ({ id }: Venue) => id === wish.id : ({ words }: Venue) => words === venueWords(wish);
+  const found = venues.find(isIt);
+  if (!found) return 'id' in wish ? null : { id: '', ...wish, ...UNKNOWN };
+  const { words: _, ...venue } = found;
+  return venue;
+}
+
+function clientOf(wish: NonNullable<GigPatch['client']>, clients: readonly Client[]): Gig['client'] {
+  const isIt =
+    'id' in wish ? ({ id }: Client) => id === wish.id : ({ words }: Client) => words === nameWords(wish.name);
+  const found = clients.find(isIt);
+  if (!found) return 'id' in wish ? null : { id: '', name: wish.name };
+  return { id: found.id, name: found.name };
+}

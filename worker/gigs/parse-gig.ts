@@ -1,0 +1,40 @@
+import { gigOfNew } from '#core/gigs/apply-patch.ts';
+import { clashesOf } from '#core/gigs/clashes.ts';
+import { parseLine } from '#core/gigs/quick-add/parse-line.ts';
+import type { Clash, QuickAdd } from '#core/gigs/quick-add-schema.ts';
+import { wallTime } from '#core/gigs/zoned-time.ts';
+import { selectAroundNight, selectTracker, selectVenueNames } from '#db/queries/gigs.ts';
+import { gigOf } from '#db/queries/gigs-stored.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { readPlaces } from './read-places.ts';
+import { AROUND, settingsOf } from './tracker-settings.ts';
+
+/** What a line says of a gig, and what stands in its way. `zone` counts where the profile of whoever calls says none. */
+export async function parseGig(
+  deps: Pick<Deps, 'db' | 'now' | 'toolPorts'>,
+  caller: Caller,
+  { line, zone }: { line: string; zone?: string | undefined },
+): Promise<QuickAdd & { clashes: Clash[] }> {
+  const { db } = deps;
+  const { tracker, venues, signedIn } = await caller.ask((owner) => ({
+    reads: { tracker: selectTracker(db, owner), venues: selectVenueNames(db, owner) },
+  }));
+  const [said] = tracker;
+  const homeZone = said?.zone ?? zone ?? 'UTC';
+  const understood = parseLine(line, {
+    today: wallTime(deps.now().getTime(), homeZone).day,
+    ...{ homeZone, currency: said?.currency ?? null, venues },
+    places: await readPlaces(deps.toolPorts.shippedFiles),
+  });
+  if (!understood.gig) return { ...understood, clashes: [] };
+  const { venue } = understood.gig;
+  const known = venues.find(({ id }) => venue && 'id' in venue && venue.id === id) ?? null;
+  const gig = gigOfNew(
+    { ...understood.gig, id: '' },
+    { venue: known, client: null },
+    deps.now().toISOString(),
+  );
+  const around = await selectAroundNight(db, gig.night, { ...AROUND, owner: signedIn.account.id });
+  return { ...understood, clashes: clashesOf(gig, around.map(gigOf), settingsOf(tracker)) };
+}
