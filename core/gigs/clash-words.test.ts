@@ -19,9 +19,14 @@ const nachtwerk = (start: string, told: Partial<Gig> = {}) =>
   });
 
 describe('too little sleep is told with the times it follows from', () => {
-  it('of two that are agreed', () => {
-    expect(words(sputnik(), nachtwerk('2027-01-01T12:00'))).toEqual([
-      'Your set in Münster ends 04:00, load-out 04:30. To be in Köln for load-in at 11:00 you leave at 08:55: 3 h 55 in bed, you set 6 h.',
+  it('of two that are agreed, and with the end of the first where that was taken for granted', () => {
+    const text =
+      'Your set in Münster ends 04:00, load-out 04:30. To be in Köln for load-in at 11:00 you leave at 08:55: 3 h 55 in bed, you set 6 h.';
+    expect(words(sputnik(), nachtwerk('2027-01-01T12:00'))).toEqual([text]);
+    expect(words(sputnik(), nachtwerk('2027-01-01T12:00', { end: null }))).toEqual([text]);
+    const open = sputnik({ start: '2027-01-01T02:00', end: null });
+    expect(words(open, nachtwerk('2027-01-01T12:00'))).toEqual([
+      `${text} The set in Münster has no end yet, so we count 2 h.`,
     ]);
   });
 
@@ -138,6 +143,11 @@ describe('a radius clause', () => {
     const text = 'Halle 14 is 18 km from Ostkai, 7 days apart. Your quote to Ostkai says 20 km, 14 days.';
     expect(words(halle, ostkai())).toEqual([text]);
     expect(words(ostkai(), halle)).toEqual([text]);
+  });
+
+  it('is near where it is less than one', () => {
+    const next = { ...halle, venue: exampleVenue('Dach', 'Berlin', { latitude: 52.52, longitude: 13.68 }) };
+    expect(words(next, ostkai())[0]).toContain('Dach is less than 1 km from Ostkai');
   });
 
   it('in its unit, with both spans where they differ', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleGig, exampleVenue } from '../../tests/support/example-gig.ts';
-import { clashesOf, nightsToLook } from './clashes.ts';
+import { clashesOf } from './clashes.ts';
 import { EMPTY_DETAILS, type Gig } from './gig.ts';
 import { type GigStatus, STATUS_IDS } from './gig-status.ts';
 import { type TrackerSettings, USUAL_SETTINGS } from './tracker-settings.ts';
@@ -67,7 +67,7 @@ describe('between two nights', () => {
     const night = set('2027-01-02T23:00', '2027-01-03T01:00', { venue: MUNSTER });
     expect(found(lunch, [night])).toEqual([]);
     const far = { ...EMPTY_DETAILS.travel, minutes: 1400, from: 'Münster' };
-    const nextDay = set('2027-01-02T06:30', '2027-01-02T08:00', { venue: COLOGNE, travel: far });
+    const nextDay = set('2027-01-02T05:30', '2027-01-02T08:00', { venue: COLOGNE, travel: far });
     expect(found(late, [nextDay])).toEqual([]);
     const sooner = set('2027-01-02T05:29', '2027-01-02T08:00', { venue: COLOGNE, travel: far });
     expect(found(late, [sooner])).toEqual([['sleep', sooner.id, 351]]);
@@ -116,6 +116,23 @@ it('two zones are compared by what passes: 23:00 in New York is 04:00 in London'
   const usual = { ...newYork, start: '2027-01-15T23:00', end: '2027-01-16T01:00', night: '2027-01-15' };
   const early = { ...london, start: '2027-01-16T03:00', end: '2027-01-16T04:30', night: '2027-01-15' };
   expect(found(early, [usual])).toEqual([['overlap', usual.id, 30]]);
+});
+
+it('gigs twelve nights apart can be in each other’s way, by the longest times that can be said', () => {
+  const far = { travel: away(4320) };
+  const one = set('2026-11-01T23:00', '2026-11-04T23:00', { ...far, packDown: 1440 });
+  const other = (start: string) => exampleGig(start, { ...far, setUp: 1440 });
+  expect(found(one, [other('2026-11-12T22:59')])).toEqual([['travel', 'gig_2026-11-12T22:59', 1]]);
+  expect(found(one, [other('2026-11-12T23:00')])).toEqual([]);
+  const zoned = (zone: string, gig: Gig) => ({ ...gig, zone });
+  const east = zoned('Pacific/Kiritimati', one);
+  expect(found(east, [zoned('Pacific/Pago_Pago', other('2026-11-11T21:59'))])).toEqual([
+    ['travel', 'gig_2026-11-11T21:59', 1],
+  ]);
+  const west = zoned('Pacific/Pago_Pago', one);
+  expect(found(west, [zoned('Pacific/Kiritimati', other('2026-11-13T23:59'))])).toEqual([
+    ['travel', 'gig_2026-11-13T23:59', 1],
+  ]);
 });
 
 describe('a night', () => {
@@ -218,14 +235,4 @@ it('whatever one gig has against another, the other has against it', () => {
       expect(told(one, other)).toEqual(told(other, one));
     }),
   );
-});
-
-it('gigs are looked for nine nights around, and as far as the clause of the gig says', () => {
-  const gig = exampleGig('2027-01-01T01:00');
-  expect(nightsToLook(gig)).toEqual({
-    ...{ from: '2026-12-22', to: '2027-01-09' },
-    ...{ radiusFrom: '2025-12-31', radiusTo: '2027-12-31' },
-  });
-  const radius = { distance: 20, unit: 'km' as const, before: 5, after: 30 };
-  expect(nightsToLook({ ...gig, radius })).toMatchObject({ from: '2026-12-22', to: '2027-01-30' });
 });

@@ -1,15 +1,14 @@
 import { CLASH_KINDS, type Clash, type ClashingGig, type ClashKind } from './clash.ts';
 import { blockedWords, nightWords, radiusWords, timeClashWords } from './clash-words.ts';
-import type { Gig } from './gig.ts';
 import { isOff } from './gig-status.ts';
-import { LONGEST_RADIUS, radiusClash } from './radius-clash.ts';
-import { TIME_NIGHTS, timeClash } from './time-clash.ts';
+import { radiusClash } from './radius-clash.ts';
+import { timeClash } from './time-clash.ts';
 import type { TrackerSettings } from './tracker-settings.ts';
-import { dayAfter } from './zoned-time.ts';
 
 /**
  * What stands against a gig: other gigs, and times away. What weighs most comes first, then by time. What is called off or
- * in the trash stands against nothing, and nothing against it; nor does one gig that was played against another.
+ * in the trash stands against nothing, and nothing against it; nor does one gig that was played against another. Whoever
+ * reads the others takes those of `TIME_NIGHTS` nights around, and those of `LONGEST_RADIUS` where either has a radius clause.
  */
 export function clashesOf(
   gig: ClashingGig,
@@ -25,17 +24,6 @@ export function clashesOf(
     .filter((clash) => clash !== null)
     .toSorted((one, other) => weightOf(one.kind) - weightOf(other.kind));
 }
-
-/**
- * The nights, first and last, whose gigs can clash with one. Those that have a radius clause of their own are within
- * `radiusFrom` and `radiusTo`.
- */
-export const nightsToLook = ({ night, radius }: Pick<Gig, 'night' | 'radius'>) => ({
-  from: dayAfter(night, -Math.max(TIME_NIGHTS, radius?.before ?? 0)),
-  to: dayAfter(night, Math.max(TIME_NIGHTS, radius?.after ?? 0)),
-  radiusFrom: dayAfter(night, -LONGEST_RADIUS),
-  radiusTo: dayAfter(night, LONGEST_RADIUS),
-});
 
 const isOn = ({ status, deletedAt }: ClashingGig): boolean => !isOff(status) && deletedAt === null;
 const isPlayed = ({ status }: ClashingGig): boolean => status === 'played' || status === 'paid';

@@ -5,10 +5,10 @@ import { clashesOf } from './clashes.ts';
 import { type FreeDatesAsked, freeDatesText, freeNights } from './free-dates.ts';
 import { EMPTY_DETAILS, type Gig } from './gig.ts';
 import { STATUS_IDS } from './gig-status.ts';
-import { USUAL_SETTINGS } from './tracker-settings.ts';
+import { type TrackerSettings, USUAL_SETTINGS } from './tracker-settings.ts';
 import { dayAfter } from './zoned-time.ts';
 
-const SETTINGS = { ...USUAL_SETTINGS, homeZone: 'Europe/Berlin' };
+const SETTINGS: TrackerSettings = { ...USUAL_SETTINGS, homeZone: 'Europe/Berlin' };
 const WEEKEND: FreeDatesAsked = { from: '2026-11-20', to: '2026-12-05', weekdays: [5, 6] };
 const free = (gigs: Gig[], asked: Partial<FreeDatesAsked> = {}, settings = SETTINGS) =>
   freeNights(gigs, settings, { ...WEEKEND, ...asked });

@@ -40,7 +40,7 @@ describe('a gig takes its time', () => {
     expect(hours({ schedule })).toEqual(['28T19:00', '29T04:15']);
     const within = [item('load-in', '2026-11-29T00:30'), item('load-out', '2026-11-29T04:05')];
     expect(hours({ schedule: within })).toEqual(['28T23:00', '29T03:30']);
-    const ofAnotherDate = [item('load-in', '2026-10-28T20:00'), item('load-out', '2027-01-29T05:00')];
+    const ofAnotherDate = [item('load-in', '2026-11-28T00:59'), item('load-out', '2026-11-30T04:01')];
     expect(hours({ schedule: ofAnotherDate })).toEqual(['28T23:00', '29T03:30']);
   });
 
@@ -98,6 +98,8 @@ describe('the way from one gig to another', () => {
     const other = { ...at('Nachtwerk', 'Köln', COLOGNE), travel };
     expect(between(at('Sputnik', 'Münster', BERLIN), other)).toEqual([125, 'gig']);
     expect(between(at('Keller', 'Bonn', BERLIN), other)).toEqual([315, 'estimate']);
+    const fromHome = { ...at('Nachtwerk', 'Köln'), travel: { ...travel, from: '' } };
+    expect(between(at('Keller', ''), fromHome)).toEqual([125, 'unknown']);
   });
 
   it('is estimated from coordinates, or within a city', () => {

@@ -4,10 +4,10 @@ import type { TrackerSettings } from './tracker-settings.ts';
 import { daysBetween } from './zoned-time.ts';
 
 /**
- * Gigs more nights apart are in each other's way by no time that can be said of them: two ways of three days each, a day of
- * set-up, one of pack-down, and one for a set.
+ * Gigs more nights apart aren't in each other's way by any time that can be said of them: two ways of three days each, three
+ * days of a set, one each of set-up and pack-down, and one between two zones.
  */
-export const TIME_NIGHTS = 9;
+export const TIME_NIGHTS = 12;
 
 const MINUTE = 60_000;
 /** Minutes from leaving a venue to falling asleep. */
@@ -37,8 +37,9 @@ export interface TimeClash<G> {
 
 /**
  * What of time stands between two gigs, whichever is named first; null where nothing does, or where one has no time. Both
- * sets at once is the first that counts. Then load-out, the way and load-in have to fit, but for two sets at one
- * venue; on one night an unknown way counts as too long. Between two nights sleep has to fit as well: wherever the bed is, the way to it and from it is at least the one between them.
+ * sets at once come first. Then load-out, the way and load-in have to fit, but for two sets at one venue; on one night an
+ * unknown way counts as too long. Between two nights sleep has to fit as well: wherever the bed is, the ways to it and from
+ * it are no shorter than the one between both venues.
  */
 export function timeClash<G extends TimedGig & Pick<Gig, 'id'>>(
   one: G,
@@ -74,11 +75,8 @@ export const minutesInBed = ({
 }: Pick<TimeClash<unknown>, 'first' | 'second' | 'way'>): number =>
   Math.max(0, (second.reach.arrives - first.reach.leaves) / MINUTE - way.minutes - TO_BED);
 
-/** By the start of the set, then by its end, then by the id, so that it doesn't matter which is named first. */
+/** By the start of the set, then by the id, so that it doesn't matter which is named first. */
 function inOrder<G extends Pick<Gig, 'id'>>(one: Timed<G>, other: Timed<G>): [Timed<G>, Timed<G>] {
-  const later =
-    one.reach.starts - other.reach.starts ||
-    one.reach.ends - other.reach.ends ||
-    (one.gig.id < other.gig.id ? -1 : 1);
+  const later = one.reach.starts - other.reach.starts || (one.gig.id < other.gig.id ? -1 : 1);
   return later > 0 ? [other, one] : [one, other];
 }
