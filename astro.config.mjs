@@ -6,6 +6,7 @@ import { figures } from './site/build/figures.ts';
 import { islandPreloads } from './site/build/island-preloads.ts';
 import { offlineShell } from './site/build/offline-shell.ts';
 import { pageScripts } from './site/build/page-scripts.ts';
+import { places } from './site/build/places.ts';
 import { redirects } from './site/build/redirects.ts';
 import { searchIndex } from './site/build/search-index.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     redirects(),
     toolPages(),
     searchIndex(),
+    places(),
     sitemap(),
     securityTxt(),
     islandPreloads(),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { CLASH_KINDS } from './clash.ts';
 import { newGigSchema } from './gig-schema.ts';
-
-/** What stands between two gigs, or between a gig and a rule that somebody agreed to. */
-export const CLASH_KINDS = ['overlap', 'travel', 'sleep', 'night', 'blocked', 'radius'] as const;
 
 export const clashSchema = z.object({
   kind: z.enum(CLASH_KINDS),
