@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aGig } from '../../tests/support/a-gig.ts';
+import { exampleVenue } from '../../tests/support/example-gig.ts';
 import { COUPLED_EDITS, FIELD_EDITS, itemEditsOf } from '../../tests/support/gig-edits.ts';
 import { factsOf } from '../../tests/support/gig-facts.ts';
 import { GigServer, GigWriter } from '../../tests/support/gig-writers.ts';
@@ -8,10 +9,7 @@ import { patchOf } from './gig-patch.ts';
 
 it('says what differs and nothing else', () => {
   const base = aGig({ start: '2026-11-28T23:00', end: '2026-11-29T03:00', title: 'A' });
-  const venue = {
-    ...{ id: 'ven_1', name: 'Żuraw', city: 'Gdańsk', country: 'PL', latitude: null, longitude: null },
-    ...{ travelMinutes: null, setUp: null },
-  };
+  const venue = exampleVenue('Żuraw', 'Gdańsk', { id: 'ven_1' });
   expect(patchOf(base, base)).toEqual({});
   expect(patchOf(base, { ...base, title: 'B', version: 3, updatedAt: '', unpaid: 5 })).toEqual({
     title: 'B',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aGig } from '../../tests/support/a-gig.ts';
+import { exampleVenue } from '../../tests/support/example-gig.ts';
 import { chooseMine } from './choose-mine.ts';
 import type { Gig, GigPayment, GigTask } from './gig.ts';
 import { mergeGig } from './merge-gig.ts';
@@ -12,10 +13,7 @@ const payment = (id: string, said: Partial<GigPayment> = {}): GigPayment => ({
 });
 const task = (id: string, text = id): GigTask => ({ id, text, due: null, doneOn: null });
 const FEE = { fee: { amount: 100_000, currency: 'EUR' } };
-const venue = (id: string, name: string): Gig['venue'] => ({
-  ...{ id, name, city: 'Gdańsk', country: 'PL', latitude: null, longitude: null },
-  ...{ travelMinutes: null, setUp: null },
-});
+const venue = (id: string, name: string) => exampleVenue(name, 'Gdańsk', { id });
 
 describe('a gig that two people edit', () => {
   it('has the fields of both', () => {
