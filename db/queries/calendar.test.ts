@@ -48,15 +48,15 @@ it('leaves the settings of the tracker as they are', async () => {
 describe('what a feed is made of', () => {
   it('is the gigs of its account from a night on, soonest first, with those of the trash', async () => {
     const [user, other] = [await newUser(), await newUser()];
-    const at = (start: string, deletedAt: string | null = null) =>
-      storeGig(test.db, { userId: user, start, deletedAt });
-    await at('2026-10-31T20:00:00Z');
-    const second = await at('2027-01-16T22:00:00Z');
-    const trashed = await at('2027-01-09T22:00:00Z', '2026-11-25T12:00:00Z');
+    const at = async (start: string) => (await storeGig(test.db, user, { start, end: null }))?.id ?? '';
+    await at('2026-10-31T20:00');
+    const second = await at('2027-01-16T22:00');
+    const trashed = await at('2027-01-09T22:00');
+    await test.db.run(sql`UPDATE gigs SET deleted_at = 1 WHERE id = ${trashed}`);
     // A set after midnight belongs to the night before, which has to be the first that counts.
-    const first = await at('2026-11-02T02:00:00Z');
-    await at('2026-11-01T02:00:00Z');
-    await storeGig(test.db, { userId: other });
+    const first = await at('2026-11-02T03:00');
+    await at('2026-11-01T03:00');
+    await storeGig(test.db, other);
     const ids = async (most: number) => (await matterOf(user, most))?.gigs.map(({ id }) => id);
     expect(await ids(9)).toEqual([first, trashed, second]);
     expect(await ids(2)).toEqual([first, trashed]);

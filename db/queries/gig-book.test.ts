@@ -153,7 +153,7 @@ describe('a change of an entry', () => {
   it('lets its gigs be found by the other name', async () => {
     const user = await newUser();
     const id = (await addVenue(user, 'kulturzug')).entry?.id ?? '';
-    await storeGig(test.db, { userId: user, venueId: id });
+    await storeGig(test.db, user, {}, { venue: { id } });
     const found = async (word: string) =>
       (
         await test.db.all(
@@ -204,10 +204,12 @@ describe('lists', () => {
   it('of gigs are those at a venue, the latest first, without the trash and other accounts', async () => {
     const [user, other] = [await newUser(), await newUser()];
     const id = (await addVenue(user, 'kulturzug')).entry?.id ?? '';
-    const at = (start: string, more = {}) => storeGig(test.db, { userId: user, venueId: id, start, ...more });
-    const first = await at('2027-01-16T22:00:00Z');
-    const second = await at('2027-02-16T22:00:00Z');
-    await at('2027-03-16T22:00:00Z', { deletedAt: '2026-11-26T12:00:00Z' });
+    const at = async (start: string) =>
+      (await storeGig(test.db, user, { start, end: null }, { venue: { id } }))?.id ?? '';
+    const first = await at('2027-01-16T22:00');
+    const second = await at('2027-02-16T22:00');
+    const trashed = await at('2027-03-16T22:00');
+    await test.db.run(sql`UPDATE gigs SET deleted_at = 1 WHERE id = ${trashed}`);
     const gigs = (userId: string, limit = 9) => selectLatestGigs(test.db, 'venue', { id, userId, limit });
     expect((await gigs(user)).map((gig) => gig.id)).toEqual([second, first]);
     expect((await gigs(user, 1)).map((gig) => gig.id)).toEqual([second]);

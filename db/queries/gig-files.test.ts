@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
-import { storeGig, timelineOf } from '../../tests/support/stored-gigs.ts';
+import { timelineOf } from '../../tests/support/gig-timeline.ts';
+import { storeGig } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
 import { countGigFiles, deleteGigFile, insertGigFile, selectGigFile } from './gig-files.ts';
 import { purge } from './operations-purge.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const newUser = () => test.addUser(newId('usr'));
+const newGig = async (userId: string) => (await storeGig(test.db, userId))?.id ?? '';
 const add = (gigId: string, userId: string, most = 30) => {
   const id = newId('gfl');
   const file = {
@@ -40,7 +42,7 @@ const isFreed = async (mediaKey: string) =>
 
 it('a file is kept with a gig of its account, and told of', async () => {
   const [user, other] = [await newUser(), await newUser()];
-  const gigId = await storeGig(test.db, { userId: user });
+  const gigId = await newGig(user);
   expect(await add(gigId, other)).toBeNull();
   const file = await add(gigId, user);
   expect(file).toMatchObject({ name: 'rider.pdf', size: 3, createdAt: now });
@@ -54,22 +56,26 @@ it('a file is kept with a gig of its account, and told of', async () => {
   expect(await deleteGigFile(test.db, { ...own, userId: other, ...later })).toBe(false);
   expect(await deleteGigFile(test.db, { ...own, ...later })).toBe(true);
   expect(await deleteGigFile(test.db, { ...own, ...later, eventId: newId('gev') })).toBe(false);
-  expect(await timelineOf(test.db, gigId)).toEqual(['Added rider.pdf', 'Removed rider.pdf']);
+  expect(await timelineOf(test.db, gigId)).toEqual([
+    'Added as a lead',
+    'Added rider.pdf',
+    'Removed rider.pdf',
+  ]);
   expect(await isFreed(file?.mediaKey ?? '')).toBe(true);
   expect(await countGigFiles(test.db, { gigId, userId: user })).toBe(0);
 });
 
 it('a gig has so many files, however many come at once', async () => {
   const user = await newUser();
-  const gigId = await storeGig(test.db, { userId: user });
+  const gigId = await newGig(user);
   const all = await Promise.all(Array.from({ length: 6 }, () => add(gigId, user, 4)));
   expect(all.filter(Boolean)).toHaveLength(4);
-  expect(await timelineOf(test.db, gigId)).toHaveLength(4);
+  expect(await timelineOf(test.db, gigId)).toHaveLength(5);
 });
 
 it('files of a gig in the trash are read until it is gone, and then freed', async () => {
   const user = await newUser();
-  const gigId = await storeGig(test.db, { userId: user });
+  const gigId = await newGig(user);
   const file = await add(gigId, user);
   await test.db.run(sql`UPDATE gigs SET deleted_at = ${now.getTime()} WHERE id = ${gigId}`);
   expect(await add(gigId, user)).toBeNull();

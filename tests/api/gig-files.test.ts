@@ -3,9 +3,9 @@ import { API } from '#core/api.ts';
 import { GIG_MOST, type GigFile, MAX_GIG_FILE_BYTES } from '#core/gigs/gig.ts';
 import { Client, errorOf, inPieces, type Reply, signedUp } from '../support/client.ts';
 import { addGig, readGig, refusedFields } from '../support/gig-calls.ts';
+import { timelineOf } from '../support/gig-timeline.ts';
 import { KINDS, picture, typeOf } from '../support/pictures.ts';
 import { productDatabase } from '../support/product-database.ts';
-import { timelineOf } from '../support/stored-gigs.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7\n<script>alert(1)</script>');
 const uploadTo = (gigId: string, name: string) => `/api/gigs/${gigId}/files?name=${encodeURIComponent(name)}`;
