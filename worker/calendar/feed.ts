@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { API } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';

@@ -77,7 +77,8 @@ export async function readEntry<Kind extends BookKind>(
 function refuse(kind: BookKind, why: Obstacles): void {
   const refusal = (code: 'CONFLICT' | 'INVALID_INPUT', path: string, reason: string) =>
     new ApiError(code, reason, { fields: [{ path, reason }] });
-  if (why.isTaken) throw refusal('CONFLICT', 'name', KINDS[kind].taken);
+  const { taken } = KINDS[kind];
+  if (why.isTaken && taken) throw refusal('CONFLICT', 'name', taken);
   if (why.hasStrangeClient) throw refusal('INVALID_INPUT', 'clientId', 'You have no such client');
   if (why.hasStrangeVenue) throw refusal('INVALID_INPUT', 'venueId', 'You have no such venue');
 }

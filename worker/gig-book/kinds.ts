@@ -17,9 +17,10 @@ interface Description<Kind extends BookKind> {
   prefix: 'ven' | 'cli' | 'con';
   /** Of an account. */
   most: number;
-  /** What it is found and sorted by, and two are the same by. */
+  /** What it is found and sorted by. */
   wordsOf(fields: Fields<Kind>): string;
-  taken: string;
+  /** Why there is no other of these words; null where there may be. */
+  taken: string | null;
   full: string;
 }
 
@@ -43,7 +44,7 @@ export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
     prefix: 'con',
     most: 10_000,
     wordsOf: ({ name }) => nameWords(name),
-    taken: 'You already have this contact',
+    taken: null,
     full: 'You have 10,000 contacts. Delete one first',
   },
 };
