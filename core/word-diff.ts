@@ -36,7 +36,7 @@ interface Step {
 }
 
 /** The longest common subsequence stays, and what goes stands before what comes. */
-function stepsBetween(
+export function stepsBetween(
   before: readonly string[],
   after: readonly string[],
   isSame: (one: string, other: string) => boolean,

@@ -46,6 +46,7 @@ async function call<Reply = Record<string, never>>(name: EndpointName, step: Ste
     cookie,
     ...(step.body !== undefined && { 'content-type': isFile ? 'image/png' : 'application/json' }),
     ...(step.key && { 'idempotency-key': step.key }),
+    ...(step.ifMatch && { 'if-match': step.ifMatch }),
   };
   // Cue answers by the built-in brain.
   deps.toolPorts.text = name === 'writeBios' ? WRITER : null;

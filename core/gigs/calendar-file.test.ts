@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { type Calendar, type CalendarEvent, calendarFile } from './calendar-file.ts';
 
+const NIGHT: Calendar = { name: 'Night', product: 'Set times' };
 const STAMP = Date.parse('2026-11-22T12:00:00Z');
 const EVENT: CalendarEvent = {
   uid: '20261025T000000Z-2@deckhand',
@@ -29,7 +30,7 @@ const unescaped = (value: string): string =>
 
 describe('a calendar file', () => {
   it('has what RFC 5545 asks of a calendar and of each event, in its order', () => {
-    const lines = contentLines(calendarFile('Night', [EVENT, { ...EVENT, uid: 'b' }], STAMP));
+    const lines = contentLines(calendarFile(NIGHT, [EVENT, { ...EVENT, uid: 'b' }], STAMP));
     const names = lines.map(([name]) => name);
     expect(names.slice(0, 5)).toEqual(['BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'X-WR-CALNAME']);
     expect(names.slice(5, 12)).toEqual(['BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'END']);
@@ -38,7 +39,7 @@ describe('a calendar file', () => {
   });
 
   it('names instants in UTC, so that no reader has to know the zone', () => {
-    const lines = new Map(contentLines(calendarFile('Night', [EVENT], STAMP)));
+    const lines = new Map(contentLines(calendarFile(NIGHT, [EVENT], STAMP)));
     expect(lines.get('DTSTART')).toBe('20261025T000000Z');
     expect(lines.get('DTEND')).toBe('20261025T013000Z');
     expect(lines.get('DTSTAMP')).toBe('20261122T120000Z');
@@ -53,7 +54,7 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(title, title, (name, note) => {
         const lines = contentLines(
-          calendarFile('Night', [{ ...EVENT, title: name, note: `a\n${note}` }], STAMP),
+          calendarFile(NIGHT, [{ ...EVENT, title: name, note: `a\n${note}` }], STAMP),
         );
         const values = new Map(lines);
         expect(unescaped(values.get('SUMMARY') ?? '')).toBe(name);
@@ -63,7 +64,7 @@ describe('a calendar file', () => {
   });
 
   it('lets no title write lines of its own', () => {
-    const lines = contentLines(calendarFile('Night', [{ ...EVENT, title: 'x\r\nEND:VEVENT\u0000' }], STAMP));
+    const lines = contentLines(calendarFile(NIGHT, [{ ...EVENT, title: 'x\r\nEND:VEVENT\u0000' }], STAMP));
     expect(lines.filter(([name]) => name === 'END')).toHaveLength(2);
   });
 
@@ -79,7 +80,7 @@ describe('a calendar file', () => {
           const from = second * 1000;
           const until = from + minutes * 60_000;
           const file = calendarFile(
-            'Night',
+            NIGHT,
             [{ uid: 'a', title, note: 'Doors 22:00; bar', from, until }],
             STAMP,
           );

@@ -1,39 +1,77 @@
+/** What a calendar program is told of the file as a whole. */
+export interface Calendar {
+  name: string;
+  /** What of the product wrote it. */
+  product: 'Set times' | 'Gigs';
+  /** After how many hours to read it again, where it is read from an address. */
+  refreshHours?: number;
+}
+
 export interface CalendarEvent {
   /** Stays the same for the same event, so that a calendar replaces it. */
   uid: string;
   title: string;
   note?: string;
-  /** Instants, ms since 1970. */
-  from: number;
-  until: number;
+  /** Instants, ms since 1970, or ISO days where it lasts whole ones: then `until` is the first day after. Null where nobody knows. */
+  from: number | string;
+  until: number | string | null;
+  status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  /** Counts the changes, and the instant of the last. */
+  sequence?: number;
+  modified?: number;
+  place?: string;
+  coordinates?: { latitude: number; longitude: number };
+  url?: string;
+  categories?: readonly string[];
+  /** Whether the time is still free in spite of it. */
+  isFree?: boolean;
 }
 
 /** RFC 5545, 3.1: no line is longer than this in bytes, its end not counted. */
 const LINE_BYTES = 75;
 
 /** An iCalendar file (RFC 5545) of events, one VEVENT each; times are in UTC. `stamp` is when it was made. */
-export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: number): string {
+export function calendarFile(calendar: Calendar, events: readonly CalendarEvent[], stamp: number): string {
+  const { name, product, refreshHours } = calendar;
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Deckhand//Set times//EN', 'CALSCALE:GREGORIAN'],
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//Deckhand//${product}//EN`, 'CALSCALE:GREGORIAN'],
     `X-WR-CALNAME:${escaped(name)}`,
+    // The standard one (RFC 7986), and the one of before, which some programs still go by.
+    ...(refreshHours
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
+      : []),
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines({ uid, title, note, from, until }: CalendarEvent, stamp: number): string[] {
+function eventLines(event: CalendarEvent, stamp: number): string[] {
+  const { uid, title, note, from, until, status, sequence, modified, place, url, categories } = event;
+  const { latitude, longitude } = event.coordinates ?? {};
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
-    `DTSTART:${utc(from)}`,
-    `DTEND:${utc(until)}`,
+    `DTSTART${timeValue(from)}`,
+    ...(until === null ? [] : [`DTEND${timeValue(until)}`]),
     `SUMMARY:${escaped(title)}`,
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(latitude === undefined ? [] : [`GEO:${latitude};${longitude}`]),
+    ...(url ? [`URL:${url}`] : []),
+    ...(categories ? [`CATEGORIES:${categories.map(escaped).join(',')}`] : []),
+    ...(status ? [`STATUS:${status}`] : []),
+    ...(event.isFree === undefined ? [] : [`TRANSP:${event.isFree ? 'TRANSPARENT' : 'OPAQUE'}`]),
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    ...(modified === undefined ? [] : [`LAST-MODIFIED:${utc(modified)}`]),
     'END:VEVENT',
   ];
 }
+
+/** `:20261025T003000Z`, `;VALUE=DATE:20261024` */
+const timeValue = (at: number | string): string =>
+  typeof at === 'number' ? `:${utc(at)}` : `;VALUE=DATE:${at.replaceAll('-', '')}`;
 
 /** `20261025T003000Z`. */
 const utc = (instant: number): string =>

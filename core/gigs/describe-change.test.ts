@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGig } from '../../tests/support/gigs.ts';
+import { aGig, exampleVenue } from '../../tests/support/gigs.ts';
 import { timelineOf } from './describe-change.ts';
 import type { Gig, GigPayment } from './gig.ts';
 
@@ -77,12 +77,12 @@ describe('the timeline of a gig', () => {
   });
 
   it('says where it goes, and not when the same venue is renamed', () => {
-    const fabric = { ...aGig().venue, id: 'ven_1', name: 'Fabric', city: 'London' } as Gig['venue'];
-    const garden = { ...fabric, id: 'ven_2', name: 'Garden', city: '' } as Gig['venue'];
+    const fabric = exampleVenue('Fabric', 'London', { id: 'ven_1' });
+    const garden = exampleVenue('Garden', '', { id: 'ven_2' });
     expect(texts({ venue: null }, { venue: fabric })).toEqual(['Venue: Fabric, London']);
     expect(texts({ venue: fabric }, { venue: garden })).toEqual(['Moved from Fabric to Garden']);
     expect(texts({ venue: fabric }, { venue: null })).toEqual(['Venue removed, was Fabric']);
-    expect(texts({ venue: fabric }, { venue: { ...garden, id: 'ven_1' } as Gig['venue'] })).toEqual([]);
+    expect(texts({ venue: fabric }, { venue: { ...garden, id: 'ven_1' } })).toEqual([]);
   });
 
   it('says the fee, and what it was', () => {

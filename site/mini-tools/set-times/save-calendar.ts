@@ -6,6 +6,10 @@ import type { PlanView } from './plan-view.ts';
 
 /** Hands the night to the browser's downloads as a calendar file. */
 export function saveCalendar({ plan, words }: PlanView, night: Night): void {
-  const file = calendarFile(words.date ?? '', eventsOf(plan, night), Date.now());
+  const file = calendarFile(
+    { name: words.date ?? '', product: 'Set times' },
+    eventsOf(plan, night),
+    Date.now(),
+  );
   saveFile(new Blob([file], { type: 'text/calendar' }), `set-times-${night.day}.ics`);
 }

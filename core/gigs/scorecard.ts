@@ -1,0 +1,48 @@
+import type { Scorecard } from './book-schema.ts';
+import type { Gig } from './gig.ts';
+import { isBooked } from './gig-status.ts';
+import { daysBetween } from './zoned-time.ts';
+
+/** How it went with one client, or at one venue, as of a day; what is in the trash doesn't count. */
+export function scoreOf(all: readonly Gig[], today: string): Scorecard {
+  const gigs = all.filter(({ deletedAt }) => deletedAt === null);
+  const countOf = (is: (gig: Gig) => boolean) => gigs.filter(is).length;
+  const delays = gigs.flatMap((gig) => delaysOf(gig, today));
+  const late = delays.filter((days) => days > 0).toSorted((one, other) => one - other);
+  return {
+    gigs: gigs.length,
+    // Nobody has to say so: what was confirmed for a night that is over was played.
+    played: countOf(({ status, night }) => isBooked(status) && (status !== 'confirmed' || night < today)),
+    calledOff: countOf(({ status, outcome }) => status === 'cancelled' && outcome.calledOffBy === 'client'),
+    paidOnTime: delays.length - late.length,
+    paidLate: late.length,
+    // Of two in the middle, the shorter.
+    usualDelay: late[Math.floor((late.length - 1) / 2)] ?? null,
+    riderMet: countOf(({ outcome }) => outcome.rider === 'yes'),
+    riderAnswered: countOf(({ outcome }) => outcome.rider !== null),
+    income: incomeOf(gigs, today),
+  };
+}
+
+const hasCome = (paidOn: string | null, today: string): paidOn is string =>
+  paidOn !== null && paidOn <= today;
+
+/** Days behind its due day with which each payment came; below zero where it came before. */
+const delaysOf = ({ payments }: Gig, today: string): number[] =>
+  payments.flatMap(({ amount, due, paidOn }) =>
+    amount > 0 && due !== null && hasCome(paidOn, today) ? [daysBetween(due, paidOn)] : [],
+  );
+
+function incomeOf(gigs: readonly Gig[], today: string): Scorecard['income'] {
+  const sums = new Map<string, number>();
+  for (const { status, fee, payments } of gigs) {
+    if (!fee) continue;
+    const come = payments.filter(({ paidOn }) => status === 'paid' || hasCome(paidOn, today));
+    const sum = come.reduce((total, { amount }) => total + amount, 0);
+    const income = status === 'paid' ? Math.max(fee.amount, sum) : sum;
+    if (income > 0) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + income);
+  }
+  return [...sums]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([currency, amount]) => ({ amount, currency }));
+}
