@@ -68,7 +68,9 @@ export function readPlaces(text: string): Places {
       weight += place.weight;
       for (const one of [name, ...others]) {
         for (const words of wordsOf(one, country)) {
-          byWords.set(words, [...(byWords.get(words) ?? []), { place, name: one }]);
+          const named = byWords.get(words);
+          if (named) named.push({ place, name: one });
+          else byWords.set(words, [{ place, name: one }]);
           mostWords = Math.max(mostWords, words.split(' ').length);
         }
       }
