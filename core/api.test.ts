@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_GIG_FILE_BYTES } from '#core/gigs/gig.ts';
 import { API } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
@@ -41,6 +42,7 @@ describe('the largest file', () => {
       uploadMedia: MAX_MEDIA_BYTES,
       uploadTake: LARGEST_TAKE_BYTES,
       uploadGenerationFile: LARGEST_TOOL_FILE,
+      addGigFile: MAX_GIG_FILE_BYTES,
     });
   });
 

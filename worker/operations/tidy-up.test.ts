@@ -39,7 +39,7 @@ describe('an account whose end has come', () => {
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(19);
     expect(await loose(account)).toHaveLength(2);
-    expect(filesOf(account.tag)).toHaveLength(7);
+    expect(filesOf(account.tag)).toHaveLength(8);
     await tidyUpAt(due);
     const after = await rowsOf(deps.db, account.id);
     expect(Object.values(after).every((count) => count === 0)).toBe(true);
@@ -54,7 +54,7 @@ describe('an account whose end has come', () => {
     expect((await rowsOf(deps.db, going.id)).users).toBe(0);
     expect(await rowsOf(deps.db, staying.id)).toEqual(before);
     expect(await loose(staying)).toHaveLength(2);
-    expect(filesOf(staying.tag)).toHaveLength(7);
+    expect(filesOf(staying.tag)).toHaveLength(8);
   });
 
   it('is there until then, to the millisecond', async () => {
@@ -83,7 +83,7 @@ describe('an account whose end has come', () => {
     deps.media.delete = async () => Promise.reject(new Error('Storage is away'));
     await expect(tidyUpAt(due)).rejects.toThrow('Storage is away');
     deps.media.delete = release;
-    expect(filesOf(tag)).toHaveLength(7);
+    expect(filesOf(tag)).toHaveLength(8);
     await tidyUpAt(due);
     expect(filesOf(tag)).toEqual([]);
   });
