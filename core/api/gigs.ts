@@ -13,7 +13,7 @@ import {
 } from '../gigs/gig-schema.ts';
 import { STATUS_IDS } from '../gigs/gig-status.ts';
 import { clashSchema, quickAddSchema } from '../gigs/quick-add-schema.ts';
-import { trackerSettingsSchema } from '../gigs/tracker-settings-schema.ts';
+import { homeSchema, trackerSettingsSchema } from '../gigs/tracker-settings-schema.ts';
 import { idParams, idSchema } from './parts.ts';
 
 /** Which version a change goes on from. */
@@ -164,11 +164,12 @@ export const gigsApi = {
     params: idParams,
     reply: gigReply,
   }),
+  /** Home is what the profile says of it. */
   trackerSettings: endpoint({
     method: 'GET',
     path: '/api/gig-settings',
     auth: 'user',
-    reply: z.object({ settings: trackerSettingsSchema }),
+    reply: z.object({ settings: trackerSettingsSchema, home: homeSchema }),
   }),
   saveTrackerSettings: endpoint({
     ...at,

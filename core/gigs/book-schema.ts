@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { FINISHED, idsOf, line } from '../document-fields-schema.ts';
 import { CLIENT_KINDS } from './booking.ts';
 import { CONTACT_ROLES, GIG_LONGEST } from './gig.ts';
-import { filledLine, longText, wholeNumber, zoneSchema } from './gig-schema.ts';
+import { filledLine, longText, wholeNumber } from './gig-details-schema.ts';
+import { zoneSchema } from './gig-schema.ts';
 
 // The address book of the gig tracker: venues, clients, and the people of both.
 

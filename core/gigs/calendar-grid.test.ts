@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleGig } from '../../tests/support/example-gig.ts';
+import { exampleGig, TRACKER } from '../../tests/support/gigs.ts';
 import { awayBar, gigsByNight, monthOf, weeksOf } from './calendar-grid.ts';
 import { EMPTY_DETAILS, type Gig } from './gig.ts';
-import { USUAL_SETTINGS } from './tracker-settings.ts';
 import { dayAfter } from './zoned-time.ts';
 
 describe('the weeks of a month', () => {
@@ -46,7 +45,7 @@ it('gigs stand on their night, by their start', () => {
 
 describe('a bar of being away', () => {
   const bar = (start: string, end: string, told: Partial<Gig> = {}, zone = 'Europe/Berlin') => {
-    const found = awayBar(exampleGig(start, { end, ...told }), USUAL_SETTINGS, zone);
+    const found = awayBar(exampleGig(start, { end, ...told }), TRACKER, zone);
     const hours = ({ day, from, to }: { day: string; from: number; to: number }) => [
       day.slice(8),
       +(from * 24).toFixed(2),
@@ -84,6 +83,6 @@ describe('a bar of being away', () => {
   });
 
   it('is none while the time is unknown', () => {
-    expect(awayBar(exampleGig('2026-11-28'), USUAL_SETTINGS, 'UTC')).toBeNull();
+    expect(awayBar(exampleGig('2026-11-28'), TRACKER, 'UTC')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Gig } from './gig.ts';
 import { reachOf, type TimedGig } from './reach.ts';
-import type { TrackerSettings } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 import { dayAfter, daysBetween, instantOf, wallTime } from './zoned-time.ts';
 
 /** A part of a day, from 0 at its midnight to 1 at the next one, whether it has 23, 24 or 25 hours. */
@@ -48,7 +48,7 @@ const byStart = (one: Pick<Gig, 'start'>, other: Pick<Gig, 'start'>): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : 0;
 
 /** When a gig keeps somebody from home, on the days of a zone; null while its time is unknown. */
-export function awayBar(gig: TimedGig, settings: TrackerSettings, zone: string): AwayBar | null {
+export function awayBar(gig: TimedGig, settings: Tracker, zone: string): AwayBar | null {
   const reach = reachOf(gig, settings);
   if (!reach) return null;
   const way = reach.way.minutes * 60_000;

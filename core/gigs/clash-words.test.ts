@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGig, exampleVenue } from '../../tests/support/example-gig.ts';
+import { exampleGig, exampleVenue, TRACKER } from '../../tests/support/gigs.ts';
 import { clashesOf } from './clashes.ts';
 import { EMPTY_DETAILS, type Gig } from './gig.ts';
 import type { GigStatus } from './gig-status.ts';
-import { USUAL_SETTINGS } from './tracker-settings.ts';
 
-const words = (gig: Gig, other: Gig) => clashesOf(gig, [other], USUAL_SETTINGS).map(({ text }) => text);
+const words = (gig: Gig, other: Gig) => clashesOf(gig, [other], TRACKER).map(({ text }) => text);
 const way = (minutes: number, from = '') => ({ ...EMPTY_DETAILS.travel, minutes, from });
 const sputnik = (told: Partial<Gig> = {}) =>
   exampleGig('2027-01-01T00:30', {
@@ -119,7 +118,7 @@ it('a night without a time names the other gig', () => {
 
 it('a time away is named by its days', () => {
   const told = (from: string, to: string, note: string) => {
-    const settings = { ...USUAL_SETTINGS, blocked: [{ id: 'a', from, to, note }] };
+    const settings = { ...TRACKER, blocked: [{ id: 'a', from, to, note }] };
     return clashesOf(sputnik(), [], settings).map(({ text, with: { title } }) => [title, text]);
   };
   expect(told('2026-12-24', '2027-01-02', 'Family')).toEqual([

@@ -7,7 +7,7 @@ import { KILOMETRES, type RadiusClash } from './radius-clash.ts';
 import { ACROSS_TOWN, USUAL_SET, type Way } from './reach.ts';
 import { clock } from './set-times.ts';
 import { minutesInBed, type TimeClash, type Timed } from './time-clash.ts';
-import type { TrackerSettings } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 import { daysBetween, offsetAt } from './zoned-time.ts';
 
 type Side = Timed<ClashingGig>;
@@ -31,7 +31,7 @@ function durationWords(minutes: number): string {
 }
 
 /** Why two gigs don't fit one after the other, and what was taken for granted. */
-export function timeClashWords(clash: TimeClash<ClashingGig>, settings: TrackerSettings): string {
+export function timeClashWords(clash: TimeClash<ClashingGig>, settings: Tracker): string {
   const words = { overlap: overlapWords, travel: travelWords, sleep: sleepWords }[clash.kind];
   const notes = clash.kind === 'overlap' ? [] : [wayNote(clash.way)];
   return [words(clash, settings), ...endNotes(clash), ...notes].filter(Boolean).join(' ');
@@ -57,7 +57,7 @@ function travelWords(clash: TimeClash<ClashingGig>): string {
     : `${endWords(clash)} ${due}: ${late}.`;
 }
 
-function sleepWords(clash: TimeClash<ClashingGig>, { sleepHours }: TrackerSettings): string {
+function sleepWords(clash: TimeClash<ClashingGig>, { sleepHours }: Tracker): string {
   const { first, second, way } = clash;
   const [, there] = placesOf(first.gig, second.gig);
   const time = clockOf(clash);
@@ -147,7 +147,7 @@ export function nightWords(gig: ClashingGig, other: ClashingGig): string {
 }
 
 /** A time away. */
-export function blockedWords({ from, to, note }: TrackerSettings['blocked'][number]): string {
+export function blockedWords({ from, to, note }: Tracker['blocked'][number]): string {
   const days = from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
   return `You’re away ${days}${note && `: ${note}`}.`;
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleGig, exampleVenue } from '../../tests/support/example-gig.ts';
+import { exampleGig, exampleVenue, TRACKER } from '../../tests/support/gigs.ts';
 import { clashesOf } from './clashes.ts';
 import { EMPTY_DETAILS, type Gig } from './gig.ts';
 import { type GigStatus, STATUS_IDS } from './gig-status.ts';
-import { type TrackerSettings, USUAL_SETTINGS } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 
-const found = (gig: Gig, others: Gig[], settings: TrackerSettings = USUAL_SETTINGS) =>
+const found = (gig: Gig, others: Gig[], settings: Tracker = TRACKER) =>
   clashesOf(gig, others, settings).map(({ kind, with: { id }, amount }) => [kind, id, amount]);
 const set = (start: string, end: string, told: Partial<Gig> = {}) => exampleGig(start, { end, ...told });
 const away = (minutes: number) => ({ ...EMPTY_DETAILS.travel, minutes });
@@ -55,7 +55,7 @@ describe('between two nights', () => {
   });
 
   it('sleep is as long as the settings say', () => {
-    const settings = { ...USUAL_SETTINGS, sleepHours: 4.5 };
+    const settings = { ...TRACKER, sleepHours: 4.5 };
     expect(found(late, [noon('2027-01-01T12:00')], settings)).toEqual([
       ['sleep', 'gig_2027-01-01T12:00', 35],
     ]);
@@ -149,7 +149,7 @@ describe('a night', () => {
 
   it('may be one away, and ends when the set of the night before does', () => {
     const blocked = [{ id: 'a', from: '2026-12-24', to: '2026-12-26', note: 'Family' }];
-    const settings = { ...USUAL_SETTINGS, blocked };
+    const settings = { ...TRACKER, blocked };
     expect(found(exampleGig('2026-12-24T01:00'), [], settings)).toEqual([]);
     expect(found(exampleGig('2026-12-24'), [], settings)).toEqual([['blocked', 'a', 0]]);
     expect(found(exampleGig('2026-12-27T01:00'), [], settings)).toEqual([['blocked', 'a', 0]]);
@@ -231,7 +231,7 @@ it('whatever one gig has against another, the other has against it', () => {
         { ...b, id: 'gig_b' },
       ];
       const told = (mine: Gig, theirs: Gig) =>
-        clashesOf(mine, [theirs], USUAL_SETTINGS).map(({ kind, amount }) => [kind, amount]);
+        clashesOf(mine, [theirs], TRACKER).map(({ kind, amount }) => [kind, amount]);
       expect(told(one, other)).toEqual(told(other, one));
     }),
   );

@@ -3,18 +3,14 @@ import { blockedWords, nightWords, radiusWords, timeClashWords } from './clash-w
 import { isOff } from './gig-status.ts';
 import { radiusClash } from './radius-clash.ts';
 import { timeClash } from './time-clash.ts';
-import type { TrackerSettings } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 
 /**
  * What stands against a gig: other gigs, and times away. What weighs most comes first, then by time. What is called off or
  * in the trash stands against nothing, and nothing against it; nor does one gig that was played against another. Whoever
  * reads the others takes those of `TIME_NIGHTS` nights around, and those of `LONGEST_RADIUS` where either has a radius clause.
  */
-export function clashesOf(
-  gig: ClashingGig,
-  others: readonly ClashingGig[],
-  settings: TrackerSettings,
-): Clash[] {
+export function clashesOf(gig: ClashingGig, others: readonly ClashingGig[], settings: Tracker): Clash[] {
   if (!isOn(gig)) return [];
   const pairs = others
     .filter((other) => other.id !== gig.id && isOn(other) && !(isPlayed(gig) && isPlayed(other)))
@@ -37,7 +33,7 @@ function byStart(one: ClashingGig, other: ClashingGig): number {
 
 const withGig = ({ id, title }: ClashingGig): Clash['with'] => ({ id, title });
 
-function inTime(gig: ClashingGig, other: ClashingGig, settings: TrackerSettings): Clash | null {
+function inTime(gig: ClashingGig, other: ClashingGig, settings: Tracker): Clash | null {
   const found = timeClash(gig, other, settings);
   if (!found) return null;
   const text = timeClashWords(found, settings);
@@ -58,7 +54,7 @@ function inRadius(gig: ClashingGig, other: ClashingGig): Clash | null {
   return { kind: 'radius', with: withGig(other), amount, text: radiusWords(found) };
 }
 
-function timesAway({ night }: ClashingGig, { blocked }: TrackerSettings): Clash[] {
+function timesAway({ night }: ClashingGig, { blocked }: Tracker): Clash[] {
   return blocked
     .filter(({ from, to }) => from <= night && night <= to)
     .map((away) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aGig } from '../../tests/support/a-gig.ts';
-import { exampleVenue } from '../../tests/support/example-gig.ts';
+
+import { aGig, exampleVenue } from '../../tests/support/gigs.ts';
+
 import { timelineOf } from './describe-change.ts';
 import type { Gig, GigPayment } from './gig.ts';
 

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleGig, exampleVenue } from '../../tests/support/example-gig.ts';
+import { exampleGig, exampleVenue, TRACKER } from '../../tests/support/gigs.ts';
 import { clashesOf } from './clashes.ts';
 import { type FreeDatesAsked, freeDatesText, freeNights } from './free-dates.ts';
 import { EMPTY_DETAILS, type Gig } from './gig.ts';
 import { STATUS_IDS } from './gig-status.ts';
-import { type TrackerSettings, USUAL_SETTINGS } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 import { dayAfter } from './zoned-time.ts';
 
-const SETTINGS: TrackerSettings = { ...USUAL_SETTINGS, homeZone: 'Europe/Berlin' };
+const SETTINGS: Tracker = { ...TRACKER, homeZone: 'Europe/Berlin' };
 const WEEKEND: FreeDatesAsked = { from: '2026-11-20', to: '2026-12-05', weekdays: [5, 6] };
 const free = (gigs: Gig[], asked: Partial<FreeDatesAsked> = {}, settings = SETTINGS) =>
   freeNights(gigs, settings, { ...WEEKEND, ...asked });

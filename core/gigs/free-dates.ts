@@ -4,7 +4,7 @@ import { EMPTY_DETAILS, type Gig } from './gig.ts';
 import { type GigStatus, isBooked } from './gig-status.ts';
 import type { TimedGig } from './reach.ts';
 import { TIME_NIGHTS, timeClash } from './time-clash.ts';
-import type { TrackerSettings } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 import { dayAfter, daysBetween } from './zoned-time.ts';
 
 type NightGig = TimedGig & Pick<Gig, 'id' | 'status' | 'deletedAt'>;
@@ -27,7 +27,7 @@ const isTaken = (status: GigStatus): boolean =>
  */
 export function freeNights(
   gigs: readonly NightGig[],
-  settings: TrackerSettings,
+  settings: Tracker,
   { from, to, weekdays }: FreeDatesAsked,
 ): string[] {
   const [first, last] = [dayAfter(from, -TIME_NIGHTS), dayAfter(to, TIME_NIGHTS)];
@@ -45,7 +45,7 @@ export function freeNights(
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Where nobody said where home is, its clocks are those of the other gig. */
-function fits(night: string, gig: NightGig, settings: TrackerSettings): boolean {
+function fits(night: string, gig: NightGig, settings: Tracker): boolean {
   const usual: TimedGig & { id: string } = {
     id: '',
     night,

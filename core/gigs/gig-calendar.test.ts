@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { aGig } from '../../tests/support/a-gig.ts';
-import { exampleVenue } from '../../tests/support/example-gig.ts';
+import { aGig, exampleVenue } from '../../tests/support/gigs.ts';
 import type { Gig, ScheduleItem } from './gig.ts';
 import { gigCalendar } from './gig-calendar.ts';
 import type { GigStatus } from './gig-status.ts';

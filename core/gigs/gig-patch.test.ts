@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aGig } from '../../tests/support/a-gig.ts';
-import { exampleVenue } from '../../tests/support/example-gig.ts';
 import { COUPLED_EDITS, FIELD_EDITS, itemEditsOf } from '../../tests/support/gig-edits.ts';
 import { factsOf } from '../../tests/support/gig-facts.ts';
 import { GigServer, GigWriter } from '../../tests/support/gig-writers.ts';
+import { aGig, exampleVenue } from '../../tests/support/gigs.ts';
 import { patchOf } from './gig-patch.ts';
 
 it('says what differs and nothing else', () => {

@@ -1,160 +1,29 @@
 import * as z from 'zod/mini';
-import { daySchema, idsOf, line } from '../document-fields-schema.ts';
+import { line } from '../document-fields-schema.ts';
 import { CURRENCIES } from '../profile.ts';
-import { noStrayControls, saysSomething, unixLines } from '../text.ts';
-import { EVENTS, MOST_MONEY, UNITS } from './booking.ts';
-import { DEAL_KINDS } from './deal.ts';
+import { GIG_LONGEST, TIMELINE_KINDS } from './gig.ts';
 import {
-  CALLED_OFF_BY,
-  CONTACT_ROLES,
-  GIG_LONGEST,
-  GIG_MOST,
-  PAYMENT_KINDS,
-  RIDER_RESULTS,
-  SCHEDULE_KINDS,
-  TIMELINE_KINDS,
-  TRAVEL_BY,
-} from './gig.ts';
+  detailFields,
+  filledLine,
+  idOf,
+  inYears,
+  isMoment,
+  MOMENT_WORDS,
+  moment,
+  sum,
+} from './gig-details-schema.ts';
 import { STATUS_IDS } from './gig-status.ts';
-import { isCalendarDay, readMoment } from './moment.ts';
+import { isCalendarDay } from './moment.ts';
 import { isZone } from './zoned-time.ts';
 
-const chosen = <Id extends string>(words: Readonly<Record<Id, unknown>>) =>
-  z.enum(idsOf(words as Readonly<Record<Id, string>>), 'Choose one of the list');
-export const wholeNumber = (least: number, most: number) =>
-  z
-    .int('Give a whole number')
-    .check(
-      z.gte(least, `Use ${least.toLocaleString('en')} or more`),
-      z.lte(most, `Use ${most.toLocaleString('en')} at most`),
-    );
-const sum = z
-  .int('Give a sum in the smallest unit of the currency, such as cents')
-  .check(z.gte(0, 'Use 0 or more'), z.lte(MOST_MONEY, 'This sum is too large'));
-const day = daySchema().check(z.regex(/^20[0-8]/, 'Use a year from 2000 to 2089'));
-export const longText = (longest: number) =>
-  z
-    .string('Write text')
-    .check(
-      unixLines,
-      z.trim(),
-      z.maxLength(longest, `Use at most ${longest.toLocaleString('en')} characters`),
-      noStrayControls,
-    );
-export const filledLine = (longest: number, reason: string) =>
-  line(longest).check(z.refine(saysSomething, reason));
 export const zoneSchema = z
   .string('Name a time zone such as Europe/London')
   .check(z.maxLength(60), z.refine(isZone, 'Name a time zone such as Europe/London'));
-const MOMENT_WORDS = 'Write a time such as 2027-03-14T23:00';
-/** In any zone: it only has to be a time. */
-const isMoment = (text: string): boolean => readMoment(text, 'UTC') !== null;
-const inYears = z.regex(/^20[0-8]/, 'Use a year from 2000 to 2089');
-const moment = z.string(MOMENT_WORDS).check(z.refine(isMoment, MOMENT_WORDS), inYears);
 /** A time, or the night alone while nobody knows the time. */
 const start = z.string(MOMENT_WORDS).check(
   z.refine((text: string) => isMoment(text) || isCalendarDay(text), MOMENT_WORDS),
   inYears,
 );
-
-/** Items of a list have ids of their own, so that two who change it at once change the same one. Their maker chooses them. */
-const itemId = z.string('Give it an id').check(z.regex(/^[\da-z]{1,24}$/, 'Use letters a to z and digits'));
-const distinct = <Item extends { id: string }>(items: readonly Item[]): boolean =>
-  new Set(items.map(({ id }) => id)).size === items.length;
-const items = <S extends z.ZodMiniType<{ id: string }>>(schema: S, most: number, what: string) =>
-  z
-    .array(schema, 'Give a list')
-    .check(z.maxLength(most, `At most ${most} ${what}`), z.refine(distinct, 'Give each an id of its own'));
-
-const idOf = (prefix: string, what: string) =>
-  z.string(what).check(z.regex(new RegExp(`^${prefix}_\\w{1,60}$`), what));
-
-const paymentSchema = z.object({
-  id: itemId,
-  kind: chosen(PAYMENT_KINDS),
-  amount: sum,
-  /** The last day to pay on, and the day of the money. */
-  due: z.nullable(day),
-  paidOn: z.nullable(day),
-});
-const scheduleItemSchema = z.object({
-  id: itemId,
-  kind: chosen(SCHEDULE_KINDS),
-  label: line(GIG_LONGEST.line),
-  start: moment,
-  end: z.nullable(moment),
-});
-const taskSchema = z.object({
-  id: itemId,
-  text: filledLine(GIG_LONGEST.task, 'Write what there is to do'),
-  due: z.nullable(day),
-  doneOn: z.nullable(day),
-});
-const gigContactSchema = z.object({
-  contactId: idOf('con', 'Name a contact'),
-  role: chosen(CONTACT_ROLES),
-});
-
-const detailFields = {
-  type: z.nullable(chosen(EVENTS)),
-  /** Which place in the queue for the night, and until which day. */
-  hold: z.nullable(z.object({ order: wholeNumber(1, 9), until: z.nullable(day) })),
-  /** Beside the fee; sums in its currency. */
-  deal: z.object({
-    kind: chosen(DEAL_KINDS),
-    percent: z
-      .number('Give a number')
-      .check(
-        z.gte(0, 'Use 0 or more'),
-        z.lte(100, 'Use 100 at most'),
-        z.multipleOf(0.01, 'Use two decimals'),
-      ),
-    costs: sum,
-    steps: z
-      .array(z.object({ tickets: wholeNumber(1, 1_000_000), amount: sum }))
-      .check(z.maxLength(GIG_MOST.bonusSteps, `At most ${GIG_MOST.bonusSteps} steps`)),
-  }),
-  payments: items(paymentSchema, GIG_MOST.payments, 'payments'),
-  /** One way. Minutes and kilometres are those of the venue where nobody said. */
-  travel: z.object({
-    minutes: z.nullable(wholeNumber(0, 4320)),
-    kilometres: z.nullable(wholeNumber(0, 25_000)),
-    by: z.nullable(chosen(TRAVEL_BY)),
-    from: line(GIG_LONGEST.line),
-    note: line(GIG_LONGEST.line),
-  }),
-  /** Minutes between getting there and the set, and between the set and leaving. */
-  setUp: z.nullable(wholeNumber(0, 1440)),
-  packDown: z.nullable(wholeNumber(0, 1440)),
-  schedule: items(scheduleItemSchema, GIG_MOST.schedule, 'times'),
-  /** No other gig so near, for so many days before and after. */
-  radius: z.nullable(
-    z.object({
-      distance: wholeNumber(1, 5000),
-      unit: chosen(UNITS),
-      before: wholeNumber(0, 365),
-      after: wholeNumber(0, 365),
-    }),
-  ),
-  contacts: z
-    .array(gigContactSchema, 'Give a list')
-    .check(z.maxLength(GIG_MOST.contacts, `At most ${GIG_MOST.contacts} contacts`)),
-  /** Whether the press kit may list it. */
-  isPublic: z.boolean('Choose yes or no'),
-  tasks: items(taskSchema, GIG_MOST.tasks, 'tasks'),
-  notes: longText(GIG_LONGEST.notes),
-  outcome: z.object({
-    rider: z.nullable(chosen(RIDER_RESULTS)),
-    calledOffBy: z.nullable(chosen(CALLED_OFF_BY)),
-  }),
-};
-/** What only a whole gig tells; lists ask for none of it. */
-export const gigDetailsSchema = z.object(detailFields);
-export type GigDetails = z.infer<typeof gigDetailsSchema>;
-export type GigPayment = z.infer<typeof paymentSchema>;
-export type ScheduleItem = z.infer<typeof scheduleItemSchema>;
-export type GigTask = z.infer<typeof taskSchema>;
-export type GigContact = z.infer<typeof gigContactSchema>;
 
 export const moneySchema = z.object({
   amount: sum,

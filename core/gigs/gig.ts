@@ -1,17 +1,7 @@
-import type { GigDetails } from './gig-schema.ts';
+import type { GigDetails } from './gig-details-schema.ts';
 
-export type {
-  Gig,
-  GigContact,
-  GigDetails,
-  GigFile,
-  GigPatch,
-  GigPayment,
-  GigTask,
-  NewGig,
-  ScheduleItem,
-  TimelineEntry,
-} from './gig-schema.ts';
+export type { GigContact, GigDetails, GigPayment, GigTask, ScheduleItem } from './gig-details-schema.ts';
+export type { Gig, GigFile, GigPatch, NewGig, TimelineEntry } from './gig-schema.ts';
 
 /** What a time of the night is for, and the lane of the night that it is drawn in. */
 export const SCHEDULE_KINDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGig } from '../../tests/support/example-gig.ts';
+import { exampleGig } from '../../tests/support/gigs.ts';
 import type { Gig } from './gig.ts';
 import { hasRunOut, holdPlace, holdsOfNight, holdWords, otherHolds } from './holds.ts';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aGig } from '../../tests/support/a-gig.ts';
 import { COUPLED_EDITS, FIELD_EDITS, itemEditsOf, SHARED } from '../../tests/support/gig-edits.ts';
 import { factsOf, factsOfConflict } from '../../tests/support/gig-facts.ts';
 import { GigServer, GigWriter } from '../../tests/support/gig-writers.ts';
+import { aGig } from '../../tests/support/gigs.ts';
 import { chooseMine } from './choose-mine.ts';
 import type { Gig } from './gig.ts';
 import { patchOf } from './gig-patch.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGig } from '../../tests/support/a-gig.ts';
-import { exampleVenue } from '../../tests/support/example-gig.ts';
+import { aGig, exampleVenue } from '../../tests/support/gigs.ts';
 import { chooseMine } from './choose-mine.ts';
 import type { Gig, GigPayment, GigTask } from './gig.ts';
 import { mergeGig } from './merge-gig.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGig, exampleVenue } from '../../tests/support/example-gig.ts';
+import { exampleGig, exampleVenue } from '../../tests/support/gigs.ts';
 import type { Gig } from './gig.ts';
 import { radiusClash } from './radius-clash.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGig, exampleVenue } from '../../tests/support/example-gig.ts';
+import { exampleGig, exampleVenue, TRACKER } from '../../tests/support/gigs.ts';
 import type { Gig } from './gig.ts';
 import { reachOf, wayBetween, wayHome } from './reach.ts';
-import { type TrackerSettings, USUAL_SETTINGS } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 
 const BERLIN = { latitude: 52.52, longitude: 13.41 };
 const COLOGNE = { latitude: 50.93, longitude: 6.95 };
-const HOME: TrackerSettings = {
-  ...USUAL_SETTINGS,
+const HOME: Tracker = {
+  ...TRACKER,
   homeZone: 'Europe/Berlin',
   homeCity: 'Berlin',
   homeLatitude: BERLIN.latitude,
@@ -18,7 +18,7 @@ const iso = (instant: number | undefined) => new Date(instant ?? Number.NaN).toI
 const item = (kind: 'load-in' | 'load-out', start: string, end: string | null = null) => ({
   ...{ id: kind.replace('-', ''), kind, label: '', start, end },
 });
-const hours = (told: Partial<Gig>, settings = USUAL_SETTINGS) => {
+const hours = (told: Partial<Gig>, settings = TRACKER) => {
   const reach = reachOf(gig(told), settings);
   return [iso(reach?.arrives), iso(reach?.leaves)].map((at) => at.slice(8));
 };
@@ -29,7 +29,7 @@ describe('a gig takes its time', () => {
     const venue = exampleVenue('Żuraw', 'Gdańsk', { setUp: 90 });
     expect(hours({ venue })).toEqual(['28T22:30', '29T03:30']);
     expect(hours({ venue, setUp: 0, packDown: 0 })).toEqual(['29T00:00', '29T03:00']);
-    expect(hours({}, { ...USUAL_SETTINGS, setUp: 30, packDown: 15 })).toEqual(['28T23:30', '29T03:15']);
+    expect(hours({}, { ...TRACKER, setUp: 30, packDown: 15 })).toEqual(['28T23:30', '29T03:15']);
   });
 
   it('from an earlier load-in to a later load-out of its schedule', () => {
@@ -45,11 +45,11 @@ describe('a gig takes its time', () => {
   });
 
   it('two hours on stage where nobody said when it ends, and none while its start is unknown', () => {
-    const open = reachOf(gig({ end: null }), USUAL_SETTINGS);
+    const open = reachOf(gig({ end: null }), TRACKER);
     expect([iso(open?.ends), open?.isEndAssumed]).toEqual(['2026-11-29T02:00', true]);
-    expect(reachOf(gig({ end: '2026-11-29T01:00' }), USUAL_SETTINGS)?.isEndAssumed).toBe(true);
-    expect(reachOf(gig(), USUAL_SETTINGS)?.isEndAssumed).toBe(false);
-    expect(reachOf(exampleGig('2026-11-28'), USUAL_SETTINGS)).toBeNull();
+    expect(reachOf(gig({ end: '2026-11-29T01:00' }), TRACKER)?.isEndAssumed).toBe(true);
+    expect(reachOf(gig(), TRACKER)?.isEndAssumed).toBe(false);
+    expect(reachOf(exampleGig('2026-11-28'), TRACKER)).toBeNull();
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a gig takes its time', () => {
     ['Australia/Lord_Howe', '2027-04-04T00:30', '2027-04-04T02:30', 150],
     ['Australia/Lord_Howe', '2026-10-04T00:30', '2026-10-04T03:00', 120],
   ])('in minutes that pass, when the clocks of %s are set: %s to %s', (zone, start, end, minutes) => {
-    const reach = reachOf(exampleGig(start, { end, zone }), USUAL_SETTINGS);
+    const reach = reachOf(exampleGig(start, { end, zone }), TRACKER);
     expect(((reach?.ends ?? 0) - (reach?.starts ?? 0)) / 60_000).toBe(minutes);
   });
 });

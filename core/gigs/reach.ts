@@ -2,7 +2,7 @@ import { kilometresBetween, type Point, travelEstimate } from './distance.ts';
 import type { Gig } from './gig.ts';
 import { readMoment } from './moment.ts';
 import { nameWords } from './name-words.ts';
-import type { TrackerSettings } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 
 /** What the time that a gig takes follows from. */
 export type TimedGig = Pick<
@@ -42,7 +42,7 @@ export interface Reach {
 }
 
 /** Null while nobody knows the time: it takes its night then. */
-export function reachOf(gig: TimedGig, settings: TrackerSettings): Reach | null {
+export function reachOf(gig: TimedGig, settings: Tracker): Reach | null {
   const starts = readMoment(gig.start, gig.zone);
   if (starts === null) return null;
   const said = gig.end === null ? null : readMoment(gig.end, gig.zone);
@@ -67,7 +67,7 @@ function timesOf({ schedule, zone }: TimedGig, kind: 'load-in' | 'load-out', nea
 }
 
 /** From home to where a gig is. */
-export function wayHome({ travel, venue }: TimedGig, settings: TrackerSettings): Way {
+export function wayHome({ travel, venue }: TimedGig, settings: Tracker): Way {
   const { homeCity, homeLatitude, homeLongitude } = settings;
   const home = pointOf({ latitude: homeLatitude, longitude: homeLongitude });
   if (travel.minutes !== null) return { minutes: travel.minutes, source: 'gig' };
@@ -80,7 +80,7 @@ export function wayHome({ travel, venue }: TimedGig, settings: TrackerSettings):
  * From where one gig is to where another is. What either says of the way from the other's place is taken first, then what
  * their coordinates or their city say. Else it goes by way of home, which is never shorter than the direct way.
  */
-export function wayBetween(one: TimedGig, other: TimedGig, settings: TrackerSettings): Way {
+export function wayBetween(one: TimedGig, other: TimedGig, settings: Tracker): Way {
   if (one.venue && one.venue.id === other.venue?.id) return { minutes: 0, source: 'venue' };
   const said = wayFrom(one, other) ?? wayFrom(other, one);
   if (said !== null) return { minutes: said, source: 'gig' };

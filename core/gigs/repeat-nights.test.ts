@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleGig, exampleVenue } from '../../tests/support/example-gig.ts';
+import { exampleGig, exampleVenue } from '../../tests/support/gigs.ts';
 import type { Gig } from './gig.ts';
 import { newGigSchema } from './gig-schema.ts';
 import { STATUS_IDS } from './gig-status.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGig } from '../../tests/support/a-gig.ts';
+import { aGig } from '../../tests/support/gigs.ts';
 import type { Gig, GigPayment } from './gig.ts';
 import { scoreOf } from './scorecard.ts';
 

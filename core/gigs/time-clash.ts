@@ -1,6 +1,6 @@
 import type { Gig } from './gig.ts';
 import { type Reach, reachOf, type TimedGig, type Way, wayBetween } from './reach.ts';
-import type { TrackerSettings } from './tracker-settings.ts';
+import type { Tracker } from './tracker-settings.ts';
 import { daysBetween } from './zoned-time.ts';
 
 /**
@@ -44,7 +44,7 @@ export interface TimeClash<G> {
 export function timeClash<G extends TimedGig & Pick<Gig, 'id'>>(
   one: G,
   other: G,
-  settings: TrackerSettings,
+  settings: Tracker,
 ): TimeClash<G> | null {
   if (Math.abs(daysBetween(one.night, other.night)) > TIME_NIGHTS) return null;
   const [reach, otherReach] = [reachOf(one, settings), reachOf(other, settings)];

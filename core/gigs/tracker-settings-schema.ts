@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { daySchema, line, listOf } from '../document-fields-schema.ts';
-import { filledLine, wholeNumber, zoneSchema } from './gig-schema.ts';
+import { filledLine, wholeNumber } from './gig-details-schema.ts';
 import { MOST_BLOCKED, MOST_VIEWS } from './tracker-settings.ts';
 
 const itemId = z.string().check(z.regex(/^[\da-z]{1,24}$/, 'Use letters a to z and digits'));
 
 /** What the gig tracker of an account goes by. */
 export const trackerSettingsSchema = z.object({
-  /** IANA; null while nobody said. */
-  homeZone: z.nullable(zoneSchema),
-  homeCity: line(120),
-  homeLatitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
-  homeLongitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
   /** Between two gigs, in hours. */
   sleepHours: z.number('Give a number').check(z.gte(0, 'Use 0 or more'), z.lte(12, 'Use 12 at most')),
   /** Minutes between getting to a venue and the set, and between the set and leaving. */
@@ -35,3 +30,13 @@ export const trackerSettingsSchema = z.object({
   ),
 });
 export type TrackerSettings = z.infer<typeof trackerSettingsSchema>;
+
+/** Where somebody sets out from: what the profile says, and where that is. Null or empty where nobody said, or knows. */
+export const homeSchema = z.object({
+  homeCity: z.string(),
+  /** IANA. */
+  homeZone: z.nullable(z.string()),
+  homeLatitude: z.nullable(z.number()),
+  homeLongitude: z.nullable(z.number()),
+});
+export type Home = z.infer<typeof homeSchema>;

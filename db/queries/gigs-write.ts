@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { GIG_MOST, type Gig, type TimelineEntry } from '#core/gigs/gig.ts';
-import { gigDetailsSchema } from '#core/gigs/gig-schema.ts';
+import { gigDetailsSchema } from '#core/gigs/gig-details-schema.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
 import { orderOf } from '#core/gigs/night-order.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
@@ -226,9 +226,13 @@ const noteFirstGig = (db: Database, userId: string, now: Date): Statement =>
 
 /** Which of what a write names isn't there, and how many gigs the account has: what it was refused for. */
 export async function whatIsMissing(db: Database, write: GigWrite) {
-  const [row] = await db.all<{ venue: number; client: number; gigs: number }>(sql`
-    SELECT ${write.venue ? sql`${venueId(write)} IS NULL` : sql`0`} AS venue,
-      ${write.client ? sql`${clientId(write)} IS NULL` : sql`0`} AS client,
-      (SELECT count(*) FROM gigs WHERE user_id = ${write.userId}) AS gigs`);
+  const [row] = await db
+    .select({
+      venue: write.venue ? sql<number>`${venueId(write)} IS NULL` : sql<number>`0`,
+      client: write.client ? sql<number>`${clientId(write)} IS NULL` : sql<number>`0`,
+      gigs: count(),
+    })
+    .from(gigs)
+    .where(eq(gigs.userId, write.userId));
   return { venue: row?.venue === 1, client: row?.client === 1, gigs: row?.gigs ?? 0 };
 }

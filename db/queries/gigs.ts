@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { nightBegins } from '#core/gigs/night-order.ts';
 import type { Database } from '../client.ts';
 import type { Owner } from '../owner.ts';
-import { clients } from '../schema/clients.ts';
 import { contacts } from '../schema/contacts.ts';
 import { gigEvents } from '../schema/gig-events.ts';
 import { gigFiles } from '../schema/gig-files.ts';
@@ -108,7 +107,8 @@ export const selectTracker = (db: Database, owner: Owner) =>
     .leftJoin(gigTrackers, sql`${gigTrackers.userId} = own.id`)
     .leftJoin(profiles, sql`${profiles.userId} = own.id`);
 
-const GIG_VENUE = {
+/** What a gig tells of its venue. */
+export const GIG_VENUE = {
   ...{ id: venues.id, name: venues.name, city: venues.city, country: venues.country },
   ...{ latitude: venues.latitude, longitude: venues.longitude },
   ...{ travelMinutes: venues.travelMinutes, setUp: venues.setUp },
@@ -121,29 +121,6 @@ export const selectVenueNames = (db: Database, owner: Owner) =>
     .from(venues)
     .where(eq(venues.userId, owner))
     .orderBy(asc(venues.words));
-
-/** Ids, and words as `nameWords` has them. */
-interface Named {
-  owner: Owner;
-  ids: readonly string[];
-  words: readonly string[];
-}
-
-/** Statements for a batch: those of the account's venues, or clients, that are named by their ids or their words. */
-export const selectVenues = (db: Database, { owner, ids, words }: Named) =>
-  db
-    .select({ ...GIG_VENUE, words: venues.words })
-    .from(venues)
-    .where(
-      and(eq(venues.userId, owner), or(inArray(venues.id, [...ids]), inArray(venues.words, [...words]))),
-    );
-export const selectClients = (db: Database, { owner, ids, words }: Named) =>
-  db
-    .select({ id: clients.id, name: clients.name, words: clients.words })
-    .from(clients)
-    .where(
-      and(eq(clients.userId, owner), or(inArray(clients.id, [...ids]), inArray(clients.words, [...words]))),
-    );
 
 /** A statement for a batch. */
 export const saveTracker = (

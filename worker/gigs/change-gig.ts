@@ -2,12 +2,12 @@ import { ApiError, staleVersion } from '#core/errors.ts';
 import { applyPatch, problemsOf } from '#core/gigs/apply-patch.ts';
 import { timelineOf } from '#core/gigs/describe-change.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
-import { namedBatch } from '#db/named-batch.ts';
-import { selectGig, selectGigsOf } from '#db/queries/gigs.ts';
+import { selectGig } from '#db/queries/gigs.ts';
+import { getGigsAndNames } from '#db/queries/gigs-named.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import { type GigChange, updateGigs } from '#db/queries/gigs-write.ts';
 import type { Deps } from '../deps.ts';
-import { namedPlaces, placesWith } from './named-places.ts';
+import { placesWith } from './named-places.ts';
 import { refusedWrite } from './refused-write.ts';
 
 type Found = Parameters<typeof placesWith>[2];
@@ -30,11 +30,7 @@ export async function changeGig(
   userId: string,
   { id, version, patch }: { id: string; version: number | null; patch: GigPatch },
 ): Promise<Gig> {
-  const { db } = deps;
-  const { rows, ...found } = await namedBatch(db, [], {
-    rows: selectGig(db, { id, owner: userId }),
-    ...namedPlaces(deps, userId, [patch]),
-  });
+  const { rows, ...found } = await getGigsAndNames(deps.db, { userId, ids: [id], patches: [patch] });
   const [row] = rows;
   if (!row || row.deletedAt) throw new ApiError('NOT_FOUND');
   const before = gigOf(row);
@@ -70,14 +66,8 @@ export async function changeGigs(deps: Pick<Deps, 'db' | 'now'>, userId: string,
     throw new ApiError('INVALID_INPUT', undefined, {
       fields: [{ path: 'changes', reason: 'Name each gig once' }],
     });
-  const { rows, ...found } = await namedBatch(db, [], {
-    rows: selectGigsOf(db, { ids, owner: userId }),
-    ...namedPlaces(
-      deps,
-      userId,
-      asked.map(({ patch }) => patch),
-    ),
-  });
+  const patches = asked.map(({ patch }) => patch);
+  const { rows, ...found } = await getGigsAndNames(db, { userId, ids, patches });
   const known = new Map(rows.filter(({ deletedAt }) => !deletedAt).map((row) => [row.id, gigOf(row)]));
   const now = deps.now();
   const changes = asked.flatMap(({ id, version, patch }, index) => {

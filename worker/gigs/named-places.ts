@@ -1,29 +1,9 @@
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
-import type { Owner } from '#db/owner.ts';
-import { selectClients, selectVenues } from '#db/queries/gigs.ts';
 import { venueWords } from '#db/queries/gigs-write.ts';
-import type { Deps } from '../deps.ts';
 
 type Venue = NonNullable<Gig['venue']> & { words: string };
 type Client = NonNullable<Gig['client']> & { words: string };
-
-/** Statements that look up what patches name. */
-export function namedPlaces({ db }: Pick<Deps, 'db'>, owner: Owner, patches: readonly GigPatch[]) {
-  const venues = patches.flatMap(({ venue }) => venue ?? []);
-  const clients = patches.flatMap(({ client }) => client ?? []);
-  const ids = (all: readonly object[]) => all.flatMap((one) => ('id' in one ? String(one.id) : []));
-  return {
-    venues: selectVenues(db, {
-      ...{ owner, ids: ids(venues) },
-      words: venues.flatMap((one) => ('name' in one ? venueWords(one) : [])),
-    }),
-    clients: selectClients(db, {
-      ...{ owner, ids: ids(clients) },
-      words: clients.flatMap((one) => ('name' in one ? nameWords(one.name) : [])),
-    }),
-  };
-}
 
 const UNKNOWN = { country: '', latitude: null, longitude: null, travelMinutes: null, setUp: null };
 

@@ -8,7 +8,7 @@ import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readPlaces } from './read-places.ts';
-import { AROUND, settingsOf } from './tracker-settings.ts';
+import { AROUND, trackerOf } from './tracker-settings.ts';
 
 /** What a line says of a gig, and what stands in its way. `zone` counts where the profile of whoever calls says none. */
 export async function parseGig(
@@ -22,10 +22,11 @@ export async function parseGig(
   }));
   const [said] = tracker;
   const homeZone = said?.zone ?? zone ?? 'UTC';
+  const places = await readPlaces(deps.toolPorts.shippedFiles);
   const understood = parseLine(line, {
     today: wallTime(deps.now().getTime(), homeZone).day,
     ...{ homeZone, currency: said?.currency ?? null, venues },
-    places: await readPlaces(deps.toolPorts.shippedFiles),
+    places,
   });
   if (!understood.gig) return { ...understood, clashes: [] };
   const { venue } = understood.gig;
@@ -36,5 +37,5 @@ export async function parseGig(
     deps.now().toISOString(),
   );
   const around = await selectAroundNight(db, gig.night, { ...AROUND, owner: signedIn.account.id });
-  return { ...understood, clashes: clashesOf(gig, around.map(gigOf), settingsOf(tracker)) };
+  return { ...understood, clashes: clashesOf(gig, around.map(gigOf), trackerOf(tracker, places)) };
 }

@@ -14,7 +14,8 @@ import {
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { AROUND, settingsOf } from './tracker-settings.ts';
+import { readPlaces } from './read-places.ts';
+import { AROUND, trackerOf } from './tracker-settings.ts';
 
 interface WholeGig {
   gig: Gig;
@@ -25,7 +26,11 @@ interface WholeGig {
 }
 
 /** A gig of whoever calls, in the trash or not, with all that goes with it. */
-export async function readGig({ db }: Pick<Deps, 'db'>, caller: Caller, id: string): Promise<WholeGig> {
+export async function readGig(
+  { db, toolPorts }: Pick<Deps, 'db' | 'toolPorts'>,
+  caller: Caller,
+  id: string,
+): Promise<WholeGig> {
   const { rows, contacts, files, timeline, around, tracker } = await caller.ask((owner) => {
     const one = { id, owner };
     return {
@@ -42,6 +47,7 @@ export async function readGig({ db }: Pick<Deps, 'db'>, caller: Caller, id: stri
   const [row] = rows;
   if (!row) throw new ApiError('NOT_FOUND');
   const gig = gigOf(row);
+  const goesBy = trackerOf(tracker, await readPlaces(toolPorts.shippedFiles));
   const told = <Row extends { createdAt: Date }>({ createdAt, ...rest }: Row) => ({
     ...rest,
     createdAt: createdAt.toISOString(),
@@ -54,6 +60,6 @@ export async function readGig({ db }: Pick<Deps, 'db'>, caller: Caller, id: stri
     })),
     files: files.map(told),
     timeline: timeline.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
-    clashes: gig.deletedAt === null ? clashesOf(gig, around.map(gigOf), settingsOf(tracker)) : [],
+    clashes: gig.deletedAt === null ? clashesOf(gig, around.map(gigOf), goesBy) : [],
   };
 }

@@ -36,9 +36,7 @@ export function gigsRoutes(implement: Implement, deps: Deps): void {
   implement(API.restoreGig, async ({ signedIn, params }) => ({
     gig: await trashGig(deps, signedIn.account.id, { ...params, isDeleted: false }),
   }));
-  implement.asking(API.trackerSettings, async ({ caller }) => ({
-    settings: await readSettings(deps, caller),
-  }));
+  implement.asking(API.trackerSettings, ({ caller }) => readSettings(deps, caller));
   implement(API.saveTrackerSettings, async ({ signedIn, body }) => ({
     settings: await saveSettings(deps, signedIn.account.id, body.settings),
   }));

@@ -1,20 +1,50 @@
-import { type TrackerSettings, USUAL_SETTINGS } from '#core/gigs/tracker-settings.ts';
+import { findPlace, type Places } from '#core/gigs/places.ts';
+import { LONGEST_RADIUS } from '#core/gigs/radius-clash.ts';
+import { TIME_NIGHTS } from '#core/gigs/time-clash.ts';
+import {
+  type Home,
+  NO_HOME,
+  type Tracker,
+  type TrackerSettings,
+  USUAL_SETTINGS,
+} from '#core/gigs/tracker-settings.ts';
 import { saveTracker, selectTracker } from '#db/queries/gigs.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { readPlaces } from './read-places.ts';
 
 /** Nights before and after a gig on which another may clash with it: of any, and of those with a radius clause. */
-export const AROUND = { nights: 3, radiusNights: 365 };
+export const AROUND = { nights: TIME_NIGHTS, radiusNights: LONGEST_RADIUS };
 
-/** What a tracker goes by: what was said, and what is usual where nothing was. */
-export const settingsOf = ([row]: readonly { settings: TrackerSettings | null }[]): TrackerSettings => ({
-  ...USUAL_SETTINGS,
-  ...row?.settings,
+type Said = Awaited<ReturnType<typeof selectTracker>>;
+
+/** What was said of a tracker, and what is usual where nothing was. */
+const settingsOf = ([said]: Said): TrackerSettings => ({ ...USUAL_SETTINGS, ...said?.settings });
+
+/** Where the city of a profile is. One that is there more than once is the one in the zone of the profile. */
+function homeOf([said]: Said, places: Places): Home {
+  const { city, zone } = said ?? { city: null, zone: null };
+  const at = city ? findPlace(places, city, zone ?? undefined)?.place : undefined;
+  return {
+    ...NO_HOME,
+    ...{ homeCity: city ?? '', homeZone: zone },
+    ...(at && { homeLatitude: at.latitude, homeLongitude: at.longitude }),
+  };
+}
+
+/** All that the gigs of an account are held against. */
+export const trackerOf = (said: Said, places: Places): Tracker => ({
+  ...settingsOf(said),
+  ...homeOf(said, places),
 });
 
-export async function readSettings({ db }: Pick<Deps, 'db'>, caller: Caller): Promise<TrackerSettings> {
+export async function readSettings(
+  { db, toolPorts }: Pick<Deps, 'db' | 'toolPorts'>,
+  caller: Caller,
+): Promise<{ settings: TrackerSettings; home: Home }> {
   const { tracker } = await caller.ask((owner) => ({ reads: { tracker: selectTracker(db, owner) } }));
-  return settingsOf(tracker);
+  const places = await readPlaces(toolPorts.shippedFiles);
+  return { settings: settingsOf(tracker), home: homeOf(tracker, places) };
 }
 
 export async function saveSettings(
