@@ -55,6 +55,10 @@ it.each(['-5', '-5.25', '12', "'quoted'", 'a=b'])('leaves %j as it is', (notes) 
   expect(rowsOf(aGig({ notes }))[0]?.Notes).toBe(notes);
 });
 
+it('quotes every kind of line end', () => {
+  expect(gigsCsv([aGig({ notes: 'a\rb' })])).toContain(',"a\rb"\r\n');
+});
+
 it('gives back any words', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => `a${text}`);
   fc.assert(
