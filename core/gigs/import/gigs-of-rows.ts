@@ -53,12 +53,9 @@ export function gigsOfRows(
   const { isDayFirst, example } = dayOrderOf(dated);
   const order = isDayFirst ?? options.dayFirst;
   if (order === null) {
-    const [dayFirst, monthFirst] = [true, false].map((first) => readDay(example, first)?.day ?? '');
-    return {
-      gigs: [],
-      refused: [],
-      question: { example, dayFirst: dayFirst ?? '', monthFirst: monthFirst ?? '' },
-    };
+    const readAs = (isDay: boolean) => readDay(example, isDay)?.day ?? '';
+    const question = { example, dayFirst: readAs(true), monthFirst: readAs(false) };
+    return { gigs: [], refused: [], question };
   }
   const read: RowsRead = { gigs: [], refused: [], question: null };
   for (const [row, cells] of rows.entries()) {
@@ -75,22 +72,20 @@ export function gigsOfRows(
 
 type Refuse = (field: ImportField, reason: string) => void;
 
-const LINES = {
-  title: GIG_LONGEST.title,
-  venue: GIG_LONGEST.name,
-  city: GIG_LONGEST.name,
-  client: GIG_LONGEST.name,
-};
+const LONGEST = [
+  ['title', GIG_LONGEST.title],
+  ['venue', GIG_LONGEST.name],
+  ['city', GIG_LONGEST.name],
+  ['client', GIG_LONGEST.name],
+  ['notes', GIG_LONGEST.notes],
+] as const;
+/** What stands for a fee that nobody knows yet. */
 const NO_FEE = /^(?:tb[acd]|n\/?a|none|open)$/i;
 
 function gigOfCells(cellOf: Cells, options: Options & { dayFirst: boolean }, refuse: Refuse): NewGig | null {
-  const [title, venue, city, client, notes] = (['title', 'venue', 'city', 'client', 'notes'] as const).map(
-    cellOf,
-  );
-  for (const [field, most] of Object.entries({ ...LINES, notes: GIG_LONGEST.notes }) as [
-    ImportField,
-    number,
-  ][])
+  const texts = LONGEST.map(([field]) => cellOf(field));
+  const [title = '', venue = '', city = '', client = '', notes = ''] = texts;
+  for (const [field, most] of LONGEST)
     if (cellOf(field).length > most) refuse(field, `Use at most ${most.toLocaleString('en')} characters`);
 
   const zone = cellOf('zone') || options.zone;
@@ -107,10 +102,10 @@ function gigOfCells(cellOf: Cells, options: Options & { dayFirst: boolean }, ref
 
   const gig: NewGig = {
     title: cutLine(title || [venue, city].filter(Boolean).join(', ') || client || 'Gig', GIG_LONGEST.title),
-    ...{ ...times, zone, fee, notes: notes ?? '' },
+    ...{ ...times, zone, fee, notes },
     ...(status && { status: status.status }),
     ...(status?.order && { hold: { order: status.order, until: null } }),
-    venue: venue || city ? { name: venue || city || '', city: venue ? (city ?? '') : '' } : null,
+    venue: venue || city ? { name: venue || city, city: venue ? city : '' } : null,
     client: client ? { name: client } : null,
   };
   const whole = gigOfNew({ ...gig, id: '' }, { venue: null, client: null }, '');

@@ -142,6 +142,7 @@ describe('a calendar file', () => {
       { name: 'Fabric', city: '' },
       'Fabric, 77a Charterhouse St, London',
     ],
+    ['—\\, London', null, '—, London'],
     ['https://zoom.example/1', null, 'https://zoom.example/1'],
   ])('reads where it is: %s', (location, venue, notes) => {
     const [gig] = gigsOf(event('DTSTART:20261128T230000Z', `LOCATION:${location}`));

@@ -49,15 +49,14 @@ function eventsOf(text: string): ICAL.Event[] | null {
       new ICAL.Component(root as [string]).getAllSubcomponents('vevent'),
     );
     const idOf = (one: ICAL.Component) => String(one.getFirstPropertyValue('uid'));
-    const [single, whole] = [true, false].map((is) =>
-      components.filter((one) => one.hasProperty('recurrence-id') === is),
-    );
-    const known = new Set(whole?.map(idOf));
-    const events = (whole ?? []).map(
-      (one) =>
-        new ICAL.Event(one, { exceptions: single?.filter((other) => idOf(other) === idOf(one)) ?? [] }),
-    );
-    const alone = single?.filter((one) => !known.has(idOf(one))) ?? [];
+    const isChange = (one: ICAL.Component) => one.hasProperty('recurrence-id');
+    const [changes, whole] = [components.filter(isChange), components.filter((one) => !isChange(one))];
+    const known = new Set(whole.map(idOf));
+    const events = whole.map((one) => {
+      const exceptions = changes.filter((change) => idOf(change) === idOf(one));
+      return new ICAL.Event(one, { exceptions });
+    });
+    const alone = changes.filter((one) => !known.has(idOf(one)));
     return [...events, ...alone.map((one) => new ICAL.Event(one))];
   } catch {
     return null;
@@ -87,27 +86,23 @@ function gigOf({ event, from, until }: EventTime, usual: string): NewGig {
   const zone = from.zone === ICAL.Timezone.utcTimezone ? usual : (zoneOf(event, from) ?? usual);
   const momentIn = (time: ICAL.Time) => momentOf({ event, usual }, time, zone);
   const [place, notes] = [plainLine(event.location ?? ''), plainText(event.description ?? '')];
-  const [name = '', city = '', ...more] = place.split(/ *, */);
+  const [name = '', second = '', ...more] = place.split(',').map(plainLine);
   const isVenue = name !== '' && !/^https?:/.test(name);
   const title = plainLine(event.summary ?? '') || (isVenue ? name : 'Gig');
   const status = String(event.component.getFirstPropertyValue('status') ?? '').toUpperCase();
-  const isLong = title.length > GIG_LONGEST.title || more.length > 0 || (place !== '' && !isVenue);
+  const city = more.length > 0 ? '' : cutLine(second, GIG_LONGEST.name);
+  // What has no room in its own field is kept in the notes.
+  const isTitleLong = title.length > GIG_LONGEST.title;
+  const isPlaceLong = more.length > 0 || (place !== '' && !isVenue);
+  const lines = [isTitleLong ? title : '', isPlaceLong ? place : '', notes];
   return {
     title: cutLine(title, GIG_LONGEST.title),
     status: status === 'CANCELLED' ? 'cancelled' : status === 'TENTATIVE' ? 'hold' : 'confirmed',
     start: momentIn(from),
     end: from.isDate || !until || until.compare(from) <= 0 ? null : momentIn(until),
     zone,
-    venue: isVenue
-      ? {
-          name: cutLine(name, GIG_LONGEST.name),
-          city: more.length > 0 ? '' : cutLine(city, GIG_LONGEST.name),
-        }
-      : null,
-    // What has no room in its own field is kept here.
-    notes: (isLong ? [title.length > GIG_LONGEST.title ? title : '', place, notes] : [notes])
-      .filter(Boolean)
-      .join('\n'),
+    venue: isVenue ? { name: cutLine(name, GIG_LONGEST.name), city } : null,
+    notes: lines.filter((line) => line !== '').join('\n'),
   };
 }
 
