@@ -9,5 +9,8 @@ it('takes tokens out of addresses, wherever they stand', () => {
   );
   expect(withoutTokens(`/sign/${token}`)).toBe('/sign/');
   expect(withoutTokens(`PUT /api/signing/${token}/signer`)).toBe('PUT /api/signing//signer');
+  expect(withoutTokens(`webcal://x.test/api/calendar/${'k2'.repeat(11)}-${token}.ics failed`)).toBe(
+    'webcal://x.test/api/calendar/ failed',
+  );
   expect(withoutTokens('/epk/dj-nova#book')).toBe('/epk/dj-nova#book');
 });

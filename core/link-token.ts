@@ -3,4 +3,7 @@ export const TOKEN_LENGTH = 32;
 
 /** A text without the tokens of the links in it. */
 export const withoutTokens = (text: string): string =>
-  text.replaceAll(/(\/epk\/[^\s/?#]{1,100}\/for\/|\/sign\/|\/api\/signing\/)[^\s/?#:)]+/gi, '$1');
+  text.replaceAll(
+    /(\/epk\/[^\s/?#]{1,100}\/for\/|\/sign\/|\/api\/signing\/|\/api\/calendar\/)[^\s/?#:)]+/gi,
+    '$1',
+  );

@@ -7,6 +7,7 @@ import { accountRoutes } from './account/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { brandKitRoutes } from './brand-kit/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { creditsRoutes } from './credits/routes.ts';
@@ -14,6 +15,8 @@ import type { Deps } from './deps.ts';
 import { draftsRoutes } from './drafts/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
+import { gigBookRoutes } from './gig-book/routes.ts';
+import { gigFilesRoutes } from './gig-files/routes.ts';
 import { gigsRoutes } from './gigs/routes.ts';
 import type { App, RequestContext, Variables } from './http/context.ts';
 import { errorResponse } from './http/errors.ts';
@@ -50,6 +53,9 @@ const ROUTES = [
   voiceRoutes,
   pressKitRoutes,
   signingRoutes,
+  gigFilesRoutes,
+  gigBookRoutes,
+  calendarRoutes,
   gigsRoutes,
   contactRoutes,
   eventsRoutes,

@@ -3,7 +3,7 @@ import { TOKEN_LENGTH } from '#core/link-token.ts';
 import type { Settings } from './env.ts';
 
 /** What a link leads to. */
-type Purpose = 'recipient-link' | 'signing-link';
+type Purpose = 'recipient-link' | 'signing-link' | 'calendar-feed';
 
 /** The end of the address of a link. Whoever has the seed alone cannot make it: so nothing at rest opens anything. */
 export const tokenOf = (

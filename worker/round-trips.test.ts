@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Client, InArgs } from '@libsql/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API, type EndpointName } from '#core/api.ts';
+import { PLACES_FILE } from '#core/gigs/places.ts';
 import { contractGenerator } from '#core/tools/contract-generator/tool.ts';
 import { logoGenerator } from '#core/tools/logo-generator/tool.ts';
 import { pressKit } from '#core/tools/press-kit/tool.ts';
@@ -46,6 +47,7 @@ async function call<Reply = Record<string, never>>(name: EndpointName, step: Ste
     cookie,
     ...(step.body !== undefined && { 'content-type': isFile ? 'image/png' : 'application/json' }),
     ...(step.key && { 'idempotency-key': step.key }),
+    ...(step.ifMatch && { 'if-match': step.ifMatch }),
   };
   // Cue answers by the built-in brain.
   deps.toolPorts.text = name === 'writeBios' ? WRITER : null;
@@ -76,8 +78,10 @@ beforeAll(async () => {
     'contract-generator': { tool: contractGenerator, ...GENERATORS['contract-generator'] },
   };
   deps = await testDeps(tools, {
-    read: async (path) =>
-      path.endsWith('.json') ? new TextEncoder().encode('[]') : installedFonts.read(path),
+    read: async (path) => {
+      if (path === PLACES_FILE) return new Uint8Array();
+      return path.endsWith('.json') ? new TextEncoder().encode('[]') : installedFonts.read(path);
+    },
   });
   deps.settings = { ...deps.settings, ADMIN_EMAILS: [CALLER_EMAIL], CONTACT_EMAIL: 'hello@example.com' };
   const engine = { name: 'some-voice', dataGoes: 'Your words go to voices.example' };

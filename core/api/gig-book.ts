@@ -26,8 +26,9 @@ const client = z.object({ client: clientSchema });
 const contact = z.object({ contact: contactSchema });
 
 /**
- * Venues, clients and contacts, in the order of their names. One of the same name (a venue: of the same city) is CONFLICT; so
- * is a change that goes on from an older version, with both. What is deleted leaves the gigs it stood in.
+ * Venues, clients and contacts, in the order of their names. A venue of the same name and city is CONFLICT, and a client of the
+ * same name; people may share theirs. So is a change that goes on from an older version, with both. What is deleted leaves the
+ * gigs it stood in.
  */
 export const gigBookApi = {
   venues: endpoint({
@@ -92,7 +93,7 @@ export const gigBookApi = {
     status: 201,
     reply: contact,
   }),
-  contact: endpoint({ ...read, path: '/api/contacts/:id', params: idParams, reply: contact }),
+  bookContact: endpoint({ ...read, path: '/api/contacts/:id', params: idParams, reply: contact }),
   changeContact: endpoint({
     ...{ ...write, method: 'PATCH', path: '/api/contacts/:id', params: idParams, headers: versionHeaders },
     body: contactPatchSchema,

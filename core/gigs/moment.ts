@@ -26,13 +26,18 @@ export function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** No zone has its clocks set back by more than this at once, in ms: Casey did by three hours. */
+const MOST_SET_BACK = 6 * 60 * MINUTE;
+
 /** An instant as `readMoment` reads it again: as the wall shows it, with the offset only where the wall shows it a second time. */
 export function momentText(instant: number, zone: string): string {
   const wall = wallTime(instant, zone);
   const text = `${wall.day}T${clockOfMinutes(wall.minutes)}`;
-  return instantOf(wall, zone) === Math.floor(instant / MINUTE) * MINUTE
+  const offset = Date.parse(`${text}:00Z`) - Math.floor(instant / MINUTE) * MINUTE;
+  const isAsBefore = offsetAt(instant - MOST_SET_BACK, zone) <= offset;
+  return isAsBefore || instantOf(wall, zone) === Math.floor(instant / MINUTE) * MINUTE
     ? text
-    : text + offsetText(offsetAt(instant, zone));
+    : text + offsetText(offset);
 }
 
 function offsetText(offset: number): string {

@@ -68,7 +68,9 @@ export function readPlaces(text: string): Places {
       weight += place.weight;
       for (const one of [name, ...others]) {
         for (const words of wordsOf(one, country)) {
-          byWords.set(words, [...(byWords.get(words) ?? []), { place, name: one }]);
+          const named = byWords.get(words);
+          if (named) named.push({ place, name: one });
+          else byWords.set(words, [{ place, name: one }]);
           mostWords = Math.max(mostWords, words.split(' ').length);
         }
       }
@@ -104,4 +106,14 @@ export function longestPlace(places: Places, words: readonly string[], near?: st
     }
   }
   return null;
+}
+
+/** Where a city is, as a venue in it says it. Empty and null where nobody knows. */
+export function whereIs(places: Places, city: string, near?: string) {
+  const place = findPlace(places, city, near)?.place;
+  return {
+    country: place?.country ?? '',
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
 }

@@ -16,6 +16,7 @@ CREATE TABLE `clients` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `clients_user_id_words_idx` ON `clients` (`user_id`,`words`);--> statement-breakpoint
+CREATE INDEX `clients_user_id_created_at_id_idx` ON `clients` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `contacts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -36,6 +37,7 @@ CREATE TABLE `contacts` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `contacts_user_id_words_id_idx` ON `contacts` (`user_id`,`words`,`id`);--> statement-breakpoint
+CREATE INDEX `contacts_user_id_created_at_id_idx` ON `contacts` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `contacts_client_id_idx` ON `contacts` (`client_id`) WHERE client_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `contacts_venue_id_idx` ON `contacts` (`venue_id`) WHERE venue_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `gig_events` (
@@ -136,6 +138,7 @@ CREATE TABLE `venues` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `venues_user_id_words_idx` ON `venues` (`user_id`,`words`);--> statement-breakpoint
+CREATE INDEX `venues_user_id_created_at_id_idx` ON `venues` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TRIGGER `gig_files_freed` AFTER DELETE ON `gig_files`
 BEGIN
   INSERT INTO `freed_media` (`media_key`, `freed_at`) VALUES (OLD.`media_key`, unixepoch() * 1000)

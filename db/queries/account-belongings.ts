@@ -9,6 +9,7 @@ const sizes = sql`(
   SELECT size FROM generation_files WHERE generation_id IN ${made}
   UNION ALL SELECT size FROM brand_kit_files WHERE kit_id IN (SELECT id FROM brand_kits WHERE user_id = users.id)
   UNION ALL SELECT size FROM voice_take_files WHERE take_id IN ${kept}
+  UNION ALL SELECT size FROM gig_files WHERE gig_id IN (SELECT id FROM gigs WHERE user_id = users.id)
   UNION ALL SELECT size FROM media WHERE user_id = users.id)`;
 
 /** What an account has, counted; for a prepared statement over `users`. `cutoff` is that of its funds. */

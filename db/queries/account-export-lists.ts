@@ -9,19 +9,24 @@ import type { Owner } from '../owner.ts';
 import { activities } from '../schema/activities.ts';
 import { bookingRequests } from '../schema/booking-requests.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
+import { clients } from '../schema/clients.ts';
+import { contacts } from '../schema/contacts.ts';
 import { creditEntries } from '../schema/credit-entries.ts';
 import { drafts } from '../schema/drafts.ts';
 import { envelopes } from '../schema/envelopes.ts';
 import { events } from '../schema/events.ts';
 import { generationVersions } from '../schema/generation-versions.ts';
 import { generations } from '../schema/generations.ts';
+import { gigs } from '../schema/gigs.ts';
 import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { recipientLinks } from '../schema/recipient-links.ts';
 import { sessions } from '../schema/sessions.ts';
 import { speechClips } from '../schema/speech-clips.ts';
+import { venues } from '../schema/venues.ts';
 import { voiceRecipes } from '../schema/voice-recipes.ts';
 import { voiceTakes } from '../schema/voice-takes.ts';
 import { ENVELOPE } from './account-export-envelopes.ts';
+import { CLIENT, CONTACT, GIG, VENUE } from './account-export-gigs.ts';
 import { BOOKING_REQUEST, PRESS_KIT_PAGE, RECIPIENT_LINK } from './account-export-press-kits.ts';
 
 export type ExportRow = Record<string, unknown> & { id: string };
@@ -145,6 +150,11 @@ const LISTS = {
   'booking-requests': byTime(100, bookingRequests, BOOKING_REQUEST),
   /** Contracts out for signature, with their record. */
   envelopes: byTime(20, envelopes, ENVELOPE),
+  /** With their timelines; those in the trash too. */
+  gigs: byTime(50, gigs, GIG),
+  venues: byTime(100, venues, VENUE),
+  clients: byTime(100, clients, CLIENT),
+  contacts: byTime(200, contacts, CONTACT),
   'voice-takes': byTime(
     100,
     voiceTakes,

@@ -62,6 +62,7 @@ describe('the export of an account that has something of everything', () => {
       'med',
       'evt',
       'drf',
+      ...['gig', 'gfl', 'ven', 'cli', 'con'],
     ];
     for (const kind of kinds) expect(all).toContain(`"${kind}_one"`);
     for (const words of [
@@ -70,6 +71,7 @@ describe('the export of an account that has something of everything', () => {
       'How loud?',
       'Minus nine.',
       'No va',
+      ...['Bring cables', 'Added as confirmed', 'Kulturzug', 'Nova Nights', 'lena@example.com', 'homeCity'],
       'usr_one@example.com',
     ])
       expect(all).toContain(words);
@@ -95,13 +97,20 @@ describe('the export of an account that has something of everything', () => {
     ]);
     expect(rows('drafts')).toMatchObject([{ tool: 'press-kit', content: { artistName: 'DJ NOVA' } }]);
     expect(rows('voice-recipes')).toMatchObject([{ recipe: { bpm: 124 } }]);
+    expect(rows('gigs')).toMatchObject([
+      {
+        details: { notes: 'Bring cables' },
+        timeline: [{ at: 1, kind: 'made', text: 'Added as confirmed' }],
+        files: [{ id: 'gfl_one', name: 'rider.pdf', type: 'application/pdf', size: 3 }],
+      },
+    ]);
     expect(rows('events')).toMatchObject([{ props: { tool: 'logo' } }]);
   });
 });
 
 it('what goes with an account is counted over all that it has', async () => {
   expect(await factsAbout(test.db, 'usr_one', BELONGING_COLUMNS, { cutoff: 0 })).toEqual({
-    ...{ generations: 1, files: 5, bytes: 15, credits: 15, chatMessages: 2, takes: 1 },
+    ...{ generations: 1, files: 6, bytes: 18, credits: 15, chatMessages: 2, takes: 1 },
   });
 });
 
@@ -119,7 +128,7 @@ describe('what an export and a list of belongings ask', () => {
       const plan = (await planOf(explainer.db, statement)).join('\n');
       expect(plan, statement.sql).toMatch(/^SEARCH .*USING .*(INDEX|PRIMARY KEY)/m);
       expect(plan, statement.sql).not.toMatch(
-        /SCAN (generations|g|v|users|u|media|events|chat_turns|credit_entries|activities)\b(?! USING)/,
+        /SCAN (generations|g|v|users|u|media|events|chat_turns|credit_entries|activities|gigs|venues|clients|contacts)\b(?! USING)/,
       );
     }
   });

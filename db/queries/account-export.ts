@@ -5,6 +5,7 @@ import type { Database } from '../client.ts';
 import type { Results } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { accounts } from '../schema/accounts.ts';
+import { gigTrackers } from '../schema/gig-trackers.ts';
 import { media } from '../schema/media.ts';
 import { passkeys } from '../schema/passkeys.ts';
 import { users } from '../schema/users.ts';
@@ -24,6 +25,8 @@ export interface ExportPapers {
   passkeys: Paper[];
   reached: Reached;
   respellings: unknown;
+  /** What the gig tracker goes by; null while nothing was said. */
+  tracker: Paper | null;
   pictures: (Paper & { id: string; type: string; size: number })[];
 }
 
@@ -69,6 +72,15 @@ export const selectExportPapers = (db: Database, owner: Owner, tools: ToolMilest
     .select({ list: voiceRespellings.respellings })
     .from(voiceRespellings)
     .where(eq(voiceRespellings.userId, owner)),
+  trackers: db
+    .select({
+      settings: gigTrackers.settings,
+      feedRotation: gigTrackers.feedRotation,
+      isFeedOn: gigTrackers.isFeedOn,
+      updatedAt: gigTrackers.updatedAt,
+    })
+    .from(gigTrackers)
+    .where(eq(gigTrackers.userId, owner)),
   pictures: db
     .select({
       id: media.id,
@@ -95,6 +107,7 @@ export function exportPapers(
     passkeys: found.passkeys,
     reached: factsOf(found.facts[0], tools).reached,
     respellings: found.respellings[0]?.list ?? [],
+    tracker: found.trackers[0] ?? null,
     pictures: found.pictures,
   };
 }

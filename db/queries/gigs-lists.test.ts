@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabase } from '../../tests/support/database.ts
 import {
   ALL_GIGS,
   type Asked,
+  type Named,
   storeChange,
   storedTitles,
   storeGig,
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const newUser = () => test.addUser(newId('usr'));
-const add = (userId: string, said: Partial<NewGig> = {}, named = {}) =>
+const add = (userId: string, said: Partial<NewGig> = {}, named: Named = {}) =>
   storeGig(test.db, userId, said, named);
 const change = (userId: string, before: Gig, patch: GigPatch) => storeChange(test.db, userId, before, patch);
 const titles = (owner: string, asked: Asked = {}) => storedTitles(test.db, owner, asked);

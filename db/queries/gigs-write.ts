@@ -15,8 +15,10 @@ import type { StoredGig } from './gigs-stored.ts';
 
 type Told = Pick<TimelineEntry, 'kind' | 'text'>;
 
+/** Where a venue is that a gig names for the first time, as far as its city says it. */
+type Where = Pick<typeof venues.$inferSelect, 'country' | 'latitude' | 'longitude'>;
 /** A venue or client that a gig names: one that is there, or a name. */
-export type VenueWish = { id: string } | { name: string; city: string } | null;
+export type VenueWish = { id: string } | ({ name: string; city: string } & Where) | null;
 export type ClientWish = { id: string } | { name: string } | null;
 
 /** A gig as it is to be stored, with what is to be told of it. Where it is and for whom: as it stands, where nothing is wished. */
@@ -44,7 +46,7 @@ function namedParts(db: Database, { userId, venue, client, now, gig }: GigWrite)
             .values({
               ...common,
               ...{ id: newId('ven'), ...venue, words: venueWords(venue), zone: gig.zone },
-              ...{ country: '', address: '', booth: '' },
+              ...{ address: '', booth: '' },
             })
             .onConflictDoNothing(),
         ]

@@ -38,7 +38,7 @@ it('what some row still has is not noted as freed', async () => {
 it('whether a file is had is looked up by its key, in every table that has files', async () => {
   const steps = await plansOf(() => note('stored/too'));
   expect(steps.filter((step) => step.startsWith('SCAN o'))).toEqual([]);
-  expect(steps.filter((step) => /^SEARCH o USING .*\(media_key=\?\)/.test(step))).toHaveLength(6);
+  expect(steps.filter((step) => /^SEARCH o USING .*\(media_key=\?\)/.test(step))).toHaveLength(7);
 });
 
 it('the oldest are found without sorting', async () => {

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { TRASH_DAYS } from '#core/gigs/gig.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { ENDED_LINKS_KEPT_DAYS } from '#core/press-kit-link.ts';
 import { BOOKINGS_KEPT_DAYS, READS_KEPT_DAYS } from '#core/press-kit-page.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../client.ts';
 import { bookingRequests } from '../schema/booking-requests.ts';
 import { clientErrors } from '../schema/client-errors.ts';
 import { events } from '../schema/events.ts';
+import { gigs } from '../schema/gigs.ts';
 import { mails } from '../schema/mails.ts';
 import { pressKitReads } from '../schema/press-kit-reads.ts';
 import { sessions } from '../schema/sessions.ts';
@@ -21,7 +23,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 /**
  * Removes what nobody needs any more: sessions that ended; reports, kept mail and spoken clips from before `keepSince`;
  * events after thirteen months; booking requests, counts of reads and links that ended after their time; consents to
- * recordings that never came, and pictures that were put to no use, within a day.
+ * recordings that never came, and pictures that were put to no use, within a day; gigs that were in the trash for its time.
  */
 export async function purge(db: Database, params: { now: Date; keepSince: Date }): Promise<void> {
   await db.batch([
@@ -36,6 +38,7 @@ export async function purge(db: Database, params: { now: Date; keepSince: Date }
     db.run(sql`
       DELETE FROM recipient_links WHERE revoked_at < ${daysBefore(params.now, ENDED_LINKS_KEPT_DAYS).getTime()}
         OR expires_on < ${dayAfter(firstDay(params.now), -ENDED_LINKS_KEPT_DAYS)}`),
+    db.delete(gigs).where(lt(gigs.deletedAt, daysBefore(params.now, TRASH_DAYS))),
     db.delete(speechClips).where(lt(speechClips.createdAt, params.keepSince)),
     db.run(sql`
       DELETE FROM voice_takes WHERE agreed_at < ${params.now.getTime() - DAY_MS} AND revoked_at IS NULL

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ClientKind } from '#core/gigs/booking.ts';
 import { users } from './users.ts';
 
@@ -24,5 +24,8 @@ export const clients = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [uniqueIndex('clients_user_id_words_idx').on(table.userId, table.words)],
+  (table) => [
+    uniqueIndex('clients_user_id_words_idx').on(table.userId, table.words),
+    index('clients_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+  ],
 );

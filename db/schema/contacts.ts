@@ -29,6 +29,7 @@ export const contacts = sqliteTable(
   },
   (table) => [
     uniqueIndex('contacts_user_id_words_id_idx').on(table.userId, table.words, table.id),
+    index('contacts_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     index('contacts_client_id_idx').on(table.clientId).where(sql`client_id IS NOT NULL`),
     index('contacts_venue_id_idx').on(table.venueId).where(sql`venue_id IS NOT NULL`),
   ],

@@ -1,4 +1,4 @@
-import { integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
 /** Where an account plays. */
@@ -29,5 +29,8 @@ export const venues = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [uniqueIndex('venues_user_id_words_idx').on(table.userId, table.words)],
+  (table) => [
+    uniqueIndex('venues_user_id_words_idx').on(table.userId, table.words),
+    index('venues_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+  ],
 );

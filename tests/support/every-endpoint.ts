@@ -9,6 +9,8 @@ import { VOICE_STATEMENTS } from '#core/voice.ts';
 import type { Database } from '#db/client.ts';
 import { PASSWORD } from './client.ts';
 import { outputOf, sha256Of } from './drops.ts';
+import { callGigBook } from './every-gig-book-endpoint.ts';
+import { callGigs } from './every-gig-endpoint.ts';
 import { callSigning } from './every-signing-endpoint.ts';
 import { MP3 } from './fake-speech.ts';
 import { picture } from './pictures.ts';
@@ -19,6 +21,8 @@ export interface Step {
   query?: string;
   body?: unknown;
   key?: string;
+  /** The version that a change goes on from. */
+  ifMatch?: string;
 }
 
 /** Calls an endpoint with the cookies of the calls before it. Throws where it is refused. */
@@ -39,6 +43,8 @@ export async function callEveryEndpoint(call: CallEndpoint, db: Database): Promi
   await studio(call);
   await pressKits(call, db);
   await callSigning(call, db, CALLER_EMAIL);
+  await callGigs(call);
+  await callGigBook(call);
   await account(call, db);
 }
 

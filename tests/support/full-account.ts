@@ -12,7 +12,7 @@ export const SECRETS = [
 
 /**
  * Gives an account something in every table, with files in storage: of two generations (one made from its own voice, one
- * paid with the other's release), two kits, a take, a picture, a spoken clip. Every id ends in `tag`.
+ * paid with the other's release), two kits, a take, a picture, a spoken clip, a gig. Every id ends in `tag`.
  */
 export async function fillAccount(db: Database, media: Media, userId: string, tag: string): Promise<void> {
   const id = (kind: string) => `${kind}_${tag}`;
@@ -82,6 +82,27 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
       VALUES (${id('env')}, 1, 'contract.pdf', ${await key('envelopes')}, 3, 'aa')`,
     sql`INSERT INTO signing_links (envelope_id, role, seed, token_hash)
       VALUES (${id('env')}, 'client', 'seed', ${`hash-of-a-token signing ${tag}`})`,
+    sql`INSERT INTO venues (id, user_id, version, name, city, words, country, address, latitude, booth, notes, created_at,
+        updated_at)
+      VALUES (${id('ven')}, ${userId}, 1, 'Kulturzug', 'Leipzig', 'kulturzug leipzig', 'DE', '', 51.3, 'CDJs', '', 1, 2)`,
+    sql`INSERT INTO clients (id, user_id, version, name, words, kind, address, tax_id, email, phone, notes, created_at,
+        updated_at)
+      VALUES (${id('cli')}, ${userId}, 1, 'Nova Nights', 'nova nights', 'business', '', '', '', '', '', 1, 2)`,
+    sql`INSERT INTO contacts (id, user_id, version, name, words, role, email, phone, client_id, venue_id, notes,
+        created_at, updated_at)
+      VALUES (${id('con')}, ${userId}, 1, 'Lena', 'lena', 'promoter', 'lena@example.com', '', ${id('cli')},
+        ${id('ven')}, '', 1, 2)`,
+    sql`INSERT INTO gigs (id, user_id, version, title, status, status_at, night, zone, position, venue_id, client_id, fee,
+        currency, unpaid, details, words, created_at, updated_at)
+      SELECT ${id('gig')}, ${userId}, 1, 'Opening night', 'confirmed', 1, '2027-01-16', 'Europe/Berlin',
+        coalesce(max(position), 0) + 1, ${id('ven')}, ${id('cli')}, 40000, 'EUR', 40000, '{"notes":"Bring cables"}',
+        'opening night', 1, 2 FROM gigs`,
+    sql`INSERT INTO gig_events (id, gig_id, kind, text, created_at)
+      VALUES (${id('gev')}, ${id('gig')}, 'made', 'Added as confirmed', 1)`,
+    sql`INSERT INTO gig_files (id, gig_id, name, media_key, type, size, created_at)
+      VALUES (${id('gfl')}, ${id('gig')}, 'rider.pdf', ${await key('gig-files')}, 'application/pdf', 3, 1)`,
+    sql`INSERT INTO gig_trackers (user_id, settings, feed_rotation, updated_at)
+      VALUES (${userId}, '{"homeCity":"Leipzig"}', 3, 1)`,
     sql`INSERT INTO bio_days (user_id, day, count) VALUES (${userId}, 1, 3)`,
     sql`INSERT INTO generation_files (generation_id, name, media_key, type, size)
       VALUES (${id('gen')}, 'drop.mp3', ${await key('generations')}, 'audio/mpeg', 3)`,

@@ -9,10 +9,15 @@ import { fabricGig } from './gigs.ts';
 
 export const STORED_AT = new Date('2026-11-26T12:00:00Z');
 
-interface Named {
-  venue?: VenueWish;
+/** What a gig names; a venue by its name is in a city that nobody knows. */
+export interface Named {
+  venue?: { id: string } | { name: string; city: string };
   client?: ClientWish;
 }
+const NOWHERE = { country: '', latitude: null, longitude: null };
+const wishOf = ({ venue }: Named): VenueWish =>
+  venue && 'name' in venue ? { ...venue, ...NOWHERE } : (venue ?? null);
+
 /** Stores a gig like FABRIC; null where it was refused. */
 export async function storeGig(
   db: Database,
@@ -21,19 +26,14 @@ export async function storeGig(
   named: Named = {},
 ): Promise<Gig | null> {
   const told = [{ kind: 'made', text: 'Added as a lead' }] as const;
-  const write = { userId, gig: fabricGig(said), venue: null, client: null, ...named, told, now: STORED_AT };
+  const { client = null } = named;
+  const write = { userId, gig: fabricGig(said), venue: wishOf(named), client, told, now: STORED_AT };
   const [row] = await insertGigs(db, [write], { userId, now: STORED_AT });
   return row ? gigOf(row) : null;
 }
 
 /** Changes one as it was read. */
-export async function storeChange(
-  db: Database,
-  userId: string,
-  before: Gig,
-  patch: GigPatch,
-  named: Named = {},
-) {
+export async function storeChange(db: Database, userId: string, before: Gig, patch: GigPatch) {
   const gig = applyPatch(
     before,
     patch,
@@ -41,7 +41,7 @@ export async function storeChange(
     STORED_AT.toISOString(),
   );
   const told = [{ kind: 'status', text: 'Changed' }] as const;
-  const write = { userId, before, gig, ...named, told, now: STORED_AT };
+  const write = { userId, before, gig, told, now: STORED_AT };
   const { stored, rows } = await updateGigs(db, [write], { userId, ids: [gig.id] });
   return { isStored: stored.has(gig.id), gig: rows[0] ? gigOf(rows[0]) : null };
 }

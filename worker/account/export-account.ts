@@ -33,7 +33,7 @@ const kitPaper = (kit: StoredKit | null) =>
   };
 
 function papersOf(papers: ExportPapers): ExportPage['documents'] {
-  const { account, profile, kits, passkeys, reached, respellings, pictures } = papers;
+  const { account, profile, kits, passkeys, reached, respellings, tracker, pictures } = papers;
   return {
     account,
     profile,
@@ -41,6 +41,7 @@ function papersOf(papers: ExportPapers): ExportPage['documents'] {
     passkeys,
     journey: journeyOf(reached),
     'voice-respellings': respellings,
+    'gig-tracker': tracker,
     pictures,
   };
 }

@@ -23,16 +23,15 @@ const plain = (title: string): string =>
     .slice(0, 40)
     .replace(/^-+|-+$/g, '');
 
-/** `logo-generator/dj-nova-x8k2m4p6q9`: what it is called, and enough of its id to tell it from others. */
-function folderOf({ id, tool, title }: ExportRow): string {
-  return `${tool}/${[plain(String(title)), id.slice(-10)].filter(Boolean).join('-')}`;
-}
+/** `dj-nova-x8k2m4p6q9`: what something is called, and enough of its id to tell it from others. */
+const apart = (title: unknown, id: string): string =>
+  [plain(String(title)), id.slice(-10)].filter(Boolean).join('-');
 
 /** Files of what is finished; others cannot be read yet. */
 function filesOfGeneration(row: ExportRow): ExportFile[] {
   if (row.status !== 'done') return [];
   return (row.files as { name: string; size: number }[]).map(({ name, size }) => ({
-    path: `${folderOf(row)}/${name}`,
+    path: `${row.tool}/${apart(row.title, row.id)}/${name}`,
     url: fileUrl(row.id, name),
     size,
   }));
@@ -53,9 +52,18 @@ function documentsOfEnvelope({ id, documents }: ExportRow): ExportFile[] {
   }));
 }
 
+function filesOfGig({ id, title, files }: ExportRow): ExportFile[] {
+  return (files as { id: string; name: string; type: string; size: number }[]).map((file) => ({
+    path: `gigs/${apart(title, id)}/${apart(file.name.replace(/\.\w+$/, ''), file.id)}.${extensionOf(file.type)}`,
+    url: API.gigFile.path.replace(':id', encodeURIComponent(file.id)),
+    size: file.size,
+  }));
+}
+
 export function filesOfLists(pages: readonly ExportListPage[]): ExportFile[] {
   return pages.flatMap(({ name, rows }) => {
     if (name === 'generations') return rows.flatMap(filesOfGeneration);
+    if (name === 'gigs') return rows.flatMap(filesOfGig);
     if (name === 'envelopes') return rows.flatMap(documentsOfEnvelope);
     return name === 'voice-takes' ? rows.flatMap(soundOfTake) : [];
   });

@@ -2,22 +2,32 @@ import { ApiError, staleVersion } from '#core/errors.ts';
 import { applyPatch, problemsOf } from '#core/gigs/apply-patch.ts';
 import { timelineOf } from '#core/gigs/describe-change.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
+import type { Places } from '#core/gigs/places.ts';
 import { selectGig } from '#db/queries/gigs.ts';
 import { getGigsAndNames } from '#db/queries/gigs-named.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import { type GigChange, updateGigs } from '#db/queries/gigs-write.ts';
 import type { Deps } from '../deps.ts';
-import { placesWith } from './named-places.ts';
+import { readPlaces } from '../storage/read-places.ts';
+import { located, placesWith } from './named-places.ts';
 import { refusedWrite } from './refused-write.ts';
 
-type Found = Parameters<typeof placesWith>[2];
+/** What goes with every change of a call. */
+interface Desk {
+  userId: string;
+  /** What the account has of what is named. */
+  found: Parameters<typeof placesWith>[2];
+  places: Places;
+  now: Date;
+}
 
 /** What a patch makes of a gig, ready to be stored. Throws INVALID_INPUT by field. */
-function changeOf(userId: string, before: Gig, patch: GigPatch, found: Found, now: Date): GigChange {
-  const gig = applyPatch(before, patch, placesWith(before, patch, found), now.toISOString());
+function changeOf(before: Gig, patch: GigPatch, { userId, found, places, now }: Desk): GigChange {
+  const { client } = patch;
+  const venue = located(patch.venue, patch.zone ?? before.zone, places);
+  const gig = applyPatch(before, patch, placesWith(before, { venue, client }, found), now.toISOString());
   const problems = problemsOf(gig);
   if (problems.length > 0) throw new ApiError('INVALID_INPUT', undefined, { fields: problems });
-  const { venue, client } = patch;
   return { userId, before, gig, venue, client, told: timelineOf(before, gig), now };
 }
 
@@ -26,7 +36,7 @@ function changeOf(userId: string, before: Gig, patch: GigPatch, found: Found, no
  * by field, CONFLICT with both versions where it has another by then.
  */
 export async function changeGig(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'toolPorts'>,
   userId: string,
   { id, version, patch }: { id: string; version: number | null; patch: GigPatch },
 ): Promise<Gig> {
@@ -34,7 +44,8 @@ export async function changeGig(
   const [row] = rows;
   if (!row || row.deletedAt) throw new ApiError('NOT_FOUND');
   const before = gigOf(row);
-  const change = changeOf(userId, before, patch, found, deps.now());
+  const places = await readPlaces(deps.toolPorts.shippedFiles);
+  const change = changeOf(before, patch, { userId, found, places, now: deps.now() });
   if (version !== null && version !== before.version) throw staleVersion(before, change.gig);
   return store(deps, change);
 }
@@ -59,7 +70,11 @@ interface Asked {
  * Changes many gigs, each of which still has the version that is named. The others stay as they are, and are `refused` with
  * what is stored. Throws INVALID_INPUT by field before any of them is changed.
  */
-export async function changeGigs(deps: Pick<Deps, 'db' | 'now'>, userId: string, asked: readonly Asked[]) {
+export async function changeGigs(
+  deps: Pick<Deps, 'db' | 'now' | 'toolPorts'>,
+  userId: string,
+  asked: readonly Asked[],
+) {
   const { db } = deps;
   const ids = [...new Set(asked.map(({ id }) => id))];
   if (ids.length < asked.length)
@@ -69,11 +84,12 @@ export async function changeGigs(deps: Pick<Deps, 'db' | 'now'>, userId: string,
   const patches = asked.map(({ patch }) => patch);
   const { rows, ...found } = await getGigsAndNames(db, { userId, ids, patches });
   const known = new Map(rows.filter(({ deletedAt }) => !deletedAt).map((row) => [row.id, gigOf(row)]));
-  const now = deps.now();
+  const places = await readPlaces(deps.toolPorts.shippedFiles);
+  const desk = { userId, found, places, now: deps.now() };
   const changes = asked.flatMap(({ id, version, patch }, index) => {
     const before = known.get(id);
     if (before?.version !== version) return [];
-    return at(`changes.${index}.patch`, () => changeOf(userId, before, patch, found, now));
+    return at(`changes.${index}.patch`, () => changeOf(before, patch, desk));
   });
   const { stored, rows: after } = await updateGigs(db, changes, { userId, ids });
   const gigs = new Map(after.map((row) => [row.id, gigOf(row)]));

@@ -65,7 +65,7 @@ export async function listGigs(
 }
 
 /** Gigs of a column that come with the board; `gigs` has the others. */
-const COLUMN = 30;
+const COLUMN = 12;
 /** What is over is shown from its end. */
 const isOver = (status: GigStatus): boolean => status === 'paid' || isOff(status);
 

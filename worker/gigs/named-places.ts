@@ -1,16 +1,21 @@
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
-import { venueWords } from '#db/queries/gigs-write.ts';
+import { type Places, whereIs } from '#core/gigs/places.ts';
+import { type VenueWish, venueWords } from '#db/queries/gigs-write.ts';
 
 type Venue = NonNullable<Gig['venue']> & { words: string };
 type Client = NonNullable<Gig['client']> & { words: string };
 
-const UNKNOWN = { country: '', latitude: null, longitude: null, travelMinutes: null, setUp: null };
+const UNKNOWN = { travelMinutes: null, setUp: null };
+
+/** A venue as somebody names it, with where it is where it may be a new one. */
+export const located = (venue: GigPatch['venue'], zone: string, places: Places): VenueWish | undefined =>
+  venue && 'name' in venue ? { ...venue, ...whereIs(places, venue.city, zone) } : venue;
 
 /** Venue and client of a gig with a patch, of those that were looked up. One that is not there yet has no id. */
 export function placesWith(
   before: Gig,
-  { venue, client }: GigPatch,
+  { venue, client }: { venue: VenueWish | undefined; client: GigPatch['client'] },
   found: { venues: readonly Venue[]; clients: readonly Client[] },
 ): Pick<Gig, 'venue' | 'client'> {
   return {
@@ -19,7 +24,7 @@ export function placesWith(
   };
 }
 
-function venueOf(wish: NonNullable<GigPatch['venue']>, venues: readonly Venue[]): Gig['venue'] {
+function venueOf(wish: NonNullable<VenueWish>, venues: readonly Venue[]): Gig['venue'] {
   const isIt =
     'id' in wish ? ({ id }: Venue) => id === wish.id : ({ words }: Venue) => words === venueWords(wish);
   const found = venues.find(isIt);

@@ -7,7 +7,7 @@ import { selectAroundNight, selectTracker, selectVenueNames } from '#db/queries/
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { readPlaces } from './read-places.ts';
+import { readPlaces } from '../storage/read-places.ts';
 import { AROUND, trackerOf } from './tracker-settings.ts';
 
 /** What a line says of a gig, and what stands in its way. `zone` counts where the profile of whoever calls says none. */
@@ -25,7 +25,7 @@ export async function parseGig(
   const places = await readPlaces(deps.toolPorts.shippedFiles);
   const understood = parseLine(line, {
     today: wallTime(deps.now().getTime(), homeZone).day,
-    ...{ homeZone, currency: said?.currency ?? null, venues },
+    ...{ homeZone, currency: said?.currency ?? 'EUR', venues },
     places,
   });
   if (!understood.gig) return { ...understood, clashes: [] };

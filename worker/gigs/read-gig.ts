@@ -14,7 +14,7 @@ import {
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { readPlaces } from './read-places.ts';
+import { readPlaces } from '../storage/read-places.ts';
 import { AROUND, trackerOf } from './tracker-settings.ts';
 
 interface WholeGig {

@@ -11,7 +11,7 @@ import {
 import { saveTracker, selectTracker } from '#db/queries/gigs.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { readPlaces } from './read-places.ts';
+import { readPlaces } from '../storage/read-places.ts';
 
 /** Nights before and after a gig on which another may clash with it: of any, and of those with a radius clause. */
 export const AROUND = { nights: TIME_NIGHTS, radiusNights: LONGEST_RADIUS };

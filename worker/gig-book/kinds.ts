@@ -1,0 +1,50 @@
+import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
+import { nameWords } from '#core/gigs/name-words.ts';
+import type { BookKind } from '#db/queries/gig-book.ts';
+import { venueWords } from '#db/queries/gigs-write.ts';
+
+/** An entry of the address book as its account sees it. */
+export interface Entry {
+  venue: Venue;
+  client: Client;
+  contact: Contact;
+}
+type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt';
+/** What an account writes into one. */
+export type Fields<Kind extends BookKind> = Omit<Entry[Kind], Kept>;
+
+interface Description<Kind extends BookKind> {
+  prefix: 'ven' | 'cli' | 'con';
+  /** Of an account. */
+  most: number;
+  /** What it is found and sorted by. */
+  wordsOf(fields: Fields<Kind>): string;
+  /** Why there is no other of these words; null where there may be. */
+  taken: string | null;
+  full: string;
+}
+
+/** What sets venues, clients and contacts apart from one another. */
+export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
+  venue: {
+    prefix: 'ven',
+    most: 5000,
+    wordsOf: venueWords,
+    taken: 'You already have a venue with this name in this city',
+    full: 'You have 5,000 venues. Delete one first',
+  },
+  client: {
+    prefix: 'cli',
+    most: 5000,
+    wordsOf: ({ name }) => nameWords(name),
+    taken: 'You already have a client with this name',
+    full: 'You have 5,000 clients. Delete one first',
+  },
+  contact: {
+    prefix: 'con',
+    most: 10_000,
+    wordsOf: ({ name }) => nameWords(name),
+    taken: null,
+    full: 'You have 10,000 contacts. Delete one first',
+  },
+};

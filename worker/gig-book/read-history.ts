@@ -1,0 +1,41 @@
+import { LIST_PAGE } from '#core/api/gigs.ts';
+import { ApiError } from '#core/errors.ts';
+import type { Contact, Scorecard } from '#core/gigs/book-schema.ts';
+import type { Gig } from '#core/gigs/gig.ts';
+import { scoreOf } from '#core/gigs/scorecard.ts';
+import { firstDay } from '#core/tools/press-kit/kit-words.ts';
+import { listEntries, selectEntry, selectLatestGigs } from '#db/queries/gig-book.ts';
+import { gigOf } from '#db/queries/gigs-stored.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { entryView } from './entries.ts';
+import type { Entry } from './kinds.ts';
+
+/** Gigs that a venue or client is shown, and judged, by. */
+const LATEST = 100;
+
+/** A venue or client of the account with its latest gigs, what they add up to, and its people. Throws NOT_FOUND. */
+export async function readHistory<Kind extends 'venue' | 'client'>(
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  kind: Kind,
+  id: string,
+): Promise<{ entry: Entry[Kind]; gigs: Gig[]; score: Scorecard; contacts: Contact[] }> {
+  const of = { [`${kind}Id`]: id };
+  const found = await caller.ask((userId) => ({
+    reads: {
+      entries: selectEntry(deps.db, kind, { id, userId }),
+      gigs: selectLatestGigs(deps.db, kind, { id, userId, limit: LATEST }),
+      contacts: listEntries(deps.db, 'contact', { userId, q: [], after: null, of, limit: LIST_PAGE.most }),
+    },
+  }));
+  const [entry] = found.entries;
+  if (!entry) throw new ApiError('NOT_FOUND');
+  const gigs = found.gigs.map(gigOf);
+  return {
+    entry: entryView<Kind>(entry),
+    gigs,
+    score: scoreOf(gigs, firstDay(deps.now())),
+    contacts: found.contacts.map((contact) => entryView<'contact'>(contact)),
+  };
+}
