@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
 import { aGig, exampleVenue } from '../../tests/support/gigs.ts';
-
 import { timelineOf } from './describe-change.ts';
 import type { Gig, GigPayment } from './gig.ts';
 
