@@ -24,3 +24,11 @@ export function unpaidOf({ status, fee, payments }: Priced): { amount: number; d
     .toSorted();
   return { amount, due: amount > 0 ? due : null };
 }
+
+/** What came in of a gig until a day, in minor units; of one that is marked as paid all of it. */
+export function paidOf({ status, fee, payments }: Priced, until = '9999-12-31'): number {
+  const isPaid = status === 'paid';
+  const come = payments.filter(({ paidOn }) => isPaid || (paidOn !== null && paidOn <= until));
+  const sum = come.reduce((all, { amount }) => all + amount, 0);
+  return isPaid ? Math.max(fee?.amount ?? 0, sum) : sum;
+}

@@ -1,6 +1,7 @@
 import type { Scorecard } from './book-schema.ts';
 import type { Gig } from './gig.ts';
 import { isBooked } from './gig-status.ts';
+import { paidOf } from './gig-sums.ts';
 import { daysBetween } from './zoned-time.ts';
 
 /** How it went with one client, or at one venue, as of a day; what is in the trash doesn't count. */
@@ -24,22 +25,18 @@ export function scoreOf(all: readonly Gig[], today: string): Scorecard {
   };
 }
 
-const hasCome = (paidOn: string | null, today: string): paidOn is string =>
-  paidOn !== null && paidOn <= today;
-
 /** Days behind its due day with which each payment came; below zero where it came before. */
 const delaysOf = ({ payments }: Gig, today: string): number[] =>
   payments.flatMap(({ amount, due, paidOn }) =>
-    amount > 0 && due !== null && hasCome(paidOn, today) ? [daysBetween(due, paidOn)] : [],
+    amount > 0 && due !== null && paidOn !== null && paidOn <= today ? [daysBetween(due, paidOn)] : [],
   );
 
 function incomeOf(gigs: readonly Gig[], today: string): Scorecard['income'] {
   const sums = new Map<string, number>();
-  for (const { status, fee, payments } of gigs) {
+  for (const gig of gigs) {
+    const { fee } = gig;
     if (!fee) continue;
-    const come = payments.filter(({ paidOn }) => status === 'paid' || hasCome(paidOn, today));
-    const sum = come.reduce((total, { amount }) => total + amount, 0);
-    const income = status === 'paid' ? Math.max(fee.amount, sum) : sum;
+    const income = paidOf(gig, today);
     if (income > 0) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + income);
   }
   return [...sums]

@@ -22,6 +22,8 @@ const NOT_TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
 const PURE_LIBRARIES = [
   ...['npm:zod/mini', 'npm:fontkit', 'npm:clipper2-ts', 'npm:fflate'],
   ...['npm:pdfkit', 'npm:linebreak', 'npm:uqr', 'npm:@noble/hashes'],
+  // Read files that other programs wrote.
+  ...['npm:papaparse', 'npm:ical.js'],
 ];
 
 const OUTSIDE_WORLD = [

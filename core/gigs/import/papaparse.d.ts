@@ -1,0 +1,12 @@
+/** The small part of papaparse 5 that is used here. Its published types bring those of Node along. */
+declare module 'papaparse' {
+  interface Settings {
+    /** '' where it is to be guessed. */
+    delimiter: string;
+    delimitersToGuess: readonly string[];
+    /** Lines of nothing but spaces, too. */
+    skipEmptyLines: 'greedy';
+  }
+  const papaparse: { parse(text: string, settings: Settings): { data: string[][] } };
+  export default papaparse;
+}
