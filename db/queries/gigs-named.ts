@@ -1,12 +1,12 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { GigPatch } from '#core/gigs/gig.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
+import { venueWords } from '#core/gigs/same-entry.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import { clients } from '../schema/clients.ts';
 import { venues } from '../schema/venues.ts';
 import { GIG_VENUE, selectGigsOf } from './gigs.ts';
-import { venueWords } from './gigs-write.ts';
 
 const idsOf = (named: readonly object[]) => named.flatMap((one) => ('id' in one ? String(one.id) : []));
 

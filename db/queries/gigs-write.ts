@@ -3,6 +3,7 @@ import { GIG_MOST, type Gig, type TimelineEntry } from '#core/gigs/gig.ts';
 import { gigDetailsSchema } from '#core/gigs/gig-details-schema.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
 import { orderOf } from '#core/gigs/night-order.ts';
+import { venueWords } from '#core/gigs/same-entry.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
 import type { Database } from '../client.ts';
 import { newId } from '../ids.ts';
@@ -30,10 +31,6 @@ export interface GigWrite {
   told: readonly Told[];
   now: Date;
 }
-
-/** What a venue is found by. */
-export const venueWords = ({ name, city }: { name: string; city: string }): string =>
-  nameWords(`${name} ${city}`);
 
 /** Statements that make what a gig names and nobody has: nothing, where it is there. */
 function namedParts(db: Database, { userId, venue, client, now, gig }: GigWrite): Statement[] {

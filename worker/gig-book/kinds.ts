@@ -1,7 +1,7 @@
 import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
+import { venueWords } from '#core/gigs/same-entry.ts';
 import type { BookKind } from '#db/queries/gig-book.ts';
-import { venueWords } from '#db/queries/gigs-write.ts';
 
 /** An entry of the address book as its account sees it. */
 export interface Entry {
