@@ -5,9 +5,6 @@ import { pointOf } from './reach.ts';
 import { isSameClient, isSameVenue } from './same-entry.ts';
 import { daysBetween } from './zoned-time.ts';
 
-/** The most days before or after a gig that its radius clause counts. */
-export const LONGEST_RADIUS = 365;
-
 /** Of one. */
 export const KILOMETRES = { km: 1, mi: 1.609344 } as const;
 
