@@ -1,12 +1,8 @@
 import type { Gig } from './gig.ts';
-import { nameWords } from './name-words.ts';
+import { nameWords, venueWords } from './name-words.ts';
 
 type Venue = Pick<NonNullable<Gig['venue']>, 'id' | 'name' | 'city'>;
 type Client = NonNullable<Gig['client']>;
-
-/** What a venue of the address book is found by: an account has one of a name in a city. */
-export const venueWords = ({ name, city }: { name: string; city: string }): string =>
-  nameWords(`${name} ${city}`);
 
 /** Whether two are one venue of the address book; one that isn't stored yet has no id, and goes by its name and city. */
 export const isSameVenue = (one: Venue, other: Venue): boolean =>

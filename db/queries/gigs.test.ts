@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gig, GigPatch, NewGig } from '#core/gigs/gig.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
 import { selectTimeline } from './gigs.ts';
-import { whatIsMissing } from './gigs-write.ts';
+import { getMissing } from './gigs-named.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -58,8 +59,12 @@ describe('a gig', () => {
     const hers = await add(lena, {}, { venue: { name: 'Fabric', city: '' }, client: { name: 'Kasia' } });
     const named = { venue: { id: hers?.venue?.id ?? '' }, client: { id: hers?.client?.id ?? '' } };
     expect(await add(mara, {}, named)).toBeNull();
-    const write = { userId: mara, gig: fabricGig(), told: [], now: STORED_AT, ...named };
-    expect(await whatIsMissing(test.db, write)).toEqual({ venue: true, client: true, gigs: 0 });
+    const write = { userId: mara, gig: fabricGig(), newContacts: ['con_hers'], now: STORED_AT, ...named };
+    expect(await getMissing(test.db, write)).toEqual({
+      ...{ venue: true, client: true, contacts: ['con_hers'], gigs: 0 },
+    });
+    const clients = await test.db.all(sql`SELECT 1 FROM clients WHERE user_id = ${mara}`);
+    expect(clients).toEqual([]);
   });
 
   it('is changed by one of two who go on from the same version, and told of once', async () => {

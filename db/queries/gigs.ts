@@ -115,7 +115,7 @@ export const GIG_VENUE = {
 /** A statement for a batch: the venues that an account knows, as a line may name them. */
 export const selectVenueNames = (db: Database, owner: Owner) =>
   db
-    .select({ ...GIG_VENUE, zone: venues.zone })
+    .select({ ...GIG_VENUE, zone: venues.zone, words: venues.words })
     .from(venues)
     .where(eq(venues.userId, owner))
     .orderBy(asc(venues.words));
