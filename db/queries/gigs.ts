@@ -69,8 +69,9 @@ export interface Around {
 const hasRadius = sql`${gigs.details} ->> '$.radius' IS NOT NULL`;
 
 function selectAround(db: Database, { owner, nights, radiusNights }: Around, position: SQL, isOwn: SQL) {
+  const begins = sql`(CAST(${position} / ${NIGHT_SPAN} AS INTEGER) * ${NIGHT_SPAN})`;
   const within = (most: number) =>
-    sql`${gigs.position} BETWEEN ${position} - ${most * NIGHT_SPAN} AND ${position} + ${(most + 1) * NIGHT_SPAN}`;
+    sql`${gigs.position} BETWEEN ${begins} - ${most * NIGHT_SPAN} AND ${begins} + ${(most + 1) * NIGHT_SPAN - 1}`;
   return selectStoredGigs(db).where(
     and(
       ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
