@@ -26,7 +26,7 @@ export const versionHeaders = z.object({
 /** How many of a list come at once. */
 export const LIST_PAGE = { usual: 50, most: 200 } as const;
 const limit = z.optional(
-  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/, `Use a number from 1 to ${LIST_PAGE.most}`)),
+  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)?$/, `Use a number from 1 to ${LIST_PAGE.most}`)),
 );
 const isStatusList = (text: string): boolean =>
   text.split(',').every((one) => (STATUS_IDS as readonly string[]).includes(one));

@@ -67,8 +67,23 @@ export async function addGigs(
     throw refused([{ path: 'gigs', reason: 'Give each an id of its own, or none' }]);
   const rows = new Map((await insertGigs(deps.db, writes, desk)).map((row) => [row.id, row]));
   const left = writes.find(({ gig }) => !rows.has(gig.id));
-  if (left) throw await refusedWrite(deps, left);
+  if (left) throw await refusedOf(deps, writes, left);
   return writes.flatMap(({ gig }) => rows.get(gig.id) ?? []).map(gigOf);
+}
+
+/** Why many were not stored: what one of them names and isn't there, or what the first that is left was refused for. */
+async function refusedOf(
+  deps: Pick<Deps, 'db'>,
+  writes: readonly GigWrite[],
+  left: GigWrite,
+): Promise<ApiError> {
+  for (const [i, write] of writes.entries()) {
+    const named = [write.venue, write.client].some((one) => one && 'id' in one);
+    if (!named && write.newContacts.length === 0) continue;
+    const reason = await refusedWrite(deps, write, `gigs.${i}.`);
+    if (reason.code === 'INVALID_INPUT') return reason;
+  }
+  return refusedWrite(deps, left);
 }
 
 /**

@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts';
 const full = (most: number, what: string): ApiError =>
   new ApiError('CONFLICT', `You have ${most.toLocaleString('en')} ${what}. Delete some first`);
 
-/** Why a gig that nobody else changed was not stored. */
-export async function refusedWrite({ db }: Pick<Deps, 'db'>, write: GigWrite): Promise<ApiError> {
+/** Why a gig that nobody else changed was not stored; `path` is where it stands in what was sent. */
+export async function refusedWrite({ db }: Pick<Deps, 'db'>, write: GigWrite, path = ''): Promise<ApiError> {
   const missing = await getMissing(db, write);
   const { venue, client, gig } = write;
   if (missing.venue && venue && 'name' in venue) return full(GIG_MOST.venues, 'venues');
@@ -22,7 +22,10 @@ export async function refusedWrite({ db }: Pick<Deps, 'db'>, write: GigWrite): P
         : [],
     ),
   ];
-  if (fields.length > 0) return new ApiError('INVALID_INPUT', undefined, { fields });
+  if (fields.length > 0)
+    return new ApiError('INVALID_INPUT', undefined, {
+      fields: fields.map((field) => ({ ...field, path: path + field.path })),
+    });
   if (missing.gigs >= GIG_MOST.gigs) return full(GIG_MOST.gigs, 'gigs');
   return new ApiError('CONFLICT', 'That id is taken. Choose another');
 }
