@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPatch, gigOfNew, problemsOf } from './apply-patch.ts';
+import { applyPatch, changeProblems, gigOfNew, problemsOf } from './apply-patch.ts';
 import type { Gig, GigPatch, NewGig } from './gig.ts';
 
 const NOW = '2026-11-26T12:00:00.000Z';
@@ -53,14 +53,29 @@ describe('a patch', () => {
   it('that moves the start moves the end along, by hours that pass', () => {
     expect(changed(gigWith(), { start: '2027-03-20T22:00' }).end).toBe('2027-03-21T01:00');
     // The clocks go forward at one: three hours later it is three.
-    expect(changed(gigWith(), { start: '2027-03-27T23:00' })).toMatchObject({
-      ...{ end: '2027-03-28T03:00', endsAt: '2027-03-28T02:00:00.000Z' },
+    expect(changed(gigWith(), { start: '2027-03-27T22:30' })).toMatchObject({
+      ...{ end: '2027-03-28T02:30', endsAt: '2027-03-28T01:30:00.000Z' },
     });
     expect(changed(gigWith(), { start: '2027-03-20T22:00', end: '2027-03-21T04:00' }).end).toBe(
       '2027-03-21T04:00',
     );
     expect(changed(gigWith(), { start: '2027-03-20' })).toMatchObject({ end: null, endsAt: null });
   });
+
+  it.each([
+    ['2027-03-20T23:00', '2027-03-21T05:00', '2027-03-27T23:00', '2027-03-28T05:00'],
+    ['2026-10-24T23:00', '2026-10-25T05:00', '2026-10-31T23:00', '2026-11-01T05:00'],
+    ['2027-03-20T23:00', '2027-03-21T05:00', '2027-03-27T23:00Z', '2027-03-28T05:00'],
+    // The wall skips 01:30, or shows it twice.
+    ['2027-03-21T01:30', '2027-03-21T02:15', '2027-03-28T01:30', '2027-03-28T03:15'],
+    ['2026-10-18T01:30', '2026-10-18T01:45', '2026-10-25T01:30+00:00', '2026-10-25T01:45+00:00'],
+    ['2026-10-25T01:30', '2026-10-25T04:00', '2026-10-25T01:30+00:00', '2026-10-25T05:00'],
+  ])(
+    'that moves a set by whole days leaves its end on the wall: %s to %s, at %s',
+    (was, until, start, end) => {
+      expect(changed(gigWith({ start: was, end: until }), { start }).end).toBe(end);
+    },
+  );
 
   it('of the zone leaves the times on the wall', () => {
     expect(changed(gigWith(), { zone: 'Asia/Tokyo' })).toMatchObject({
@@ -93,6 +108,79 @@ describe('a patch', () => {
     expect(gig.venue).toEqual(venue);
     expect(changed(gig, { notes: 'x' }).venue).toEqual(venue);
     expect(changed(gig, { venue: null }).venue).toBeNull();
+  });
+});
+
+describe('the times of the night', () => {
+  const item = (start: string, end: string | null = null) => ({
+    ...{ id: 'a', kind: 'load-in' as const, label: '', start, end },
+  });
+  const timesOf = ({ schedule }: Gig) => schedule.map(({ start, end }) => [start, end]);
+  const gig = gigWith({ schedule: [item('2027-03-13T21:00', '2027-03-13T22:00')] });
+
+  it('go along to another night, where they are on the wall', () => {
+    expect(timesOf(changed(gig, { start: '2027-06-05T14:00' }))).toEqual([
+      ['2027-06-05T21:00', '2027-06-05T22:00'],
+    ]);
+    expect(timesOf(changed(gig, { start: '2027-03-20' }))).toEqual([
+      ['2027-03-20T21:00', '2027-03-20T22:00'],
+    ]);
+    const skipped = gigWith({ schedule: [item('2027-03-14T01:30', '2027-03-14T02:15')] });
+    expect(timesOf(changed(skipped, { start: '2027-03-27T23:00' }))).toEqual([['2027-03-28T02:30', null]]);
+  });
+
+  it('stay with a start of the same night, near it, or with which they are sent', () => {
+    const late = { ...gig, night: '2027-03-13', start: '2027-03-14T05:30' };
+    for (const kept of [
+      changed(gig, { start: '2027-03-14T01:00' }),
+      changed(late, { start: '2027-03-14T06:30' }),
+      changed(gig, { start: '2027-03-20T23:00', schedule: gig.schedule }),
+    ])
+      expect(kept.schedule).toEqual(gig.schedule);
+  });
+
+  it('have an offset only where the wall shows them twice, and none of another zone', () => {
+    const told = ['2026-10-24T22:00+01:00', '2026-10-25T01:30+01:00', '2026-10-25T01:30Z'];
+    const twice = gigWith({
+      schedule: [...told.map((start) => item(start)), item('2026-10-25T01:30', told[2])],
+    });
+    expect(timesOf(twice)).toEqual([
+      ['2026-10-24T22:00', null],
+      ['2026-10-25T01:30', null],
+      ['2026-10-25T01:30+00:00', null],
+      ['2026-10-25T01:30', '2026-10-25T01:30+00:00'],
+    ]);
+    expect(timesOf(changed(twice, { zone: 'America/New_York' })).slice(2)).toEqual([
+      ['2026-10-25T01:30', null],
+      ['2026-10-25T01:30', null],
+    ]);
+  });
+});
+
+describe('another currency of the fee', () => {
+  const payments = [{ id: 'a', kind: 'deposit' as const, amount: 150_000, due: null, paidOn: null }];
+  const deal = { kind: 'door' as const, percent: 70, costs: 500, steps: [] };
+  const fee = { amount: 1, currency: 'JPY' as const };
+  const reasons = (more: Partial<NewGig>, patch: GigPatch) =>
+    changeProblems(gigWith(more), patch).map(({ path, reason }) => `${path}: ${reason}`);
+
+  it('takes all sums with it', () => {
+    expect(reasons({ payments }, { fee })).toEqual([
+      'fee.currency: Send the payments with it: the sums are in GBP',
+    ]);
+    expect(reasons({ payments, deal }, { fee })).toEqual([
+      'fee.currency: Send the payments and the deal with it: the sums are in GBP',
+    ]);
+    expect(reasons({ payments, deal }, { fee, payments })).toEqual([
+      'fee.currency: Send the deal with it: the sums are in GBP',
+    ]);
+  });
+
+  it('is fine with them, or without any', () => {
+    expect(reasons({ payments, deal }, { fee, payments: [], deal })).toEqual([]);
+    expect(reasons({ payments, deal }, { fee: { amount: 5, currency: 'GBP' } })).toEqual([]);
+    expect(reasons({}, { fee })).toEqual([]);
+    expect(reasons({ payments, fee: null }, { fee })).toEqual([]);
   });
 });
 

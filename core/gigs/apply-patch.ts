@@ -1,8 +1,9 @@
 import type { FieldError } from '../errors.ts';
 import { EMPTY_DETAILS, type Gig, type GigPatch, type NewGig } from './gig.ts';
-import { unpaidOf } from './gig-sums.ts';
-import { momentText, nightOf, readMoment } from './moment.ts';
-import { wallTime } from './zoned-time.ts';
+import { hasDealSums, isOtherCurrency, unpaidOf } from './gig-sums.ts';
+import { laterMoment, momentText, nightOf, readMoment } from './moment.ts';
+import { daysMoved, laterItem, readItem } from './schedule-times.ts';
+import { daysBetween, wallTime } from './zoned-time.ts';
 
 /** Longest set, in hours: a weekender is several gigs. */
 const LONGEST_SET = 72;
@@ -31,8 +32,10 @@ export function gigOfNew({ id, ...said }: NewGig & { id: string }, known: VenueA
 }
 
 /**
- * The gig that a patch makes of another, one version later. Times are read again in the zone; a set that is moved without its
- * end keeps its length; a hold that has no place in the queue is the first.
+ * The gig that a patch makes of another, one version later. Times are read again in the zone. What a patch that moves the set
+ * doesn't say goes along: the end stays where it is on the wall if the start does so on another day, else the set keeps its
+ * length; the times of the night stay where they are on the wall, as many days later as the night. A hold that has no place in
+ * the queue is the first.
  */
 export function applyPatch(gig: Gig, patch: GigPatch, known: VenueAndClient, now: string): Gig {
   const { venue: _venue, client: _client, ...said } = patch;
@@ -48,6 +51,7 @@ export function applyPatch(gig: Gig, patch: GigPatch, known: VenueAndClient, now
   if (next.status === 'hold') next.hold ??= { order: 1, until: null };
   if (next.status !== gig.status) next.statusAt = now;
   const timed = { ...next, ...timesOf(gig, next, patch) };
+  timed.schedule = scheduleOf(gig, timed, patch);
   const { amount, due } = unpaidOf(timed);
   return { ...timed, unpaid: amount, unpaidDue: due };
 }
@@ -62,10 +66,8 @@ function timesOf(before: Gig, next: Gig, patch: GigPatch): Times {
   const end = saysEnd || isKept || next.end === null ? next.end : withoutOffset(next.end);
   const from = readMoment(start, zone);
   if (from === null) return { night: start, start, end: saysEnd ? end : null, startsAt: null, endsAt: null };
-  const length =
-    before.startsAt && before.endsAt ? Date.parse(before.endsAt) - Date.parse(before.startsAt) : null;
-  const isMoved = saysStart && !saysEnd && start !== before.start && length !== null;
-  const until = isMoved ? from + length : end === null ? null : readMoment(end, zone);
+  const isMoved = saysStart && !saysEnd && start !== before.start;
+  const until = end === null ? null : isMoved ? movedEnd(before, from, zone) : readMoment(end, zone);
   return {
     night: nightOf(wallTime(from, zone)),
     start: momentText(from, zone),
@@ -75,12 +77,30 @@ function timesOf(before: Gig, next: Gig, patch: GigPatch): Times {
   };
 }
 
+/** When a set ends that is moved to `from`. */
+function movedEnd({ start, end, startsAt, endsAt }: Gig, from: number, zone: string): number | null {
+  if (!startsAt || !end || !endsAt) return null;
+  const moved = momentText(from, zone);
+  const days = daysBetween(start.slice(0, 10), moved.slice(0, 10));
+  const isWholeDays = days !== 0 && moved.slice(11, 16) === start.slice(11, 16);
+  const until = isWholeDays ? readMoment(laterMoment(end, days), zone) : null;
+  return until && until > from ? until : from + Date.parse(endsAt) - Date.parse(startsAt);
+}
+
+/** The times of the night, as the gig is after the patch. */
+function scheduleOf(before: Gig, { start, night, schedule, zone }: Gig, patch: GigPatch): Gig['schedule'] {
+  if (patch.schedule) return schedule.map((item) => readItem(item, zone));
+  const days = daysMoved(before, { start, night });
+  if (days === 0 && zone === before.zone) return schedule;
+  return schedule.map((item) => readItem(laterItem(item, days, zone), zone));
+}
+
 /** As the wall shows it: which of two equal times of one zone is meant says nothing in another. */
 const withoutOffset = (moment: string): string => moment.slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
 /** What does not go together in a gig, by field. */
 export function problemsOf(gig: Gig): FieldError[] {
-  const { start, end, startsAt, endsAt, zone, fee, payments, deal, schedule, contacts } = gig;
+  const { start, end, startsAt, endsAt, zone, fee, payments, schedule, contacts } = gig;
   const problems: FieldError[] = [];
   const refuse = (path: string, reason: string) => void problems.push({ path, reason });
   if (end !== null && startsAt === null)
@@ -90,7 +110,7 @@ export function problemsOf(gig: Gig): FieldError[] {
     if (hours <= 0) refuse('end', 'The end has to be after the start');
     if (hours > LONGEST_SET) refuse('end', `A set lasts ${LONGEST_SET} hours at most: add several gigs`);
   }
-  const hasSums = payments.length > 0 || deal.costs > 0 || deal.steps.length > 0;
+  const hasSums = payments.length > 0 || hasDealSums(gig);
   if (fee === null && hasSums) refuse('fee', 'Give the fee first: it says the currency. 0 is fine');
   for (const [index, item] of schedule.entries())
     if (item.end !== null && !isAfter(item.end, item.start, zone))
@@ -99,6 +119,23 @@ export function problemsOf(gig: Gig): FieldError[] {
   for (const [index, role] of roles.entries())
     if (roles.indexOf(role) < index) refuse(`contacts.${index}`, 'This contact already has this role');
   return problems;
+}
+
+/** What a change leaves behind that has to go with it, by field: sums say something else in another currency. */
+export function changeProblems(before: Gig, patch: GigPatch): FieldError[] {
+  const { fee, payments } = before;
+  if (!isOtherCurrency(before, patch)) return [];
+  const left = [
+    ...(payments.length > 0 && !patch.payments ? ['payments'] : []),
+    ...(hasDealSums(before) && !patch.deal ? ['deal'] : []),
+  ];
+  if (left.length === 0) return [];
+  return [
+    {
+      path: 'fee.currency',
+      reason: `Send the ${left.join(' and the ')} with it: the sums are in ${fee?.currency}`,
+    },
+  ];
 }
 
 const isAfter = (moment: string, other: string, zone: string): boolean =>

@@ -2,11 +2,16 @@ import type { Gig, GigPatch } from './gig.ts';
 import { fieldsOf, patchBetween } from './gig-patch.ts';
 import type { Conflict, Fields } from './merge-fields.ts';
 
-/** What a conflict answered with "mine" changes in a gig; nothing where what it is about is gone. */
+/**
+ * What a conflict answered with "mine" changes in a gig; nothing where what it is about is gone. The times of the night go along
+ * with a start.
+ */
 export function chooseMine(gig: Gig, { path, mine }: Conflict): GigPatch {
   const [name, id] = path;
   const chosen = name === undefined ? mine : { [name]: changed(gig[name as keyof Gig], id, mine) };
-  return patchBetween(fieldsOf(gig), fieldsOf({ ...gig, ...chosen }));
+  const patch = patchBetween(fieldsOf(gig), fieldsOf({ ...gig, ...chosen }));
+  if (patch.start !== undefined) delete patch.schedule;
+  return patch;
 }
 
 function changed(value: unknown, id: string | undefined, mine: Fields | null): unknown {

@@ -30,6 +30,26 @@ it('names the end of a set whose start is moved, which would go along else', () 
   expect(patchOf({ ...base, end: null }, { ...base, start, end: null })).toEqual({ start });
 });
 
+it('names the times of the night with a start, which would go along else', () => {
+  const item = { id: 'a', kind: 'doors' as const, label: '', start: '2026-11-28T22:00', end: null };
+  const base = aGig({ start: '2026-11-28T23:00', schedule: [item] });
+  const moved = { ...base, start: '2026-12-05T23:00', night: '2026-12-05' };
+  expect(patchOf(base, moved)).toEqual({ start: moved.start, schedule: [item] });
+});
+
+it('names all sums with another currency', () => {
+  const payment = { id: 'a', kind: 'deposit' as const, amount: 5, due: null, paidOn: null };
+  const deal = { ...aGig().deal, costs: 7 };
+  const [euro, pound] = ['EUR', 'GBP'].map((currency) => ({ amount: 10, currency }));
+  const base = aGig({ fee: euro, payments: [payment], deal });
+  expect(patchOf(base, { ...base, fee: pound ?? null })).toEqual({ fee: pound, payments: [payment], deal });
+  expect(patchOf(base, { ...base, fee: { amount: 11, currency: 'EUR' } })).toEqual({
+    fee: { amount: 11, currency: 'EUR' },
+  });
+  const bare = aGig({ fee: euro });
+  expect(patchOf(bare, { ...bare, fee: pound ?? null })).toEqual({ fee: pound });
+});
+
 it('makes the edited gig of the other, on the server as here', () => {
   const edits = [...Object.values(FIELD_EDITS), ...itemEditsOf(''), ...COUPLED_EDITS];
   fc.assert(

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../signing/canonical-json.ts';
 import { EMPTY_DETAILS, type Gig, type GigPatch } from './gig.ts';
+import { hasDealSums, isOtherCurrency } from './gig-sums.ts';
 
 /** All that can be changed of a gig, as a patch says it. */
 export type GigFields = Required<GigPatch>;
@@ -20,12 +21,22 @@ export function fieldsOf(gig: Gig): GigFields {
   };
 }
 
-/** The fields that differ, with their values after. A start goes with its end: without one a set that is moved keeps its length. */
+/**
+ * The fields that differ, with their values after. What would follow a start that is moved goes with it, and what is in the
+ * currency of the fee goes with another one.
+ */
 export function patchBetween(before: GigFields, after: GigFields): GigPatch {
   const names = Object.keys(after) as (keyof GigFields)[];
   const changed = names.filter((name) => !isSame(before[name], after[name]));
   const patch: GigPatch = Object.fromEntries(changed.map((name) => [name, after[name]]));
-  if (patch.start !== undefined && before.end !== null) patch.end = after.end;
+  if (patch.start !== undefined) {
+    if (before.end !== null) patch.end = after.end;
+    if (before.schedule.length > 0) patch.schedule = after.schedule;
+  }
+  if (isOtherCurrency(before, patch)) {
+    if (before.payments.length > 0) patch.payments = after.payments;
+    if (hasDealSums(before)) patch.deal = after.deal;
+  }
   return patch;
 }
 

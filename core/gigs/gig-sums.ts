@@ -1,5 +1,5 @@
 import type { Money } from '../money.ts';
-import type { GigPayment } from './gig.ts';
+import type { Gig, GigPatch, GigPayment } from './gig.ts';
 import { type GigStatus, isBooked, isOff } from './gig-status.ts';
 
 interface Priced {
@@ -48,3 +48,10 @@ export function paidOf(gig: Priced, until = '9999-12-31'): number {
   const counted = isOff(gig.status) ? gig.payments : countedOf(gig);
   return sumOf(counted.filter(({ paidOn }) => paidOn !== null && paidOn <= until));
 }
+
+/** Beside the payments, in the currency of the fee. */
+export const hasDealSums = ({ deal }: Pick<Gig, 'deal'>): boolean => deal.costs > 0 || deal.steps.length > 0;
+
+/** Whether a patch gives the fee another currency. */
+export const isOtherCurrency = ({ fee }: Pick<Gig, 'fee'>, patch: GigPatch): boolean =>
+  fee !== null && patch.fee != null && patch.fee.currency !== fee.currency;

@@ -48,7 +48,8 @@ function settle(server: GigServer, writers: readonly GigWriter[]): void {
     writer.sync();
     if (writer.mine !== server.stored) writer.sync();
   }
-  const { version } = server.stored;
+  const { version, night, schedule } = server.stored;
+  expect(schedule.filter(({ start }) => !start.startsWith(night))).toEqual([]);
   for (const writer of writers) {
     expect(patchOf(writer.mine, server.stored)).toEqual({});
     writer.sync();

@@ -1,8 +1,10 @@
 import { GIG_LONGEST, GIG_MOST, type Gig, type GigPatch } from './gig.ts';
 import { fieldsOf, type GigFields, isSame, patchBetween } from './gig-patch.ts';
+import { hasDealSums } from './gig-sums.ts';
 import { type Conflict, type Fields, type Merged, mergeFields, type Three } from './merge-fields.ts';
 import { mergeItems } from './merge-items.ts';
 import { mergeLines } from './merge-lines.ts';
+import { mergeSchedule } from './merge-schedule.ts';
 import { isSameClient, isSameVenue } from './same-entry.ts';
 
 /** What is changed as one: half of one change and half of another would say what nobody said. */
@@ -16,7 +18,6 @@ const PARTS = {
 } as const;
 const LISTS = {
   payments: { together: [['amount', 'paidOn']], most: GIG_MOST.payments },
-  schedule: { together: [['start', 'end']], most: GIG_MOST.schedule },
   tasks: { together: [], most: GIG_MOST.tasks },
 } as const;
 
@@ -32,8 +33,16 @@ export function mergeGig(base: Gig, mine: Gig, stored: Gig): { merged: GigPatch;
   const three = { base: fieldsOf(base), mine: fieldsOf(gigs.mine), stored: fieldsOf(stored) };
   const parts = (Object.keys(PARTS) as Part[]).filter((part) => base[part] && mine[part] && stored[part]);
   const lists = Object.keys(LISTS) as List[];
+  const single = mergeFields(
+    without(three, [...parts, ...lists, 'schedule', 'contacts', 'notes']),
+    TOGETHER,
+    [],
+  );
+  const when = single.merged.start === stored.start ? stored : mine;
+  const schedule = mergeSchedule({ base, mine, stored }, when);
   const merges: Merged<Fields>[] = [
-    mergeFields(without(three, [...parts, ...lists, 'contacts', 'notes']), TOGETHER, []),
+    single,
+    { merged: { schedule: schedule.merged }, conflicts: schedule.conflicts },
     ...parts.map((part) => mergePart(three, part)),
     ...lists.map((list) => mergeList(three, list)),
     mergeContacts(three),
@@ -111,7 +120,7 @@ function mergeNotes(three: Three<GigFields>): Merged<Fields> {
 function withCurrency(three: Three<GigFields>, fields: GigFields, conflicts: Conflict[]): Conflict[] {
   const { base, mine, stored } = three;
   const sumsOf = ({ payments, deal }: GigFields) => ({ payments, costs: deal.costs, steps: deal.steps });
-  const hasSums = fields.payments.length > 0 || fields.deal.costs > 0 || fields.deal.steps.length > 0;
+  const hasSums = fields.payments.length > 0 || hasDealSums(fields);
   const isOther = (one: GigFields) => one.fee?.currency !== base.fee?.currency;
   const hasOtherSums = (one: GigFields) => !isSame(sumsOf(one), sumsOf(base));
   const isTorn = (isOther(mine) && hasOtherSums(stored)) || (isOther(stored) && hasOtherSums(mine));

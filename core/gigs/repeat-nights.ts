@@ -1,7 +1,8 @@
 import type { Currency } from '../profile.ts';
 import { EMPTY_DETAILS, GIG_MOST, type Gig, type NewGig } from './gig.ts';
 import { type GigStatus, isBooked, isOff } from './gig-status.ts';
-import { laterMoment, readMoment } from './moment.ts';
+import { laterMoment } from './moment.ts';
+import { endAfter, laterItem } from './schedule-times.ts';
 import { dayAfter, daysBetween, weekdayOn } from './zoned-time.ts';
 
 const WEEKS = { week: 1, 'two-weeks': 2, 'four-weeks': 4 } as const;
@@ -64,11 +65,7 @@ export function gigOnNight(gig: Gig, night: string): NewGig {
     payments: gig.payments
       .filter(({ kind }) => kind !== 'cancellation')
       .map((payment) => ({ ...payment, due: laterOrNull(payment.due), paidOn: null })),
-    schedule: gig.schedule.map((item) => ({
-      ...item,
-      start: later(item.start),
-      end: endAfter(later(item.start), laterOrNull(item.end), zone),
-    })),
+    schedule: gig.schedule.map((item) => laterItem(item, days, zone)),
     tasks: gig.tasks.map((task) => ({ ...task, due: laterOrNull(task.due), doneOn: null })),
     outcome: EMPTY_DETAILS.outcome,
   };
@@ -78,10 +75,4 @@ export function gigOnNight(gig: Gig, night: string): NewGig {
 function statusAgain(status: GigStatus): GigStatus {
   if (isBooked(status)) return 'confirmed';
   return isOff(status) ? 'lead' : status;
-}
-
-/** No end where the wall skips the time between in that night. */
-function endAfter(start: string, end: string | null, zone: string): string | null {
-  const [starts, ends] = [readMoment(start, zone), end && readMoment(end, zone)];
-  return starts !== null && ends && ends > starts ? end : null;
 }

@@ -22,6 +22,11 @@ const ofShared = ({ payments }: Gig, part: Partial<GigPayment>): GigPatch | null
   return item ? { payments: put(payments, { ...item, ...part }) } : null;
 };
 
+/** A fee with all that is in its currency. */
+const priced = ({ payments, deal }: Gig, amount: number, currency: 'EUR' | 'GBP'): GigPatch => ({
+  ...{ fee: { amount, currency }, payments, deal },
+});
+
 /** Edits of the fields of a gig, by what each of them touches. */
 export const FIELD_EDITS = {
   title: (_, n) => ({ title: `T${n}` }),
@@ -37,7 +42,7 @@ export const FIELD_EDITS = {
   },
   venue: (_, n) => ({ venue: n % 4 ? { id: `ven_${n}` } : { name: `Room ${n}`, city: 'Gdańsk' } }),
   client: (_, n) => ({ client: n % 4 ? { id: `cli_${n}` } : { name: `Agency ${n}` } }),
-  fee: (_, n) => ({ fee: { amount: 100_000 + n, currency: 'EUR' } }),
+  fee: (gig, n) => priced(gig, 100_000 + n, 'EUR'),
   queue: (gig, n) =>
     n % 3
       ? { hold: { order: gig.hold?.order ?? 1, until: dayAfter('2027-01-01', n) } }
@@ -81,7 +86,7 @@ export const itemEditsOf = (owner: string): Edit[] => [
     return item ? { tasks: put(tasks, { ...item, ...part }) } : null;
   },
   ({ tasks }, n) => ({ tasks: tasks.filter((item) => item !== nth(tasks, owner, n)) }),
-  ({ schedule }, n) => {
+  ({ schedule, night }, n) => {
     const item = nth(schedule, owner, n);
     const label = `Act ${n}`;
     return n % 3 && item
@@ -91,7 +96,7 @@ export const itemEditsOf = (owner: string): Edit[] => [
             id: `${owner}n${n}`,
             kind: 'act',
             label,
-            start: '2027-01-01T20:00',
+            start: `${night}T20:00`,
             end: null,
           }),
         };
@@ -121,7 +126,7 @@ export const COUPLED_EDITS: Edit[] = [
   ({ payments, deal }) =>
     payments.length > 0 || deal.costs > 0 || deal.steps.length > 0 ? null : { fee: null },
   () => ({ payments: [], deal: { kind: 'flat', percent: 0, costs: 0, steps: [] }, fee: null }),
-  (_, n) => ({ fee: { amount: 5000 + n, currency: 'GBP' } }),
+  (gig, n) => priced(gig, 5000 + n, 'GBP'),
   ({ tasks }) => ({ tasks: tasks.toReversed() }),
   () => ({ radius: null }),
   ({ status }) => (status === 'hold' ? null : { hold: null }),

@@ -17,6 +17,8 @@ function factsAt(path: string, value: Value): string[] {
       .map((line) => `notes: ${line}`);
   if ((path === 'venue' || path === 'client') && value)
     return [`${path} = ${placeId(path, value as { id: string })}`];
+  // Times of the night are those of whichever night the gig is moved to.
+  if (/^schedule\.\w+\.(start|end)$/.test(path) && value) return [`${path} = ${String(value).slice(11)}`];
   if (path === 'contacts') return (value as Value[]).map((item) => `contacts: ${JSON.stringify(item)}`);
   if (['payments', 'schedule', 'tasks'].includes(path))
     return (value as { id: string }[]).flatMap((item) => factsAt(`${path}.${item.id}`, item));

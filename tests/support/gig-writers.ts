@@ -1,4 +1,4 @@
-import { applyPatch, problemsOf } from '#core/gigs/apply-patch.ts';
+import { applyPatch, changeProblems, problemsOf } from '#core/gigs/apply-patch.ts';
 import { GIG_MOST, type Gig, type GigPatch } from '#core/gigs/gig.ts';
 import { patchOf } from '#core/gigs/gig-patch.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
@@ -38,7 +38,11 @@ export class GigServer {
   patch(version: number, patch: GigPatch): boolean {
     if (version !== this.stored.version) return false;
     const next = changed(this.stored, patch, true);
-    const problems = [...problemsOf(next), ...next.payments.slice(GIG_MOST.payments)];
+    const problems = [
+      ...problemsOf(next),
+      ...changeProblems(this.stored, patch),
+      ...next.payments.slice(GIG_MOST.payments),
+    ];
     if (problems.length > 0) throw new Error(`refused: ${JSON.stringify({ problems, patch })}`);
     this.stored = next;
     return true;
@@ -60,7 +64,7 @@ export class GigWriter {
 
   edit(patch: GigPatch): void {
     const next = changed(this.mine, patch, false);
-    if (problemsOf(next).length > 0) return;
+    if (problemsOf(next).length + changeProblems(this.mine, patch).length > 0) return;
     const [before, after] = [factsOf(this.mine), factsOf(next)];
     this.changes.push({ added: after.difference(before), removed: before.difference(after) });
     this.mine = next;

@@ -1,5 +1,5 @@
 import { ApiError, type FieldError, staleVersion } from '#core/errors.ts';
-import { applyPatch, problemsOf } from '#core/gigs/apply-patch.ts';
+import { applyPatch, changeProblems, problemsOf } from '#core/gigs/apply-patch.ts';
 import { timelineOf } from '#core/gigs/describe-change.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import type { Places } from '#core/gigs/places.ts';
@@ -32,14 +32,15 @@ function changeOf(before: Gig, patch: GigPatch, { userId, found, places, now }: 
 }
 
 /** What doesn't go together in a change, or names what isn't there. */
-const refusalsOf = ({ gig, venue, client }: GigChange): FieldError[] => [
+const refusalsOf = ({ before, gig, venue, client }: GigChange, patch: GigPatch): FieldError[] => [
   ...problemsOf(gig),
+  ...changeProblems(before, patch),
   ...(venue && !gig.venue ? [{ path: 'venue.id', reason: 'You have no venue of that id' }] : []),
   ...(client && !gig.client ? [{ path: 'client.id', reason: 'You have no client of that id' }] : []),
 ];
 
-function requireWhole(change: GigChange, path = ''): GigChange {
-  const fields = refusalsOf(change).map((field) => ({ ...field, path: path + field.path }));
+function requireWhole(change: GigChange, patch: GigPatch, path = ''): GigChange {
+  const fields = refusalsOf(change, patch).map((field) => ({ ...field, path: path + field.path }));
   if (fields.length > 0) throw new ApiError('INVALID_INPUT', undefined, { fields });
   return change;
 }
@@ -78,7 +79,7 @@ export function changeGig(
     const isStale = version !== null && version !== before.version;
     if (before.deletedAt !== null && !isStale) throw new ApiError('CONFLICT', 'This gig is in the trash');
     if (isStale) throw staleVersion(before, change.gig);
-    return store(deps, requireWhole(change));
+    return store(deps, requireWhole(change, patch));
   });
 }
 
@@ -121,7 +122,7 @@ export async function changeGigs(
   const changes = asked.flatMap(({ id, version, patch }, index) => {
     const before = known.get(id);
     if (before?.version !== version) return [];
-    return requireWhole(changeOf(before, patch, desk), `changes.${index}.patch.`);
+    return requireWhole(changeOf(before, patch, desk), patch, `changes.${index}.patch.`);
   });
   const { stored, rows: after } = await updateGigs(db, changes, { userId, ids });
   const gigs = new Map(after.map((row) => [row.id, gigOf(row)]));
