@@ -12,9 +12,9 @@ export interface CalendarEvent {
   uid: string;
   title: string;
   note?: string;
-  /** Instants, ms since 1970, or ISO days where it lasts whole ones: then `until` is the first day after. Null where nobody knows. */
+  /** Instants, ms since 1970, or ISO days where it lasts whole ones: then `until` is the first day after. */
   from: number | string;
-  until: number | string | null;
+  until: number | string;
   status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   /** Counts the changes, and the instant of the last. */
   sequence?: number;
@@ -54,7 +54,7 @@ function eventLines(event: CalendarEvent, stamp: number): string[] {
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART${timeValue(from)}`,
-    ...(until === null ? [] : [`DTEND${timeValue(until)}`]),
+    `DTEND${timeValue(until)}`,
     `SUMMARY:${escaped(title)}`,
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),

@@ -60,9 +60,14 @@ describe('the calendar of the gigs', () => {
     expect([startDate.isDate, `${startDate}`, `${endDate}`]).toEqual([true, '2026-12-31', '2027-01-01']);
   });
 
-  it('has no end where nobody knows it', () => {
-    const event = eventOf({ ...timed(NIGHTS[0] ?? 0, 'Europe/London'), end: null, endsAt: null });
-    expect(event.getFirstProperty('dtend')).toBeNull();
+  it('takes two hours where nobody knows the end, and says so', () => {
+    const from = Date.parse('2026-11-28T23:00:00Z');
+    const event = eventOf({ ...timed(from, 'Europe/London'), end: null, endsAt: null });
+    expect(new ICAL.Event(event).endDate.toJSDate().getTime()).toBe(from + 2 * HOUR);
+    expect(textOf(event, 'description').split('\n')).toEqual([
+      ...['Confirmed', 'Set 23:00', 'End not set', 'Times in Europe/London'],
+    ]);
+    expect(textOf(eventOf({}), 'description')).toBe('Confirmed');
   });
 
   it.each<[GigStatus, string, string, string]>([
@@ -81,9 +86,10 @@ describe('the calendar of the gigs', () => {
     ]);
   });
 
-  it('cancels what was deleted, and has neither leads nor quotes nor what was lost', () => {
+  it('cancels what was deleted or called off, and has neither leads nor quotes nor what was lost', () => {
     const deletedAt = '2026-11-01T10:00:00.000Z';
     expect(textOf(eventOf({ deletedAt }), 'status')).toBe('CANCELLED');
+    expect(textOf(eventOf({ status: 'cancelled', deletedAt }), 'status')).toBe('CANCELLED');
     const none = (['lead', 'quoted', 'lost'] as const).flatMap((status) => [
       aGig({ status }),
       aGig({ status, deletedAt }),
@@ -122,6 +128,24 @@ describe('the calendar of the gigs', () => {
       'Set 01:00–04:00',
       'Times in Europe/Warsaw',
     ]);
+  });
+
+  it('lists no times that are further than a day from the set, and none before the set that come after its start', () => {
+    const set = timed(Date.parse('2026-11-28T13:00:00Z'), 'Europe/Warsaw');
+    const event = eventOf({
+      ...set,
+      schedule: [
+        item('load-in', '2026-11-27T13:59'),
+        item('doors', '2026-11-27T14:00'),
+        item('sound-check', '2026-11-28T14:01'),
+        item('load-out', '2026-11-28T16:30'),
+      ],
+    });
+    expect(textOf(event, 'description').split('\n').slice(1, -1)).toEqual([
+      ...['Doors 14:00', 'Set 14:00–17:00', 'Load-out 16:30'],
+    ]);
+    const late = eventOf({ ...set, schedule: [item('load-out', '2026-11-29T17:01')] });
+    expect(textOf(late, 'description')).not.toContain('Load-out');
   });
 
   it('tells neither money nor people nor notes', () => {

@@ -73,6 +73,7 @@ describe('the way from home', () => {
     ['venue', { venue }, 260],
     ['estimate', { venue: { ...venue, travelMinutes: null } }, 315],
     ['city', { venue: exampleVenue('Keller', ' berlin') }, 30],
+    ['city', { venue: exampleVenue('Keller', 'Berlin', BERLIN) }, 30],
     ['unknown', { venue: exampleVenue('Keller', 'Köln') }, 0],
     ['unknown', {}, 0],
   ])('is known by the %s', (source, told, minutes) => {
@@ -115,6 +116,16 @@ describe('the way from one gig to another', () => {
     ]);
     expect(between(at('Keller', 'Bonn'), at('Dach', 'Bonn', COLOGNE))).toEqual([30, 'city']);
     expect(between(at('Keller', 'Köln'), at('Dach', 'Koeln'))).toEqual([30, 'city']);
+  });
+
+  it('is half an hour in one city, of which two venues may have the coordinates, unless it is far across', () => {
+    const ostkai = at('Ostkai', 'Berlin', BERLIN);
+    const east = (longitude: number, city = 'Berlin') => at('Dach', city, { ...BERLIN, longitude });
+    expect(between(ostkai, east(BERLIN.longitude))).toEqual([30, 'city']);
+    expect(between(ostkai, east(13.6))).toEqual([30, 'city']);
+    expect(between(ostkai, east(13.9))).toEqual([35, 'estimate']);
+    expect(between(ostkai, east(13.45, ''))).toEqual([30, 'city']);
+    expect(between(ostkai, east(13.46, 'Lichtenberg'))).toEqual([5, 'estimate']);
   });
 
   it('goes by way of home else, and says where a part of that is unknown', () => {

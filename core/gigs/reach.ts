@@ -4,6 +4,7 @@ import { readMoment } from './moment.ts';
 import { nameWords } from './name-words.ts';
 import { isSameCity } from './places.ts';
 import { isSameVenue } from './same-entry.ts';
+import { isNearSet } from './schedule-times.ts';
 import type { Tracker } from './tracker-settings.ts';
 
 /** What the time that a gig takes follows from. */
@@ -14,11 +15,15 @@ export type TimedGig = Pick<
 
 /** Minutes of a set whose end nobody said. */
 export const USUAL_SET = 120;
-/** Minutes from one place of a city to another, where nobody said and one of them has no coordinates. */
+/**
+ * Minutes from one place of a city to another, where nobody said and the distance doesn't say more: coordinates may be those
+ * of the city, and then they are the same.
+ */
 export const ACROSS_TOWN = 30;
+/** Places as near count as places of one city. */
+const TOWN_KILOMETRES = 3;
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * How long one way takes, and how it is known: said with the gig or with the venue, estimated from coordinates, of one city,
@@ -50,22 +55,27 @@ export function reachOf(gig: TimedGig, settings: Tracker): Reach | null {
   const said = gig.end === null ? null : readMoment(gig.end, gig.zone);
   const isEndAssumed = said === null || said <= starts;
   const ends = isEndAssumed ? starts + USUAL_SET * MINUTE : said;
+  const set = { starts, ends };
   const setUp = gig.setUp ?? gig.venue?.setUp ?? settings.setUp;
   const packDown = gig.packDown ?? settings.packDown;
   return {
-    arrives: Math.min(starts - setUp * MINUTE, ...timesOf(gig, 'load-in', starts)),
-    leaves: Math.max(ends + packDown * MINUTE, ...timesOf(gig, 'load-out', ends)),
-    ...{ starts, ends, isEndAssumed },
+    arrives: Math.min(starts - setUp * MINUTE, ...timesOf(gig, 'load-in', set)),
+    leaves: Math.max(ends + packDown * MINUTE, ...timesOf(gig, 'load-out', set)),
+    ...{ ...set, isEndAssumed },
     way: wayHome(gig, settings),
   };
 }
 
-/** When load-in begins, or load-out is over. Times further than a day from the set are left over from another date. */
-function timesOf({ schedule, zone }: TimedGig, kind: 'load-in' | 'load-out', near: number): number[] {
+/** When load-in begins, or load-out is over. */
+function timesOf(
+  { schedule, zone }: TimedGig,
+  kind: 'load-in' | 'load-out',
+  set: Pick<Reach, 'starts' | 'ends'>,
+): number[] {
   return schedule
     .filter((item) => item.kind === kind)
     .flatMap(({ start, end }) => readMoment(kind === 'load-in' ? start : (end ?? start), zone) ?? [])
-    .filter((at) => Math.abs(at - near) <= DAY);
+    .filter((at) => isNearSet(at, set));
 }
 
 /** From home to where a gig is. */
@@ -106,8 +116,11 @@ function wayFrom({ venue: from }: TimedGig, { travel }: TimedGig): number | null
 }
 
 function nearBy(one: Point | null, oneCity: string, other: Point | null, otherCity: string): Way | null {
-  if (one && other) return { minutes: travelEstimate(kilometresBetween(one, other)), source: 'estimate' };
-  return isSameCity(oneCity, otherCity) ? { minutes: ACROSS_TOWN, source: 'city' } : null;
+  const kilometres = one && other ? kilometresBetween(one, other) : null;
+  const minutes = kilometres === null ? 0 : travelEstimate(kilometres);
+  const isOneTown = isSameCity(oneCity, otherCity) || (kilometres !== null && kilometres < TOWN_KILOMETRES);
+  if (isOneTown && minutes <= ACROSS_TOWN) return { minutes: ACROSS_TOWN, source: 'city' };
+  return kilometres === null ? null : { minutes, source: 'estimate' };
 }
 
 /** Where something is, if that is known. */
