@@ -36,6 +36,12 @@ describe('too little sleep is told with the times it follows from', () => {
     expect(words(nachtwerk('2027-01-01T12:00'), sputnik({ status: 'quoted' }))).toEqual([text]);
   });
 
+  it('without a way at one venue', () => {
+    expect(words(sputnik(), nachtwerk('2027-01-01T09:00', { venue: sputnik().venue }))).toEqual([
+      'Your set at New Year ends 04:00, load-out 04:30. Load-in at Matinee is at 08:00: 3 h in bed, you set 6 h.',
+    ]);
+  });
+
   it('without load-in and load-out where there are none, and without any sleep', () => {
     const bare = { setUp: 0, packDown: 0 };
     expect(words(sputnik(bare), nachtwerk('2027-01-01T06:20', bare))).toEqual([
@@ -75,6 +81,19 @@ describe('too little time on the way is told with how late that is', () => {
     expect(text?.slice(-note.length - 1)).toBe(` ${note}`);
   });
 
+  it('of two venues that are known by their city alone', () => {
+    const berlin = { latitude: 52.52, longitude: 13.41 };
+    const at = (name: string, start: string, end: string) =>
+      exampleGig(start, { end, venue: exampleVenue(name, 'Berlin', berlin) });
+    const [ostkai, dach] = [
+      at('Ostkai', '2027-01-01T20:00', '2027-01-01T22:00'),
+      at('Dach', '2027-01-01T23:30', '2027-01-02T01:00'),
+    ];
+    expect(words(ostkai, dach)).toEqual([
+      'Your set at Ostkai ends 22:00, load-out 22:30. Load-in at Dach is at 22:30 and the way takes 30 min: you’d be 30 min late. We count 30 min from place to place in one city.',
+    ]);
+  });
+
   it('of a way that nobody knows', () => {
     const untold = { travel: EMPTY_DETAILS.travel };
     expect(words(sputnik(), morning({ ...untold, status: 'hold' }))).toEqual([
@@ -101,12 +120,21 @@ describe('two sets at once', () => {
     expect(words(sputnik(), inMunster)[0]).toContain('set at Dach 03:00');
     expect(words(sputnik(), other({ venue: null }))[0]).toContain('set at New Year runs');
     expect(words(sputnik(), other({ venue: sputnik().venue }))[0]).toContain('set at Matinee 03:00');
+    const alike = { title: 'Same', venue: null };
+    expect(words(sputnik(alike), other(alike))[0]).toContain(
+      'set at Same (00:30) runs 00:30 to 04:00, your set at Same (03:00) 03:00 to 05:00',
+    );
+    expect(words(sputnik({ ...alike, night: '2026-12-30' }), other(alike))[0]).toContain(
+      'set at Same (Wed 30 Dec) runs 00:30 to 04:00, your set at Same (Thu 31 Dec) 03:00',
+    );
   });
 
   it('are told with their zones where walls differ', () => {
     const [text] = words(sputnik(), other({ zone: 'Europe/London', start: '2027-01-01T02:00' }));
-    expect(text).toContain('runs 00:30 Berlin time to 04:00 Berlin time, your set in Köln 02:00 London time');
-    expect(words(sputnik(), other({ zone: 'Europe/Paris' }))[0]).not.toContain('time to');
+    expect(text).toContain(
+      'runs 00:30 to 04:00 Berlin time, your set in Köln 02:00 to 04:00 London time: 1 h',
+    );
+    expect(words(sputnik(), other({ zone: 'Europe/Paris' }))[0]).not.toContain(' time,');
   });
 });
 
@@ -124,6 +152,7 @@ it('a time away is named by its days', () => {
   expect(told('2026-12-24', '2027-01-02', 'Family')).toEqual([
     ['Family', 'You’re away from Thu 24 Dec 2026 to Sat 2 Jan 2027: Family.'],
   ]);
+  expect(told('2026-12-31', '2026-12-31', 'Family.')[0]?.[1]).toBe('You’re away on Thu 31 Dec 2026: Family.');
   expect(told('2026-12-31', '2026-12-31', '')).toEqual([['Time away', 'You’re away on Thu 31 Dec 2026.']]);
 });
 

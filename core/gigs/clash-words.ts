@@ -1,14 +1,15 @@
 import { count } from '../count-words.ts';
-import { dayWords } from '../day-words.ts';
+import { dayWords, shortDayWords } from '../day-words.ts';
 import type { Unit } from './booking.ts';
 import type { ClashingGig } from './clash.ts';
+import { clockNotes, hoursWords, zoneNotes } from './clash-clock.ts';
 import { type GigStatus, isInTalks } from './gig-status.ts';
 import { KILOMETRES, type RadiusClash } from './radius-clash.ts';
 import { ACROSS_TOWN, USUAL_SET, type Way } from './reach.ts';
 import { clock } from './set-times.ts';
 import { minutesInBed, type TimeClash, type Timed } from './time-clash.ts';
 import type { Tracker } from './tracker-settings.ts';
-import { daysBetween, offsetAt } from './zoned-time.ts';
+import { daysBetween } from './zoned-time.ts';
 
 type Side = Timed<ClashingGig>;
 
@@ -34,14 +35,15 @@ function durationWords(minutes: number): string {
 export function timeClashWords(clash: TimeClash<ClashingGig>, settings: Tracker): string {
   const words = { overlap: overlapWords, travel: travelWords, sleep: sleepWords }[clash.kind];
   const notes = clash.kind === 'overlap' ? [] : [wayNote(clash.way)];
-  return [words(clash, settings), ...endNotes(clash), ...notes].filter(Boolean).join(' ');
+  return [words(clash, settings), ...clockNotes(clash), ...endNotes(clash), ...notes]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function overlapWords(clash: TimeClash<ClashingGig>): string {
   const { first, second, amount } = clash;
   const [here, there] = placesOf(first.gig, second.gig);
-  const time = clockOf(clash);
-  const hours = (side: Side) => `${time(side.reach.starts, side)} to ${time(side.reach.ends, side)}`;
+  const hours = (side: Side) => hoursWords(clash, side);
   const runs = isInTalks(first.gig.status) ? 'would run' : 'runs';
   return `Your ${setOf(first.gig)} ${here} ${runs} ${hours(first)}, your ${setOf(second.gig)} ${there} ${hours(second)}: ${durationWords(amount)} at the same time.`;
 }
@@ -60,31 +62,32 @@ function travelWords(clash: TimeClash<ClashingGig>): string {
 function sleepWords(clash: TimeClash<ClashingGig>, { sleepHours }: Tracker): string {
   const { first, second, way } = clash;
   const [, there] = placesOf(first.gig, second.gig);
-  const time = clockOf(clash);
-  const what = hasLoadIn(second) ? 'load-in' : 'your set';
-  const leave = time(second.reach.arrives - way.minutes * MINUTE, first);
-  const you = [first, second].some(({ gig }) => isInTalks(gig.status)) ? 'you’d' : 'you';
+  const zone = zoneNotes(clash);
   const asleep = minutesInBed(clash);
-  const inBed = asleep > 0 ? durationWords(asleep) : 'no time';
-  return `${endWords(clash)} To be ${there} for ${what} at ${time(second.reach.arrives, second)} ${you} leave at ${leave}: ${inBed} in bed, you set ${durationWords(sleepHours * 60)}.`;
+  const inBed = `${asleep > 0 ? durationWords(asleep) : 'no time'} in bed, you set ${durationWords(sleepHours * 60)}.`;
+  if (way.minutes === 0) return `${endWords(clash)} ${dueWords(clash)}: ${inBed}`;
+  const what = hasLoadIn(second) ? 'load-in' : 'your set';
+  const arrive = clock(second.reach.arrives, second.gig.zone) + zone(second);
+  const leave = clock(second.reach.arrives - way.minutes * MINUTE, first.gig.zone) + zone(first);
+  const you = [first, second].some(({ gig }) => isInTalks(gig.status)) ? 'you’d' : 'you';
+  return `${endWords(clash)} To be ${there} for ${what} at ${arrive} ${you} leave at ${leave}: ${inBed}`;
 }
 
 /** `Your set in Münster ends 04:00, load-out 04:30.` */
 function endWords(clash: TimeClash<ClashingGig>): string {
   const { first, second } = clash;
   const [here] = placesOf(first.gig, second.gig);
-  const time = clockOf(clash);
   const ends = isInTalks(first.gig.status) ? 'would end' : 'ends';
-  const { reach } = first;
-  const loadOut = reach.leaves > reach.ends ? `, load-out ${time(reach.leaves, first)}` : '';
-  return `Your ${setOf(first.gig)} ${here} ${ends} ${time(reach.ends, first)}${loadOut}.`;
+  const { reach, gig } = first;
+  const loadOut = reach.leaves > reach.ends ? `, load-out ${clock(reach.leaves, gig.zone)}` : '';
+  return `Your ${setOf(gig)} ${here} ${ends} ${clock(reach.ends, gig.zone)}${loadOut}${zoneNotes(clash)(first)}.`;
 }
 
 /** `Load-in in Köln is at 05:00` */
 function dueWords(clash: TimeClash<ClashingGig>): string {
   const { first, second } = clash;
   const [, there] = placesOf(first.gig, second.gig);
-  const at = clockOf(clash)(second.reach.arrives, second);
+  const at = clock(second.reach.arrives, second.gig.zone) + zoneNotes(clash)(second);
   const talks = isInTalks(second.gig.status);
   return hasLoadIn(second)
     ? `Load-in ${there} ${talks ? 'would be' : 'is'} at ${at}`
@@ -118,26 +121,20 @@ function wayNote({ source, minutes }: Way): string {
   }
 }
 
-/** Times as walls show them where they happen; the zone is named where both walls differ. */
-function clockOf({ first, second }: TimeClash<ClashingGig>): (instant: number, side: Side) => string {
-  const [offset, other] = [first, second].map(({ gig }) => offsetAt(second.reach.starts, gig.zone));
-  return (instant, { gig: { zone } }) =>
-    offset === other ? clock(instant, zone) : `${clock(instant, zone)} ${cityOf(zone)} time`;
-}
-
-/** `New York`, of America/New_York. */
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-/** Where two gigs are, in words that tell them apart: their cities, else their venues, else their titles. */
+/** Where two gigs are, in words that tell them apart: their cities, else their venues, their titles, or when they are. */
 function placesOf(one: ClashingGig, other: ClashingGig): [string, string] {
-  const cities = [one, other].map(({ venue }) => venue?.city || null);
-  const venues = [one, other].map(({ venue }) => venue?.name ?? null);
-  for (const [where, [here, there]] of [
-    ['in', cities],
-    ['at', venues],
-  ] as const)
-    if (here && there && here !== there) return [`${where} ${here}`, `${where} ${there}`];
-  return [`at ${one.title}`, `at ${other.title}`];
+  const at = ({ title }: ClashingGig) => `at ${title}`;
+  for (const placeOf of [
+    ({ venue }: ClashingGig) => venue?.city && `in ${venue.city}`,
+    ({ venue }: ClashingGig) => venue && `at ${venue.name}`,
+    at,
+    (gig: ClashingGig) => `${at(gig)} (${shortDayWords(gig.night)})`,
+    (gig: ClashingGig) => gig.start.includes('T') && `${at(gig)} (${gig.start.slice(11, 16)})`,
+  ]) {
+    const [here, there] = [placeOf(one), placeOf(other)];
+    if (here && there && here !== there) return [here, there];
+  }
+  return [at(one), at(other)];
 }
 
 /** Two gigs of one night, of which one has no time. */
@@ -149,7 +146,7 @@ export function nightWords(gig: ClashingGig, other: ClashingGig): string {
 /** A time away. */
 export function blockedWords({ from, to, note }: Tracker['blocked'][number]): string {
   const days = from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
-  return `You’re away ${days}${note && `: ${note}`}.`;
+  return `You’re away ${days}${note && `: ${note}`}${/[.!?…]$/.test(note) ? '' : '.'}`;
 }
 
 /** How near two gigs are, and whose clause says that they may not be. */
