@@ -52,7 +52,10 @@ describe('the timeline of a gig', () => {
       'Moved from Sat 28 Nov, 01:00 after midnight to Sat 5 Dec, 23:00',
     ]);
     expect(texts({ start: '2026-11-28', night: '2026-11-28' }, sunday)).toEqual([
-      'Moved from Sat 28 Nov to Sat 28 Nov, 01:00 after midnight',
+      'Starts at 01:00 after midnight',
+    ]);
+    expect(texts(sunday, { start: '2026-11-28', night: '2026-11-28' })).toEqual([
+      'Start time removed, was 01:00 after midnight',
     ]);
     expect(texts(sunday, { start: '2027-01-02', night: '2027-01-02' })).toEqual([
       'Moved from Sat 28 Nov 2026, 01:00 after midnight to Sat 2 Jan 2027',
@@ -64,6 +67,24 @@ describe('the timeline of a gig', () => {
       ),
     ).toEqual([
       'Moved from Sat 24 Oct, 02:30 after midnight to Sat 24 Oct, 02:30 after midnight (UTC+01:00)',
+    ]);
+  });
+
+  it('says the end of a set that is moved where its clock is another', () => {
+    const set = { start: '2026-11-28T23:00', end: '2026-11-29T02:00' };
+    const on = (start: string, end: string | null) => ({ start, night: '2026-12-05', end });
+    const moved = 'Moved from Sat 28 Nov, 23:00 to Sat 5 Dec, 23:00';
+    expect(texts(set, on('2026-12-05T23:00', '2026-12-06T02:00'))).toEqual([moved]);
+    expect(texts(set, on('2026-12-05T23:00', '2026-12-06T03:00'))).toEqual([
+      moved,
+      'Ends at 03:00, was 02:00',
+    ]);
+    expect(texts({ ...set, end: null }, on('2026-12-05T23:00', '2026-12-06T02:00'))).toEqual([
+      moved,
+      'Ends at 02:00',
+    ]);
+    expect(texts(set, on('2026-12-05', null))).toEqual([
+      ...['Moved from Sat 28 Nov, 23:00 to Sat 5 Dec', 'End time removed, was 02:00'],
     ]);
   });
 

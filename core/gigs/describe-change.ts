@@ -62,24 +62,33 @@ const DAY = { short: shortDayWords, long: dayWords };
 const inYearOf = (night: string, day: string, words: typeof DATE): string =>
   (day.slice(0, 4) === night.slice(0, 4) ? words.short : words.long)(day);
 
-/** `Sat 28 Nov, 01:00 after midnight`: the night, and the time on the wall where somebody knows it, told apart where it comes twice. */
-function startWords({ start, night }: Gig, shownBeside: string): string {
-  const words = inYearOf(shownBeside, night, DAY);
+/** `01:00 after midnight`, on the wall, told apart where it comes twice; null where nobody knows the time. */
+function clockWords({ start, night }: Gig): string | null {
   const [, day, clock, offset] = /(.*)T(.{5})(.*)/.exec(start) ?? [];
-  if (clock === undefined) return words;
-  return `${words}, ${clock}${day === night ? '' : ' after midnight'}${offset && ` (UTC${offset})`}`;
+  if (clock === undefined) return null;
+  return `${clock}${day === night ? '' : ' after midnight'}${offset && ` (UTC${offset})`}`;
+}
+
+/** The move to another night or time, or the time that a night is given or loses. */
+function moveWords(before: Gig, after: Gig): string {
+  const [was, is] = [clockWords(before), clockWords(after)];
+  if (before.night === after.night && was === null) return `Starts at ${is}`;
+  if (before.night === after.night && is === null) return `Start time removed, was ${was}`;
+  const [from, to] = [inYearOf(after.night, before.night, DAY), inYearOf(before.night, after.night, DAY)];
+  return `Moved from ${from}${was === null ? '' : `, ${was}`} to ${to}${is === null ? '' : `, ${is}`}`;
+}
+
+function endWords(was: string | undefined, is: string | undefined): string {
+  if (is === undefined) return `End time removed, was ${was}`;
+  return was === undefined ? `Ends at ${is}` : `Ends at ${is}, was ${was}`;
 }
 
 function dateChange(before: Gig, after: Gig): Told[] {
-  if (before.start !== after.start) {
-    const [from, to] = [startWords(before, after.night), startWords(after, before.night)];
-    return [{ kind: 'date', text: `Moved from ${from} to ${to}` }];
-  }
-  if (before.end !== after.end) {
-    const [was, is] = [before.end?.slice(11, 16), after.end?.slice(11, 16)];
-    if (is === undefined) return [{ kind: 'date', text: `End time removed, was ${was}` }];
-    return [{ kind: 'date', text: was === undefined ? `Ends at ${is}` : `Ends at ${is}, was ${was}` }];
-  }
+  const isMoved = before.start !== after.start;
+  const [was, is] = [before.end?.slice(11, 16), after.end?.slice(11, 16)];
+  const isOtherEnd = isMoved ? was !== is : before.end !== after.end;
+  const texts = [...(isMoved ? [moveWords(before, after)] : []), ...(isOtherEnd ? [endWords(was, is)] : [])];
+  if (texts.length > 0) return texts.map((text) => ({ kind: 'date', text }));
   if (before.zone === after.zone) return [];
   return [{ kind: 'date', text: `Time zone ${after.zone}, was ${before.zone}` }];
 }

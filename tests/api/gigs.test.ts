@@ -60,7 +60,7 @@ describe('a gig', () => {
     });
     const { timeline } = (await readGig(client, gig.id)).body;
     expect(timeline.map(({ text }) => text).toSorted()).toEqual([
-      ...['Added as a lead', 'Confirmed'],
+      ...['Added as a lead', 'Confirmed', 'Ends at 03:30, was 02:00'],
       ...['Moved from Sat 13 Mar, 23:00 to Sat 13 Mar, 00:30 after midnight', 'Venue: Egg'],
     ]);
   });
