@@ -15,9 +15,9 @@ export const idsOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
 /** What cannot be seen is no text. */
 const seen = (text: string): string => (isVisible(text) ? text : '');
 
-export const line = (longest: number) =>
+export const line = (longest: number, whenMissing = 'Write text') =>
   z
-    .string('Write text')
+    .string(whenMissing)
     .check(
       unixLines,
       z.trim(),

@@ -13,7 +13,7 @@ import {
   SCHEDULE_KINDS,
   TRAVEL_BY,
 } from './gig.ts';
-import { readMoment } from './moment.ts';
+import { isCalendarDay, readMoment } from './moment.ts';
 
 const chosen = <Id extends string>(words: Readonly<Record<Id, unknown>>) =>
   z.enum(idsOf(words as Readonly<Record<Id, string>>), 'Choose one of the list');
@@ -38,19 +38,25 @@ export const longText = (longest: number) =>
       noStrayControls,
     );
 export const filledLine = (longest: number, reason: string) =>
-  line(longest).check(z.refine(saysSomething, reason));
+  line(longest, reason).check(z.refine(saysSomething, reason));
 export const MOMENT_WORDS = 'Write a time such as 2027-03-14T23:00';
 /** In any zone: it only has to be a time. */
 export const isMoment = (text: string): boolean => readMoment(text, 'UTC') !== null;
+/** Why a text is no time. */
+export const notAMoment = ({ input }: { input?: unknown }): string => {
+  const [day] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(String(input)) ?? [];
+  return day && !isCalendarDay(day) ? 'There is no such day' : MOMENT_WORDS;
+};
 export const inYears = z.regex(/^20[0-8]/, 'Use a year from 2000 to 2089');
-export const moment = z.string(MOMENT_WORDS).check(z.refine(isMoment, MOMENT_WORDS), inYears);
+export const moment = z.string(MOMENT_WORDS).check(z.refine(isMoment, { error: notAMoment }), inYears);
 /** Items of a list have ids of their own, so that two who change it at once change the same one. Their maker chooses them. */
 export const itemId = z
   .string('Give it an id')
   .check(z.regex(/^[\da-z]{1,24}$/, 'Use letters a to z and digits'));
 const distinct = <Item extends { id: string }>(items: readonly Item[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
-const items = <S extends z.ZodMiniType<{ id: string }>>(schema: S, most: number, what: string) =>
+/** Of which each has an id of its own. */
+export const items = <S extends z.ZodMiniType<{ id: string }>>(schema: S, most: number, what: string) =>
   z
     .array(schema, 'Give a list')
     .check(z.maxLength(most, `At most ${most} ${what}`), z.refine(distinct, 'Give each an id of its own'));

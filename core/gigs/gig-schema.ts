@@ -10,18 +10,23 @@ import {
   isMoment,
   MOMENT_WORDS,
   moment,
+  notAMoment,
   sum,
 } from './gig-details-schema.ts';
 import { STATUS_IDS } from './gig-status.ts';
 import { isCalendarDay } from './moment.ts';
-import { isZone } from './zoned-time.ts';
+import { isZone, spelledZone } from './zoned-time.ts';
 
 export const zoneSchema = z
   .string('Name a time zone such as Europe/London')
-  .check(z.maxLength(60), z.refine(isZone, 'Name a time zone such as Europe/London'));
+  .check(
+    z.maxLength(60),
+    z.refine(isZone, 'Name a time zone such as Europe/London'),
+    z.overwrite(spelledZone),
+  );
 /** A time, or the night alone while nobody knows the time. */
 const start = z.string(MOMENT_WORDS).check(
-  z.refine((text: string) => isMoment(text) || isCalendarDay(text), MOMENT_WORDS),
+  z.refine((text: string) => isMoment(text) || isCalendarDay(text), { error: notAMoment }),
   inYears,
 );
 

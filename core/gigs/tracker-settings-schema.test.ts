@@ -6,11 +6,22 @@ const refused = (blocked: unknown[]) =>
   trackerSettingsSchema
     .safeParse({ ...USUAL_SETTINGS, blocked })
     .error?.issues.map(({ path }) => path.join('.'));
-const away = (from: string, to: string) => ({ id: 'a', from, to, note: '' });
+const away = (from: string, to: string, id = from.replaceAll('-', '')) => ({ id, from, to, note: '' });
 
 it('takes a time away of one day or more, and none that ends before it begins', () => {
   expect(refused([away('2026-12-24', '2026-12-24'), away('2026-12-30', '2027-01-02')])).toBeUndefined();
   expect(refused([away('2026-12-24', '2026-12-26'), away('2026-12-26', '2026-12-24')])).toEqual([
     'blocked.1.to',
   ]);
+});
+
+it('takes times away and views of one id once', () => {
+  expect(refused([away('2026-12-24', '2026-12-24', 'a'), away('2026-12-30', '2026-12-30', 'a')])).toEqual([
+    'blocked',
+  ]);
+  const view = (id: string) => ({ id, name: 'Open', query: 'status=hold' });
+  const saved = (ids: string[]) =>
+    trackerSettingsSchema.safeParse({ ...USUAL_SETTINGS, views: ids.map(view) }).error?.issues;
+  expect(saved(['a', 'b'])).toBeUndefined();
+  expect(saved(['a', 'a'])?.map(({ message }) => message)).toEqual(['Give each an id of its own']);
 });

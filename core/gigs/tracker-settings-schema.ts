@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { daySchema, line, listOf } from '../document-fields-schema.ts';
-import { filledLine, itemId, wholeNumber } from './gig-details-schema.ts';
+import { daySchema, line } from '../document-fields-schema.ts';
+import { filledLine, itemId, items, wholeNumber } from './gig-details-schema.ts';
 import { MOST_BLOCKED, MOST_VIEWS } from './tracker-settings.ts';
 
 /** What the gig tracker of an account goes by. */
@@ -11,24 +11,30 @@ export const trackerSettingsSchema = z.object({
   setUp: wholeNumber(0, 1440),
   packDown: wholeNumber(0, 1440),
   /** Days on which nothing may be booked, first and last. */
-  blocked: listOf(
-    z
-      .object({ id: itemId, from: daySchema(), to: daySchema(), note: line(80) })
-      .check(
-        z.refine(({ from, to }) => from <= to, { error: 'Use the first day or a later one', path: ['to'] }),
-      ),
-    MOST_BLOCKED,
-    'times away',
+  blocked: z._default(
+    items(
+      z
+        .object({ id: itemId, from: daySchema(), to: daySchema(), note: line(80) })
+        .check(
+          z.refine(({ from, to }) => from <= to, { error: 'Use the first day or a later one', path: ['to'] }),
+        ),
+      MOST_BLOCKED,
+      'times away',
+    ),
+    [],
   ),
   /** Filters of the list that were given a name; `query` as it stands in the address. */
-  views: listOf(
-    z.object({
-      id: itemId,
-      name: filledLine(40, 'Name the view'),
-      query: z.string().check(z.maxLength(500)),
-    }),
-    MOST_VIEWS,
-    'views',
+  views: z._default(
+    items(
+      z.object({
+        id: itemId,
+        name: filledLine(40, 'Name the view'),
+        query: z.string().check(z.maxLength(500)),
+      }),
+      MOST_VIEWS,
+      'views',
+    ),
+    [],
   ),
 });
 export type TrackerSettings = z.infer<typeof trackerSettingsSchema>;

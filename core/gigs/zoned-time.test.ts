@@ -8,6 +8,7 @@ import {
   isZone,
   offsetAt,
   offsetWords,
+  spelledZone,
   timesShown,
   wallTime,
 } from './zoned-time.ts';
@@ -107,4 +108,19 @@ describe('days between two days', () => {
   ])('from %s to %s are %i', (from, to, expected) => {
     expect(daysBetween(from, to)).toBe(expected);
   });
+});
+
+it.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['AMERICA/NEW_YORK', 'America/New_York'],
+  ['us/eastern', 'America/New_York'],
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+  ['US/Eastern', 'US/Eastern'],
+  ['Etc/GMT+5', 'Etc/GMT+5'],
+  ['etc/gmt+5', 'Etc/GMT+5'],
+  ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['UTC', 'UTC'],
+  ['europe/atlantis', 'europe/atlantis'],
+])('spells %s as %s', (zone, spelled) => {
+  expect(spelledZone(zone)).toBe(spelled);
 });

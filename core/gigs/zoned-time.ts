@@ -32,6 +32,13 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** A zone as the database spells it, in whichever case it came. Other names of one zone stay: Asia/Kolkata isn't told as Asia/Calcutta. */
+export function spelledZone(zone: string): string {
+  const known = Intl.supportedValuesOf('timeZone').find((one) => one.toLowerCase() === zone.toLowerCase());
+  const isSpelled = /[a-z]/.test(zone) && !/(?:^|\/)[a-z]/.test(zone);
+  return known ?? (isSpelled || !isZone(zone) ? zone : clockOf(zone).resolvedOptions().timeZone);
+}
+
 /** What the wall shows at an instant (ms since 1970). Throws a RangeError where there is no such zone. */
 export function wallTime(instant: number, zone: string): WallTime {
   const parts = clockOf(zone).formatToParts(instant);
