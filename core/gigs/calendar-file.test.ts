@@ -44,7 +44,10 @@ describe('a calendar file', () => {
     const calendar = new ICAL.Component(ICAL.parse(file));
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
     const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
-    expect([zone.tzid, zone.utcOffset(ICAL.Time.fromDateTimeString('2026-07-01T12:00:00'))]).toEqual(['UTC', 0]);
+    expect([zone.tzid, zone.utcOffset(ICAL.Time.fromDateTimeString('2026-07-01T12:00:00'))]).toEqual([
+      'UTC',
+      0,
+    ]);
   });
 
   it('names instants in UTC, so that no reader has to know the zone', () => {
