@@ -79,8 +79,11 @@ export const GIG_MOST = {
   /** Changed by one call, or made of one gig. */
   atOnce: 100,
   repeats: 60,
-  /** Of an account, trash included. */
+  /** Of an account; gigs with those in the trash. */
   gigs: 20_000,
+  venues: 5000,
+  clients: 5000,
+  contactBook: 10_000,
 } as const;
 
 /** Of one file that is kept with a gig. */

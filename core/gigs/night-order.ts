@@ -6,8 +6,11 @@ const FIRST_DAY = '2000-01-01';
 const APART = 2 ** 26;
 const MINUTES = 2 ** 11;
 
+/** Numbers from one night to the next. */
+export const NIGHT_SPAN = MINUTES * APART;
+
 /** Where the gigs of a night begin in the order of `orderOf`. */
-export const nightBegins = (night: string): number => daysBetween(FIRST_DAY, night) * MINUTES * APART;
+export const nightBegins = (night: string): number => daysBetween(FIRST_DAY, night) * NIGHT_SPAN;
 
 /**
  * A number that orders gigs by their night, then by minutes after its midnight (null: before those that have a time), then by

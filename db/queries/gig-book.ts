@@ -177,7 +177,7 @@ export async function deleteEntry(db: Database, kind: BookKind, entry: EntryName
     .returning({ id: tableOf(kind).id });
   const { deleted } = await namedBatch(db, [], {
     deleted: statement,
-    // The other kinds are columns of gigs, which foreign keys empty.
+    // The other kinds leave by triggers, which here would look through all gigs for each contact of an account that goes.
     ...(kind === 'contact' && { left: leaveGigs(db, entry) }),
   });
   return deleted.length > 0;
@@ -189,7 +189,7 @@ export async function deleteEntry(db: Database, kind: BookKind, entry: EntryName
  */
 const leaveGigs = (db: Database, { id, userId }: EntryName): Statement =>
   db.run(sql`
-    UPDATE gigs SET version = version + 1, details = json_set(details, '$.contacts', json((
+    UPDATE gigs SET version = version + 1, updated_at = unixepoch() * 1000, details = json_set(details, '$.contacts', json((
       SELECT json_group_array(json(value)) FROM json_each(details, '$.contacts') WHERE value ->> '$.contactId' <> ${id})))
     WHERE changes() > 0 AND user_id = ${userId} AND EXISTS (
       SELECT 1 FROM json_each(details, '$.contacts') WHERE value ->> '$.contactId' = ${id})`);

@@ -1,8 +1,8 @@
 import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
-import { nameWords } from '#core/gigs/name-words.ts';
+import { GIG_MOST } from '#core/gigs/gig.ts';
+import { nameWords, venueWords } from '#core/gigs/name-words.ts';
 import type { Places } from '#core/gigs/places.ts';
 import type { BookKind } from '#db/queries/gig-book.ts';
-import { venueWords } from '#db/queries/gigs-write.ts';
 import { locateVenue } from './locate-venue.ts';
 
 /** An entry of the address book as its account sees it. */
@@ -34,7 +34,7 @@ interface Description<Kind extends BookKind> {
 export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
   venue: {
     prefix: 'ven',
-    most: 5000,
+    most: GIG_MOST.venues,
     wordsOf: venueWords,
     locate: locateVenue,
     taken: 'You already have a venue with this name in this city',
@@ -42,7 +42,7 @@ export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
   },
   client: {
     prefix: 'cli',
-    most: 5000,
+    most: GIG_MOST.clients,
     wordsOf: ({ name }) => nameWords(name),
     locate: null,
     taken: 'You already have a client with this name',
@@ -50,7 +50,7 @@ export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
   },
   contact: {
     prefix: 'con',
-    most: 10_000,
+    most: GIG_MOST.contactBook,
     wordsOf: ({ name }) => nameWords(name),
     locate: null,
     taken: null,
