@@ -181,13 +181,13 @@ END;
 --> statement-breakpoint
 -- What a gig tells of its venue or client is a part of it: it is another version then, and found by the new names.
 CREATE TRIGGER `venues_gigs_update` AFTER UPDATE ON `venues`
-WHEN (NEW.`name`, NEW.`city`, NEW.`country`, NEW.`latitude`, NEW.`longitude`, NEW.`travel_minutes`, NEW.`set_up`)
-  IS NOT (OLD.`name`, OLD.`city`, OLD.`country`, OLD.`latitude`, OLD.`longitude`, OLD.`travel_minutes`, OLD.`set_up`)
+WHEN (NEW.`words`, NEW.`name`, NEW.`city`, NEW.`country`, NEW.`latitude`, NEW.`longitude`, NEW.`travel_minutes`, NEW.`set_up`)
+  IS NOT (OLD.`words`, OLD.`name`, OLD.`city`, OLD.`country`, OLD.`latitude`, OLD.`longitude`, OLD.`travel_minutes`, OLD.`set_up`)
 BEGIN
   UPDATE `gigs` SET `version` = `version` + 1, `updated_at` = NEW.`updated_at` WHERE `venue_id` = NEW.`id`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `clients_gigs_update` AFTER UPDATE ON `clients` WHEN NEW.`name` <> OLD.`name`
+CREATE TRIGGER `clients_gigs_update` AFTER UPDATE ON `clients` WHEN (NEW.`words`, NEW.`name`) IS NOT (OLD.`words`, OLD.`name`)
 BEGIN
   UPDATE `gigs` SET `version` = `version` + 1, `updated_at` = NEW.`updated_at` WHERE `client_id` = NEW.`id`;
 END;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { GigPlace } from '#core/gigs/gig-cursor.ts';
+import type { GigCursor } from '#core/gigs/gig-cursor.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import { nightBegins } from '#core/gigs/night-order.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
@@ -31,7 +31,7 @@ export interface GigPage {
   filter: GigFilter;
   sort: GigSort;
   isAscending: boolean;
-  after: GigPlace | null;
+  after: GigCursor | null;
   limit: number;
 }
 
