@@ -38,11 +38,29 @@ describe('a calendar file', () => {
     expect(lines.at(-1)).toEqual(['END', 'VCALENDAR']);
   });
 
+  it('still has a component without events, which other programs take for a time zone', () => {
+    const file = calendarFile(NIGHT, [], STAMP);
+    expect(contentLines(file).at(5)).toEqual(['BEGIN', 'VTIMEZONE']);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+    const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
+    expect([zone.tzid, zone.utcOffset(ICAL.Time.fromDateTimeString('2026-07-01T12:00:00'))]).toEqual([
+      'UTC',
+      0,
+    ]);
+  });
+
   it('names instants in UTC, so that no reader has to know the zone', () => {
     const lines = new Map(contentLines(calendarFile(NIGHT, [EVENT], STAMP)));
     expect(lines.get('DTSTART')).toBe('20261025T000000Z');
     expect(lines.get('DTEND')).toBe('20261025T013000Z');
     expect(lines.get('DTSTAMP')).toBe('20261122T120000Z');
+  });
+
+  it('writes coordinates without an exponent', () => {
+    const coordinates = { latitude: 51.520017, longitude: -0.0000001 };
+    const lines = new Map(contentLines(calendarFile(NIGHT, [{ ...EVENT, coordinates }], STAMP)));
+    expect(lines.get('GEO')).toBe('51.520017;-0.000000');
   });
 
   it('gives back any title as it was, in lines of 75 bytes at most', () => {

@@ -30,6 +30,12 @@ export interface CalendarEvent {
 /** RFC 5545, 3.1: no line is longer than this in bytes, its end not counted. */
 const LINE_BYTES = 75;
 
+/** RFC 5545, 3.6: a calendar has at least one component. This one shows nothing. */
+const NO_EVENTS = [
+  ...['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+];
+
 /** An iCalendar file (RFC 5545) of events, one VEVENT each; times are in UTC. `stamp` is when it was made. */
 export function calendarFile(calendar: Calendar, events: readonly CalendarEvent[], stamp: number): string {
   const { name, product, refreshHours } = calendar;
@@ -40,7 +46,7 @@ export function calendarFile(calendar: Calendar, events: readonly CalendarEvent[
     ...(refreshHours
       ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
       : []),
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...(events.length === 0 ? NO_EVENTS : events.flatMap((event) => eventLines(event, stamp))),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -48,7 +54,7 @@ export function calendarFile(calendar: Calendar, events: readonly CalendarEvent[
 
 function eventLines(event: CalendarEvent, stamp: number): string[] {
   const { uid, title, note, from, until, status, sequence, modified, place, url, categories } = event;
-  const { latitude, longitude } = event.coordinates ?? {};
+  const { coordinates } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -58,7 +64,7 @@ function eventLines(event: CalendarEvent, stamp: number): string[] {
     `SUMMARY:${escaped(title)}`,
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(latitude === undefined ? [] : [`GEO:${latitude};${longitude}`]),
+    ...(coordinates ? [`GEO:${degrees(coordinates.latitude)};${degrees(coordinates.longitude)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     ...(categories ? [`CATEGORIES:${categories.map(escaped).join(',')}`] : []),
     ...(status ? [`STATUS:${status}`] : []),
@@ -68,6 +74,9 @@ function eventLines(event: CalendarEvent, stamp: number): string[] {
     'END:VEVENT',
   ];
 }
+
+/** With the six decimals of 3.8.1.6, and never an exponent. */
+const degrees = (value: number): string => value.toFixed(6);
 
 /** `:20261025T003000Z`, `;VALUE=DATE:20261024` */
 const timeValue = (at: number | string): string =>

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { nightBegins } from '#core/gigs/night-order.ts';
+import { NIGHT_SPAN, nightBegins } from '#core/gigs/night-order.ts';
+import type { TrackerSettings } from '#core/gigs/tracker-settings.ts';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { contacts } from '../schema/contacts.ts';
 import { gigEvents } from '../schema/gig-events.ts';
@@ -66,13 +68,12 @@ export interface Around {
   radiusNights: number;
 }
 
-/** Positions between a night and the next. */
-const NIGHT = nightBegins('2000-01-02');
 const hasRadius = sql`${gigs.details} ->> '$.radius' IS NOT NULL`;
 
 function selectAround(db: Database, { owner, nights, radiusNights }: Around, position: SQL, isOwn: SQL) {
+  const begins = sql`(CAST(${position} / ${NIGHT_SPAN} AS INTEGER) * ${NIGHT_SPAN})`;
   const within = (most: number) =>
-    sql`${gigs.position} BETWEEN ${position} - ${most * NIGHT} AND ${position} + ${(most + 1) * NIGHT}`;
+    sql`${gigs.position} BETWEEN ${begins} - ${most * NIGHT_SPAN} AND ${begins} + ${(most + 1) * NIGHT_SPAN - 1}`;
   return selectStoredGigs(db).where(
     and(
       ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
@@ -99,6 +100,7 @@ export const selectTracker = (db: Database, owner: Owner) =>
   db
     .select({
       settings: gigTrackers.settings,
+      version: gigTrackers.version,
       zone: profiles.timeZone,
       currency: profiles.currency,
       city: profiles.city,
@@ -117,20 +119,32 @@ export const GIG_VENUE = {
 /** A statement for a batch: the venues that an account knows, as a line may name them. */
 export const selectVenueNames = (db: Database, owner: Owner) =>
   db
-    .select({ ...GIG_VENUE, zone: venues.zone })
+    .select({ ...GIG_VENUE, zone: venues.zone, words: venues.words })
     .from(venues)
     .where(eq(venues.userId, owner))
     .orderBy(asc(venues.words));
 
-/** A statement for a batch. */
-export const saveTracker = (
+/**
+ * Saves what the tracker of an account goes by over that version, or over any where it is null. Answers what is stored then, and
+ * whether this is it.
+ */
+export async function saveTracker(
   db: Database,
-  params: { userId: string; settings: typeof gigTrackers.$inferInsert.settings; now: Date },
-) =>
-  db
-    .insert(gigTrackers)
-    .values({ userId: params.userId, settings: params.settings, updatedAt: params.now })
-    .onConflictDoUpdate({
-      target: gigTrackers.userId,
-      set: { settings: params.settings, updatedAt: params.now },
-    });
+  params: { userId: string; settings: TrackerSettings; version: number | null; now: Date },
+) {
+  const { userId, settings, version, now } = params;
+  const isNewest = version === null ? undefined : eq(gigTrackers.version, version);
+  const { saved, tracker } = await namedBatch(
+    db,
+    [db.insert(gigTrackers).values({ userId, updatedAt: now }).onConflictDoNothing()],
+    {
+      saved: db
+        .update(gigTrackers)
+        .set({ settings, version: sql`version + 1`, updatedAt: now })
+        .where(and(eq(gigTrackers.userId, userId), isNewest))
+        .returning({ version: gigTrackers.version }),
+      tracker: selectTracker(db, userId),
+    },
+  );
+  return { isSaved: saved.length > 0, tracker };
+}

@@ -1,6 +1,5 @@
 import { isCalendarDay } from '../moment.ts';
-import { dayAfter } from '../zoned-time.ts';
-import { weekdayOn } from './day-names.ts';
+import { dayAfter, weekdayOn } from '../zoned-time.ts';
 
 export const isoDay = (year: number, month: number, date: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;

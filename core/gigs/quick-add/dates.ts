@@ -1,6 +1,7 @@
 import { dateWords, longDayWords } from '../../day-words.ts';
+import { weekdayOn } from '../zoned-time.ts';
 import { isInRange, isoDay, nextDate, nextDay } from './calendar-days.ts';
-import { MONTH, monthOf, SHORT_WEEKDAY, WEEKDAY, weekdayOf, weekdayOn } from './day-names.ts';
+import { MONTH, monthOf, SHORT_WEEKDAY, WEEKDAY, weekdayNamed } from './day-names.ts';
 import { firstOf, type Line, type Match, matchAt, type Span, take, wordsLike } from './line.ts';
 import { type FoundDay, holidayAt, namedDay } from './named-days.ts';
 import type { QuickContext } from './quick-context.ts';
@@ -75,7 +76,7 @@ function dateOf(groups: Match['groups'], { today, homeZone, places }: DateContex
 
 /** The date counts, whatever day of the week was said. */
 const contradiction = (weekday: string | undefined, day: string): string =>
-  weekday === undefined || weekdayOf(weekday) === weekdayOn(day)
+  weekday === undefined || weekdayNamed(weekday) === weekdayOn(day)
     ? ''
     : `${dateWords(day)} is a ${longDayWords(day).split(' ')[0]}`;
 

@@ -40,9 +40,7 @@ export function monthOf(name: string): number {
 }
 
 /** 0, a Sunday, to 6, of a name that SHORT_WEEKDAY matches. */
-export function weekdayOf(name: string): number {
+export function weekdayNamed(name: string): number {
   const words = nameWords(name);
   return WEEKDAYS[words.slice(0, 3)] ?? WEEKDAYS[words.slice(0, 2)] ?? 0;
 }
-
-export const weekdayOn = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

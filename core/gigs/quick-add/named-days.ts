@@ -1,7 +1,7 @@
 import { dateWords } from '../../day-words.ts';
 import { dayAfter } from '../zoned-time.ts';
 import { inWeek, isInRange, isoDay, nextDate, nextDay, nextWeekday, nthWeekday } from './calendar-days.ts';
-import { MONTH, monthOf, WEEKDAY, weekdayOf } from './day-names.ts';
+import { MONTH, monthOf, WEEKDAY, weekdayNamed } from './day-names.ts';
 import { type Line, type Match, matchAt, type Span, wordsLike } from './line.ts';
 
 export interface FoundDay extends Span {
@@ -63,7 +63,7 @@ type Day = Pick<FoundDay, 'day' | 'note'>;
 function dayOfMonth({ groups }: Match, today: string): Day | null {
   const { every, nth, many, of, month, year } = groups;
   if (!every && !of) return null;
-  const weekday = weekdayOf(groups.weekday ?? '');
+  const weekday = weekdayNamed(groups.weekday ?? '');
   const note = every || many ? 'first one only, repeats aren’t read' : nth ? '' : 'the first of that month';
   if (!of && !nth) return { day: nextWeekday(today, weekday), note };
   // Where nobody said which of them, the first that is not over.
@@ -79,7 +79,7 @@ function dayOfMonth({ groups }: Match, today: string): Day | null {
 
 function dayOfWeek({ groups }: Match, today: string): Day {
   const { count1, count2, next, next1, next2, week, behind, over, last } = groups;
-  const weekday = weekdayOf(groups.weekday ?? '');
+  const weekday = weekdayNamed(groups.weekday ?? '');
   const soonest = nextWeekday(today, weekday);
   const later = (weeksOn: number): string => dayAfter(soonest, 7 * weeksOn);
   const not = (day: string, other: string): Day => ({

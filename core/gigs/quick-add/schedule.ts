@@ -1,10 +1,10 @@
-import type { ScheduleKind } from '../gig.ts';
+import type { ScheduleItem } from '../gig.ts';
 import { firstOf, type Line, matchAt, type Span, take, textOf, wordsLike } from './line.ts';
 import { type FoundSet, saidTimeAt } from './times.ts';
 
 /** A time of the night that is not the set. */
 export interface FoundItem {
-  kind: ScheduleKind;
+  kind: ScheduleItem['kind'];
   /** Empty where the kind says it. */
   label: string;
   time: FoundSet;
