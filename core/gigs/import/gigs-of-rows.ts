@@ -20,7 +20,8 @@ export interface Refused {
 }
 
 export interface Imported {
-  gigs: { row: number; gig: NewGig }[];
+  /** Each with what was taken for granted of it, a sentence each. */
+  gigs: { row: number; gig: NewGig; assumed: string[] }[];
   refused: Refused[];
 }
 
@@ -64,7 +65,7 @@ export function gigsOfRows(
     const gig = gigOfCells(cellOf, { ...options, dayFirst: order }, (field, reason) => {
       refused.push({ row, column: IMPORT_FIELDS[field], value: cellOf(field), reason });
     });
-    if (refused.length === 0 && gig) read.gigs.push({ row, gig });
+    if (refused.length === 0 && gig) read.gigs.push({ row, gig, assumed: [] });
     else read.refused.push(...refused);
   }
   return read;
