@@ -46,6 +46,11 @@ function isTime(text: string): boolean {
   return isDay && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) <= 60;
 }
 
+function timesIn([name, , , ...values]: RawProperty): string[] {
+  if (name === 'rrule') return values.map((rule) => String((rule as { until?: string }).until ?? ''));
+  return TIMES.has(name) ? values.flat().map(String) : [];
+}
+
 const zoneIn = (parameters: Record<string, unknown>): string => String([parameters.tzid ?? ''].flat()[0]);
 
 /**
@@ -55,9 +60,9 @@ const zoneIn = (parameters: Record<string, unknown>): string => String([paramete
 export function readEvent(lines: readonly string[], { rules, usual, whole }: Calendar): ReadEvent {
   const raw = ICAL.parse(lines.join('\r\n')) as [string, RawProperty[]];
   const [, properties] = raw;
-  for (const [name, , , ...values] of properties) {
-    for (const value of TIMES.has(name) ? values.flat() : [])
-      if (/^\d{4}-/.test(String(value)) && !isTime(String(value))) throw new RangeError(`no time: ${value}`);
+  for (const property of properties) {
+    const wrong = timesIn(property).find((text) => /^\d{4}-/.test(text) && !isTime(text));
+    if (wrong) throw new RangeError(`no time: ${wrong}`);
   }
   const start = properties.find(([name]) => name === 'dtstart');
   const uid = String(properties.find(([name]) => name === 'uid')?.[3] ?? '');

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newGigSchema } from '../gig-schema.ts';
 import { readIcs } from './read-ics.ts';
 
 const OPTIONS = { zone: 'Europe/London', since: '2026-01-01' };
@@ -69,6 +71,31 @@ describe('a file with something wrong in it', () => {
       });
     },
   );
+
+  it('repeats until no day that there isn’t', () => {
+    const rule = 'RRULE:FREQ=WEEKLY;UNTIL=20261328T220000Z';
+    expect(read(...START, ...event('A', rule), 'END:VCALENDAR')).toMatchObject({
+      ...{ gigs: [], refused: [[0, 'A', 'We couldn’t read when it is. Add this gig by hand']] },
+    });
+  });
+
+  it('loses no event in silence, wherever it is cut or broken', () => {
+    const rules = ['', 'RRULE:FREQ=WEEKLY;COUNT=3', 'RRULE:FREQ=YEARLY', 'RDATE:20261205T220000Z'];
+    const file = rules.flatMap((rule, at) => event(`${at}`, rule, 'DESCRIPTION:Two floors')).join('\r\n');
+    const place = fc.nat({ max: file.length });
+    const junk = fc.oneof(fc.constantFrom('\r\nx\r\n', '\r\nEND:VEVENT\r\n', ''), fc.string());
+    fc.assert(
+      fc.property(place, place, junk, (cut, at, stray) => {
+        const text = `${START.join('\r\n')}\r\n${file.slice(0, at)}${stray}${file.slice(at, cut)}`;
+        const { gigs, refused } = readIcs(text, OPTIONS);
+        const rows = new Set([...gigs, ...refused].map(({ row }) => row));
+        const begun = text.split(/\r\n?|\n/).filter((line) => line === 'BEGIN:VEVENT').length;
+        for (let row = 0; row < begun; row += 1) expect(rows).toContain(row);
+        for (const { gig } of gigs) expect(newGigSchema.safeParse(gig).error).toBeUndefined();
+      }),
+      { numRuns: 500 },
+    );
+  });
 
   it('says why there is no gig', () => {
     const none = 'This isn’t a calendar file. Choose one that ends in .ics';
