@@ -60,8 +60,6 @@ export function readIcsLines(text: string): IcsFile {
     const last = block?.at(-1);
     if (step === 'BEGIN') {
       if (name === 'VCALENDAR' || name === 'VEVENT') file.isCalendar = true;
-      // An event is in no other one: the end of that is missing.
-      if (name === 'VEVENT' && names.includes(name)) names.length = names.indexOf(name);
       if (name === 'VEVENT') {
         event = { lines: [], isCut: true, strays: [] };
         file.events.push(event);
@@ -73,8 +71,9 @@ export function readIcsLines(text: string): IcsFile {
       names.push(name);
       block?.push(`BEGIN:${name}`);
     } else if (step === 'END' && names.includes(name)) {
-      names.length = names.lastIndexOf(name);
-      block?.push(`END:${name}`);
+      // What is still open in it ends with it.
+      const ended = names.splice(names.lastIndexOf(name)).toReversed();
+      block?.push(...ended.map((one) => `END:${one}`));
       if (name === 'VEVENT' && event) event.isCut = false;
       if (name === 'VEVENT' || name === 'VTIMEZONE') [event, block] = [null, null];
     } else if (step === '' && isProperty(line)) {

@@ -37,6 +37,7 @@ it('reads one column', () => {
 it.each([
   ['28.11.2026,Nachtwerk,Berlin,800'],
   ['Sat 28 Nov 2026 23:00,Club Nacht'],
+  ['28.11.2026,Club,Berlin'],
   ['46000,Nachtwerk,800'],
   ['TBC,Nachtwerk,23:00'],
   ['soon,Nachtwerk,€800'],

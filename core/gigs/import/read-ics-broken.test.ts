@@ -56,6 +56,13 @@ describe('a file with something wrong in it', () => {
     });
   });
 
+  it('has an event whose alarm has no end', () => {
+    const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Alarm'];
+    expect(read(...START, ...event('A', ...alarm), ...event('B'), 'END:VCALENDAR')).toMatchObject({
+      ...{ gigs: ['A', 'B'], notes: ['', ''], refused: [] },
+    });
+  });
+
   it('has the other events, where one can’t be read', () => {
     expect(read(...START, ...event('A', 'DTEND;x'), ...event('B'), 'END:VCALENDAR')).toMatchObject({
       ...{ gigs: ['B'], refused: [[0, 'A', 'We couldn’t read this event. Add this gig by hand']] },
