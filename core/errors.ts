@@ -71,12 +71,15 @@ export interface ErrorReply {
   };
 }
 
-/** The first reason of each refused field, in the order of the schema. */
-export function fieldErrors(error: z.core.$ZodError): FieldError[] {
+/** The first reason of each refused field, in the order of the schema; what it says is its message, unless `reasonOf` words it. */
+export function fieldErrors(
+  error: z.core.$ZodError,
+  reasonOf: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
+): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
-    if (!byPath.has(path)) byPath.set(path, issue.message);
+    if (!byPath.has(path)) byPath.set(path, reasonOf(issue));
   }
   return [...byPath].map(([path, reason]) => ({ path, reason }));
 }

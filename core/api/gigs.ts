@@ -26,10 +26,15 @@ export const versionHeaders = z.object({
 /** How many of a list come at once. */
 export const LIST_PAGE = { usual: 50, most: 200 } as const;
 const limit = z.optional(
-  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/, `Use a number from 1 to ${LIST_PAGE.most}`)),
+  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)?$/, `Use a number from 1 to ${LIST_PAGE.most}`)),
 );
 const isStatusList = (text: string): boolean =>
   text.split(',').every((one) => (STATUS_IDS as readonly string[]).includes(one));
+/** One that is there and empty is none. */
+const orEmpty = <S extends z.ZodMiniType>(schema: S, reason: string) =>
+  z.optional(z.union([z.literal(''), schema], reason));
+const statusWords = `Name some of ${STATUS_IDS.join(', ')}`;
+const dayWords = 'Write a date such as 2027-01-16';
 const words = z.optional(z.string().check(z.maxLength(GIG_LONGEST.words, 'Use fewer words')));
 /** Of a list with words to look for. */
 export const listQuery = z.object({ q: words, cursor: z.optional(z.string()), limit });
@@ -48,16 +53,16 @@ export const gigsApi = {
     path: '/api/gigs',
     auth: 'user',
     query: z.extend(listQuery, {
-      status: z.optional(z.string().check(z.refine(isStatusList, `Name some of ${STATUS_IDS.join(', ')}`))),
-      from: z.optional(daySchema()),
-      to: z.optional(daySchema()),
-      venue: z.optional(idSchema),
-      client: z.optional(idSchema),
-      series: z.optional(idSchema),
+      status: orEmpty(z.string().check(z.refine(isStatusList)), statusWords),
+      from: orEmpty(daySchema(), dayWords),
+      to: orEmpty(daySchema(), dayWords),
+      venue: orEmpty(idSchema, 'Name a venue by its id'),
+      client: orEmpty(idSchema, 'Name a client by its id'),
+      series: orEmpty(idSchema, 'Name a series by its id'),
       sort: z.optional(z.enum(['night', 'fee', 'updated'], 'Sort by night, fee or updated')),
       order: z.optional(z.enum(['asc', 'desc'], 'Order asc or desc')),
       /** Those in the trash instead. */
-      deleted: z.optional(z.enum(['true', 'false'])),
+      deleted: z.optional(z.enum(['true', 'false'], 'Say true or false')),
     }),
     reply: z.object({ gigs: z.array(gigSchema), next: z.nullable(z.string()) }),
   }),
@@ -85,6 +90,22 @@ export const gigsApi = {
     body: newGigSchema,
     status: 201,
     reply: gigReply,
+  }),
+  /** Many at once, all of them or none. Those that are there under their ids stay as they are. */
+  addGigs: endpoint({
+    ...at,
+    method: 'POST',
+    path: '/api/gig-imports',
+    body: z.object({
+      gigs: z
+        .array(newGigSchema, 'Give a list of gigs')
+        .check(
+          z.minLength(1, 'Give a gig at least'),
+          z.maxLength(GIG_MOST.atOnce, `At most ${GIG_MOST.atOnce} at once`),
+        ),
+    }),
+    status: 201,
+    reply: z.object({ gigs: z.array(gigSchema) }),
   }),
   /** What a line says of a gig, and what that would clash with. Keeps nothing. */
   parseGig: endpoint({

@@ -68,6 +68,22 @@ describe('a patch', () => {
     });
   });
 
+  it('of the zone leaves the hour that came twice on the wall, and goes by the other clocks', () => {
+    const second = { start: '2026-10-25T01:30+00:00', end: '2026-10-25T04:00' };
+    const late = { start: '2026-10-24T22:00', end: '2026-10-25T01:30+00:00' };
+    const zone = 'America/New_York';
+    expect(gigWith(second).start).toBe(second.start);
+    expect(changed(gigWith(second), { zone })).toMatchObject({
+      ...{ start: '2026-10-25T01:30', end: second.end, night: '2026-10-24' },
+    });
+    // Berlin sets its clocks back between the two: the end stays on the wall all the same.
+    expect(changed(gigWith(second), { zone: 'Europe/Berlin' }).end).toBe(second.end);
+    expect(changed(gigWith(late), { zone })).toMatchObject({ start: late.start, end: '2026-10-25T01:30' });
+    const said = { zone, start: '2026-10-25T01:30+00:00' };
+    expect(changed(gigWith(second), said).startsAt).toBe('2026-10-25T01:30:00.000Z');
+    expect(changed(gigWith(late), { zone, end: late.end }).endsAt).toBe('2026-10-25T01:30:00.000Z');
+  });
+
   it('of the venue bears what was looked up for it', () => {
     const venue = {
       ...{ id: 'ven_1', name: 'Fabric', city: 'London', country: 'GB' },
@@ -83,6 +99,11 @@ describe('a patch', () => {
 describe('what does not go together', () => {
   const paths = (more: Partial<NewGig>) => problemsOf(gigWith(more)).map(({ path }) => path);
   const payments = [{ id: 'a', kind: 'deposit', amount: 1, due: null, paidOn: null }] as const;
+  const item = (start: string, end: string | null) => ({
+    ...{ id: 'a', kind: 'doors' as const, label: '' },
+    ...{ start: `2027-03-13T${start}`, end: end && `2027-03-13T${end}` },
+  });
+  const lena = { contactId: 'con_lena', role: 'promoter' as const };
 
   it.each([
     ['an end without a start', { start: '2027-03-13' }, ['end']],
@@ -90,12 +111,29 @@ describe('what does not go together', () => {
     ['a set of no length', { end: '2027-03-13T23:00' }, ['end']],
     ['a set of four days', { end: '2027-03-17T00:00' }, ['end']],
     ['sums without a currency', { fee: null, payments: [...payments] }, ['fee']],
-  ])('%s', (_, more, refused) => {
+    [
+      'times of the night that end before they start, or as they do',
+      {
+        schedule: [
+          item('20:00', null),
+          item('20:00', '20:30'),
+          item('20:00', '19:59'),
+          item('20:00', '20:00'),
+        ],
+      },
+      ['schedule.2.end', 'schedule.3.end'],
+    ],
+    ['one role of a contact twice', { contacts: [lena, lena, lena] }, ['contacts.1', 'contacts.2']],
+  ] satisfies [string, Partial<NewGig>, string[]][])('%s', (_, more, refused) => {
     expect(paths(more)).toEqual(refused);
   });
 
   it('is nothing otherwise', () => {
-    for (const more of [{}, { fee: null }, { end: null }, { payments: [...payments] }])
+    const contacts = [lena, { ...lena, role: 'payer' as const }, { ...lena, contactId: 'con_tom' }];
+    const threeDays = { end: '2027-03-16T23:00' };
+    for (const more of [
+      ...[{}, { fee: null }, { end: null }, { payments: [...payments] }, { contacts }, threeDays],
+    ])
       expect(paths(more)).toEqual([]);
   });
 });

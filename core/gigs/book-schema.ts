@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FINISHED, idsOf, line } from '../document-fields-schema.ts';
 import { CLIENT_KINDS } from './booking.ts';
 import { CONTACT_ROLES, GIG_LONGEST } from './gig.ts';
-import { filledLine, longText, wholeNumber } from './gig-details-schema.ts';
+import { filledLine, idOf, longText, wholeNumber } from './gig-details-schema.ts';
 import { zoneSchema } from './gig-schema.ts';
 
 // The address book of the gig tracker: venues, clients, and the people of both.
@@ -65,8 +65,8 @@ const contactFields = {
   email,
   phone: text(40),
   /** Whom they work for, and where. */
-  clientId: orNull(z.string().check(z.regex(/^cli_\w{1,60}$/, 'Name a client'))),
-  venueId: orNull(z.string().check(z.regex(/^ven_\w{1,60}$/, 'Name a venue'))),
+  clientId: orNull(idOf('cli', 'Name a client')),
+  venueId: orNull(idOf('ven', 'Name a venue')),
   notes,
 };
 
@@ -75,7 +75,7 @@ export const newClientSchema = z.object(clientFields);
 export const newContactSchema = z.object(contactFields);
 
 /** The fields that are sent, by the same rules, and none that is not. */
-const patchOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+const patchSchemaOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   z.partial(
     z.object(
       Object.fromEntries(
@@ -86,9 +86,9 @@ const patchOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
       ) as unknown as Shape,
     ),
   );
-export const venuePatchSchema = patchOf(venueFields);
-export const clientPatchSchema = patchOf(clientFields);
-export const contactPatchSchema = patchOf(contactFields);
+export const venuePatchSchema = patchSchemaOf(venueFields);
+export const clientPatchSchema = patchSchemaOf(clientFields);
+export const contactPatchSchema = patchSchemaOf(contactFields);
 
 export const venueSchema = z.extend(newVenueSchema, kept);
 export type Venue = z.infer<typeof venueSchema>;

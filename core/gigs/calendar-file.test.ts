@@ -45,6 +45,12 @@ describe('a calendar file', () => {
     expect(lines.get('DTSTAMP')).toBe('20261122T120000Z');
   });
 
+  it('writes coordinates without an exponent', () => {
+    const coordinates = { latitude: 51.520017, longitude: -0.0000001 };
+    const lines = new Map(contentLines(calendarFile(NIGHT, [{ ...EVENT, coordinates }], STAMP)));
+    expect(lines.get('GEO')).toBe('51.520017;-0.000000');
+  });
+
   it('gives back any title as it was, in lines of 75 bytes at most', () => {
     // Control characters have no place in it, and a line end is one whatever its letters.
     const title = fc

@@ -48,7 +48,7 @@ export function calendarFile(calendar: Calendar, events: readonly CalendarEvent[
 
 function eventLines(event: CalendarEvent, stamp: number): string[] {
   const { uid, title, note, from, until, status, sequence, modified, place, url, categories } = event;
-  const { latitude, longitude } = event.coordinates ?? {};
+  const { coordinates } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -58,7 +58,7 @@ function eventLines(event: CalendarEvent, stamp: number): string[] {
     `SUMMARY:${escaped(title)}`,
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(latitude === undefined ? [] : [`GEO:${latitude};${longitude}`]),
+    ...(coordinates ? [`GEO:${degrees(coordinates.latitude)};${degrees(coordinates.longitude)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     ...(categories ? [`CATEGORIES:${categories.map(escaped).join(',')}`] : []),
     ...(status ? [`STATUS:${status}`] : []),
@@ -68,6 +68,9 @@ function eventLines(event: CalendarEvent, stamp: number): string[] {
     'END:VEVENT',
   ];
 }
+
+/** With the six decimals of 3.8.1.6, and never an exponent. */
+const degrees = (value: number): string => value.toFixed(6);
 
 /** `:20261025T003000Z`, `;VALUE=DATE:20261024` */
 const timeValue = (at: number | string): string =>

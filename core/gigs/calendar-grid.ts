@@ -1,17 +1,17 @@
 import type { Gig } from './gig.ts';
 import { reachOf, type TimedGig } from './reach.ts';
 import type { Tracker } from './tracker-settings.ts';
-import { dayAfter, daysBetween, instantOf, wallTime } from './zoned-time.ts';
+import { dayAfter, daysBetween, instantOf, wallTime, weekdayOn } from './zoned-time.ts';
 
 /** A part of a day, from 0 at its midnight to 1 at the next one, whether it has 23, 24 or 25 hours. */
-export interface DayPart {
+interface DayPart {
   day: string;
   from: number;
   to: number;
 }
 
 /** When a gig keeps somebody from home. */
-export interface AwayBar {
+interface AwayBar {
   /** From leaving home to being back, a part for each day. */
   away: DayPart[];
   /** The set in it. */
@@ -34,8 +34,7 @@ export function weeksOf({ from, to }: { from: string; to: string }): string[][] 
   );
 }
 
-const mondayOf = (day: string): string =>
-  dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+const mondayOf = (day: string): string => dayAfter(day, -((weekdayOn(day) + 6) % 7));
 
 /** Gigs by their night, those of one night by their start; one without a time comes first. */
 export function gigsByNight<G extends Pick<Gig, 'night' | 'start'>>(gigs: readonly G[]): Map<string, G[]> {

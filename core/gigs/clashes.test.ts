@@ -35,12 +35,17 @@ describe('two sets', () => {
   it('at one venue need no time between', () => {
     const later = set('2026-11-29T02:30', '2026-11-29T04:00', { venue: MUNSTER });
     expect(found(one, [later])).toEqual([]);
+    const unsaved = (name: string, gig: Gig) => ({ ...gig, venue: exampleVenue(name, '', { id: '' }) });
+    expect(found(unsaved('Dach', one), [unsaved('Dach', later)])).toEqual([]);
+    expect(found(unsaved('Dach', one), [unsaved('Keller', later)])).toEqual([['travel', later.id, 60]]);
   });
 
   it('of one night with an unknown way between are too near, whatever time is left', () => {
     const noon = set('2026-11-28T12:00', '2026-11-28T14:00', { venue: COLOGNE });
     expect(found(one, [noon])).toEqual([['travel', noon.id, 0]]);
     expect(found({ ...one, travel: away(60) }, [{ ...noon, travel: away(60) }])).toEqual([]);
+    const nextNight = set('2026-11-29T23:00', '2026-11-30T02:00', { venue: COLOGNE });
+    expect(found(one, [nextNight])).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Tracker } from './tracker-settings.ts';
 /**
  * What stands against a gig: other gigs, and times away. What weighs most comes first, then by time. What is called off or
  * in the trash stands against nothing, and nothing against it; nor does one gig that was played against another. Whoever
- * reads the others takes those of `TIME_NIGHTS` nights around, and those of `LONGEST_RADIUS` where either has a radius clause.
+ * reads the others takes those of `TIME_NIGHTS` nights around, and those of `GIG_MOST.radiusDays` where either has a radius clause.
  */
 export function clashesOf(gig: ClashingGig, others: readonly ClashingGig[], settings: Tracker): Clash[] {
   if (!isOn(gig)) return [];

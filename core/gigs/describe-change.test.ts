@@ -49,20 +49,22 @@ describe('the timeline of a gig', () => {
   it('says when it is moved, by its night and the time on the wall', () => {
     const sunday = { start: '2026-11-29T01:00', night: '2026-11-28' };
     expect(texts(sunday, { start: '2026-12-05T23:00', night: '2026-12-05' })).toEqual([
-      'Moved from Sat 28 Nov, 01:00 to Sat 5 Dec, 23:00',
+      'Moved from Sat 28 Nov, 01:00 after midnight to Sat 5 Dec, 23:00',
     ]);
     expect(texts({ start: '2026-11-28', night: '2026-11-28' }, sunday)).toEqual([
-      'Moved from Sat 28 Nov to Sat 28 Nov, 01:00',
+      'Moved from Sat 28 Nov to Sat 28 Nov, 01:00 after midnight',
     ]);
     expect(texts(sunday, { start: '2027-01-02', night: '2027-01-02' })).toEqual([
-      'Moved from Sat 28 Nov 2026, 01:00 to Sat 2 Jan 2027',
+      'Moved from Sat 28 Nov 2026, 01:00 after midnight to Sat 2 Jan 2027',
     ]);
     expect(
       texts(
         { start: '2026-10-25T02:30', night: '2026-10-24' },
         { start: '2026-10-25T02:30+01:00', night: '2026-10-24' },
       ),
-    ).toEqual(['Moved from Sat 24 Oct, 02:30 to Sat 24 Oct, 02:30 (UTC+01:00)']);
+    ).toEqual([
+      'Moved from Sat 24 Oct, 02:30 after midnight to Sat 24 Oct, 02:30 after midnight (UTC+01:00)',
+    ]);
   });
 
   it('says when the end or the zone changes', () => {
@@ -83,6 +85,20 @@ describe('the timeline of a gig', () => {
     expect(texts({ venue: fabric }, { venue: garden })).toEqual(['Moved from Fabric to Garden']);
     expect(texts({ venue: fabric }, { venue: null })).toEqual(['Venue removed, was Fabric']);
     expect(texts({ venue: fabric }, { venue: { ...garden, id: 'ven_1' } })).toEqual([]);
+    const unsaved = (name: string) => ({ venue: exampleVenue(name, '', { id: '' }) });
+    expect(texts(unsaved('Fabric'), unsaved('Garden'))).toEqual(['Moved from Fabric to Garden']);
+  });
+
+  it('says for whom it is, and not when the same client is renamed', () => {
+    const [kasia, tomek] = [
+      { id: 'cli_k', name: 'Kasia' },
+      { id: 'cli_t', name: 'Tomek' },
+    ];
+    expect(timelineOf(aGig(), aGig({ client: kasia }))).toEqual([{ kind: 'people', text: 'Client: Kasia' }]);
+    expect(texts({ client: kasia }, { client: tomek })).toEqual(['Client: Tomek, was Kasia']);
+    expect(texts({ client: kasia }, { client: null })).toEqual(['Client removed, was Kasia']);
+    expect(texts({ client: kasia }, { client: { ...kasia, name: 'K. Nowak' } })).toEqual([]);
+    expect(texts({ client: kasia }, { client: { ...kasia } })).toEqual([]);
   });
 
   it('says the fee, and what it was', () => {
@@ -102,10 +118,28 @@ describe('the timeline of a gig', () => {
     expect(from([paid], [DEPOSIT])).toEqual(['Deposit €675 marked as unpaid']);
     expect(from([], [DEPOSIT])).toEqual(['Deposit €675 due 6 Nov']);
     expect(from([], [{ ...DEPOSIT, due: null }])).toEqual(['Deposit €675 added']);
-    expect(from([DEPOSIT], [{ ...DEPOSIT, amount: 70_000 }])).toEqual(['Deposit €700 due 6 Nov']);
+    expect(from([DEPOSIT], [{ ...DEPOSIT, amount: 70_000 }])).toEqual(['Deposit €700 due 6 Nov, was €675']);
+    expect(from([DEPOSIT], [{ ...DEPOSIT, due: null }])).toEqual(['Deposit €675, was due 6 Nov']);
+    expect(from([{ ...DEPOSIT, due: null }], [DEPOSIT])).toEqual(['Deposit €675 due 6 Nov']);
     expect(from([DEPOSIT], [])).toEqual(['Deposit €675 removed']);
-    expect(from([DEPOSIT], [DEPOSIT])).toEqual([]);
+    expect(from([DEPOSIT], [{ ...DEPOSIT }])).toEqual([]);
     expect(texts({ fee: null, payments: [DEPOSIT] }, { payments: [paid] })).toEqual(['Deposit paid 6 Nov']);
+  });
+
+  it('says what of a paid payment is another', () => {
+    const fee = { amount: 135_000, currency: 'EUR' };
+    const paid = { ...DEPOSIT, paidOn: '2026-11-06' };
+    const into = (part: Partial<GigPayment>) =>
+      texts({ fee, payments: [paid] }, { payments: [{ ...paid, ...part }] });
+    expect(into({ amount: 70_000 })).toEqual(['Deposit €700, was €675']);
+    expect(into({ kind: 'balance' })).toEqual(['Balance €675, was deposit']);
+    expect(into({ due: '2027-01-07' })).toEqual(['Deposit €675 due 7 Jan 2027, was due 6 Nov']);
+    expect(into({ due: null })).toEqual(['Deposit €675, was due 6 Nov']);
+    expect(into({ kind: 'extra', amount: 5_000, due: '2026-11-07' })).toEqual([
+      'Extra €50 due 7 Nov, was deposit €675 due 6 Nov',
+    ]);
+    expect(into({ paidOn: '2026-11-07' })).toEqual(['Deposit €675 paid 7 Nov']);
+    expect(into({})).toEqual([]);
   });
 
   it('says which tasks are done', () => {

@@ -2,6 +2,8 @@ import { dateWords, dayWords, shortDateWords, shortDayWords } from '../day-words
 import { type Money, moneyWords } from '../money.ts';
 import { type Gig, type GigPayment, PAYMENT_KINDS, type TimelineEntry } from './gig.ts';
 import { GIG_STATUSES } from './gig-status.ts';
+import { holdPlace } from './holds.ts';
+import { isSameClient, isSameVenue } from './same-entry.ts';
 
 type Told = Pick<TimelineEntry, 'kind' | 'text'>;
 
@@ -16,6 +18,7 @@ export function timelineOf(before: Gig | null, after: Gig): Told[] {
     ...statusChange(before, after),
     ...dateChange(before, after),
     ...placeChange(before, after),
+    ...clientChange(before, after),
     ...feeChange(before, after),
     ...paymentChanges(before, after),
     ...taskChanges(before, after),
@@ -33,7 +36,7 @@ function addedWords(gig: Gig): string {
 function statusWords({ status, hold, outcome, night }: Gig): string {
   if (status === 'hold' && hold) {
     const until = hold.until === null ? '' : ` until ${inYearOf(night, hold.until, DATE)}`;
-    return `${ordinal(hold.order)} hold${until}`;
+    return `${holdPlace(hold)} hold${until}`;
   }
   if (status === 'cancelled') {
     const by = { client: ' by the client', me: ' by you', nobody: '' };
@@ -41,9 +44,6 @@ function statusWords({ status, hold, outcome, night }: Gig): string {
   }
   return status === 'paid' ? 'Paid in full' : GIG_STATUSES[status];
 }
-
-/** Of the 9 places that a hold may have. */
-const ordinal = (place: number): string => `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
 function trashChange(before: Gig, after: Gig): Told[] {
   if ((before.deletedAt === null) === (after.deletedAt === null)) return [];
@@ -62,11 +62,12 @@ const DAY = { short: shortDayWords, long: dayWords };
 const inYearOf = (night: string, day: string, words: typeof DATE): string =>
   (day.slice(0, 4) === night.slice(0, 4) ? words.short : words.long)(day);
 
-/** `Sat 28 Nov, 01:00`: the night, and the time on the wall where somebody knows it, told apart where it comes twice. */
+/** `Sat 28 Nov, 01:00 after midnight`: the night, and the time on the wall where somebody knows it, told apart where it comes twice. */
 function startWords({ start, night }: Gig, shownBeside: string): string {
   const words = inYearOf(shownBeside, night, DAY);
-  const [, clock, offset] = /T(.{5})(.*)/.exec(start) ?? [];
-  return clock === undefined ? words : `${words}, ${clock}${offset && ` (UTC${offset})`}`;
+  const [, day, clock, offset] = /(.*)T(.{5})(.*)/.exec(start) ?? [];
+  if (clock === undefined) return words;
+  return `${words}, ${clock}${day === night ? '' : ' after midnight'}${offset && ` (UTC${offset})`}`;
 }
 
 function dateChange(before: Gig, after: Gig): Told[] {
@@ -84,10 +85,17 @@ function dateChange(before: Gig, after: Gig): Told[] {
 }
 
 function placeChange({ venue: before }: Gig, { venue: after }: Gig): Told[] {
-  if (before?.id === after?.id) return [];
+  if (before === after || (before && after && isSameVenue(before, after))) return [];
   if (after === null) return [{ kind: 'place', text: `Venue removed, was ${before?.name}` }];
   const words = after.city === '' ? after.name : `${after.name}, ${after.city}`;
   return [{ kind: 'place', text: before ? `Moved from ${before.name} to ${words}` : `Venue: ${words}` }];
+}
+
+function clientChange({ client: before }: Gig, { client: after }: Gig): Told[] {
+  if (before === after || (before && after && isSameClient(before, after))) return [];
+  if (after === null) return [{ kind: 'people', text: `Client removed, was ${before?.name}` }];
+  const was = before ? `, was ${before.name}` : '';
+  return [{ kind: 'people', text: `Client: ${after.name}${was}` }];
 }
 
 function feeChange({ fee: before }: Gig, { fee: after }: Gig): Told[] {
@@ -103,22 +111,36 @@ function paymentWords({ kind, amount }: GigPayment, fee: Money | null): string {
   return fee ? `${label} ${moneyWords({ amount, currency: fee.currency })}` : label;
 }
 
+/** What a payment said before, where that is another now: `€675`, `deposit`, `due 6 Nov`. */
+function paymentWas(was: GigPayment, is: GigPayment, { fee, night }: Gig): string {
+  const parts = [
+    was.kind !== is.kind && PAYMENT_KINDS[was.kind].toLowerCase(),
+    was.amount !== is.amount && fee && moneyWords({ amount: was.amount, currency: fee.currency }),
+    was.due !== is.due && was.due !== null && `due ${inYearOf(night, was.due, DATE)}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function paymentChange(was: GigPayment | undefined, is: GigPayment, before: Gig, after: Gig): string | null {
+  const words = paymentWords(is, after.fee);
+  const due = is.due === null ? '' : ` due ${inYearOf(after.night, is.due, DATE)}`;
+  if (is.paidOn !== null && is.paidOn !== was?.paidOn)
+    return `${words} paid ${inYearOf(after.night, is.paidOn, DATE)}`;
+  if (!was) return due ? words + due : `${words} added`;
+  if (is.paidOn !== was.paidOn) return `${words} marked as unpaid`;
+  if (was.amount === is.amount && was.due === is.due && was.kind === is.kind) return null;
+  const said = paymentWas(was, is, before);
+  return `${words}${is.paidOn === null || is.due !== was.due ? due : ''}${said && `, was ${said}`}`;
+}
+
 function paymentChanges(before: Gig, after: Gig): Told[] {
-  const day = (date: string) => inYearOf(after.night, date, DATE);
   const known = new Map(before.payments.map((payment) => [payment.id, payment]));
-  const texts = after.payments.flatMap((payment) => {
-    const was = known.get(payment.id);
-    known.delete(payment.id);
-    const words = paymentWords(payment, after.fee);
-    if (payment.paidOn !== null)
-      return payment.paidOn === was?.paidOn ? [] : [`${words} paid ${day(payment.paidOn)}`];
-    if (was && was.paidOn !== null) return [`${words} marked as unpaid`];
-    if (was && was.amount === payment.amount && was.due === payment.due && was.kind === payment.kind)
-      return [];
-    return [payment.due === null ? `${words} added` : `${words} due ${day(payment.due)}`];
-  });
-  const gone = [...known.values()].map((payment) => `${paymentWords(payment, before.fee)} removed`);
-  return [...texts, ...gone].map((text) => ({ kind: 'payment', text }));
+  const texts = after.payments.map((is) => paymentChange(known.get(is.id), is, before, after));
+  const kept = new Set(after.payments.map(({ id }) => id));
+  const gone = before.payments
+    .filter(({ id }) => !kept.has(id))
+    .map((payment) => `${paymentWords(payment, before.fee)} removed`);
+  return [...texts, ...gone].flatMap((text) => (text === null ? [] : [{ kind: 'payment', text }]));
 }
 
 function taskChanges(before: Gig, after: Gig): Told[] {

@@ -5,7 +5,7 @@ import { type GigStatus, isBooked } from './gig-status.ts';
 import type { TimedGig } from './reach.ts';
 import { TIME_NIGHTS, timeClash } from './time-clash.ts';
 import type { Tracker } from './tracker-settings.ts';
-import { dayAfter, daysBetween } from './zoned-time.ts';
+import { dayAfter, daysBetween, weekdayOn } from './zoned-time.ts';
 
 type NightGig = TimedGig & Pick<Gig, 'id' | 'status' | 'deletedAt'>;
 
@@ -36,13 +36,10 @@ export function freeNights(
       isTaken(status) && deletedAt === null && first <= night && night <= last,
   );
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, days) => dayAfter(from, days))
-    .filter((night) => weekdays.includes(weekdayOf(night)))
+    .filter((night) => weekdays.includes(weekdayOn(night) || 7))
     .filter((night) => !settings.blocked.some((away) => away.from <= night && night <= away.to))
     .filter((night) => taken.every((gig) => gig.night !== night && fits(night, gig, settings)));
 }
-
-/** 1 Monday to 7 Sunday. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Where nobody said where home is, its clocks are those of the other gig. */
 function fits(night: string, gig: NightGig, settings: Tracker): boolean {

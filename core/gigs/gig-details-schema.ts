@@ -45,7 +45,9 @@ export const isMoment = (text: string): boolean => readMoment(text, 'UTC') !== n
 export const inYears = z.regex(/^20[0-8]/, 'Use a year from 2000 to 2089');
 export const moment = z.string(MOMENT_WORDS).check(z.refine(isMoment, MOMENT_WORDS), inYears);
 /** Items of a list have ids of their own, so that two who change it at once change the same one. Their maker chooses them. */
-const itemId = z.string('Give it an id').check(z.regex(/^[\da-z]{1,24}$/, 'Use letters a to z and digits'));
+export const itemId = z
+  .string('Give it an id')
+  .check(z.regex(/^[\da-z]{1,24}$/, 'Use letters a to z and digits'));
 const distinct = <Item extends { id: string }>(items: readonly Item[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
 const items = <S extends z.ZodMiniType<{ id: string }>>(schema: S, most: number, what: string) =>
@@ -119,8 +121,8 @@ export const detailFields = {
     z.object({
       distance: wholeNumber(1, 5000),
       unit: chosen(UNITS),
-      before: wholeNumber(0, 365),
-      after: wholeNumber(0, 365),
+      before: wholeNumber(0, GIG_MOST.radiusDays),
+      after: wholeNumber(0, GIG_MOST.radiusDays),
     }),
   ),
   contacts: z
@@ -135,7 +137,7 @@ export const detailFields = {
     calledOffBy: z.nullable(chosen(CALLED_OFF_BY)),
   }),
 };
-/** What only a whole gig tells; lists ask for none of it. */
+/** What a gig says beside what it is found, sorted and counted by. */
 export const gigDetailsSchema = z.object(detailFields);
 export type GigDetails = z.infer<typeof gigDetailsSchema>;
 export type GigPayment = z.infer<typeof paymentSchema>;

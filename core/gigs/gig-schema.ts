@@ -25,7 +25,7 @@ const start = z.string(MOMENT_WORDS).check(
   inYears,
 );
 
-export const moneySchema = z.object({
+const moneySchema = z.object({
   amount: sum,
   currency: z.enum(CURRENCIES, 'Choose a currency of the list'),
 });

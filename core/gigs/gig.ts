@@ -14,7 +14,6 @@ export const SCHEDULE_KINDS = {
   rest: { label: 'Rest', lane: 'rest' },
   other: { label: 'Other', lane: 'venue' },
 } as const;
-export type ScheduleKind = keyof typeof SCHEDULE_KINDS;
 
 /** What somebody does at a gig. */
 export const CONTACT_ROLES = {
@@ -35,7 +34,6 @@ export const PAYMENT_KINDS = {
   extra: 'Extra',
   cancellation: 'Cancellation fee',
 } as const;
-export type PaymentKind = keyof typeof PAYMENT_KINDS;
 
 export const TRAVEL_BY = {
   car: 'Car',
@@ -45,13 +43,10 @@ export const TRAVEL_BY = {
   ferry: 'Ferry',
   foot: 'On foot',
 } as const;
-export type TravelBy = keyof typeof TRAVEL_BY;
 
 export const RIDER_RESULTS = { yes: 'Met', partly: 'Partly met', no: 'Not met' } as const;
-export type RiderResult = keyof typeof RIDER_RESULTS;
 
 export const CALLED_OFF_BY = { client: 'The client', me: 'You', nobody: 'Nobody' } as const;
-export type CalledOffBy = keyof typeof CALLED_OFF_BY;
 
 /** What an entry of the timeline of a gig is about. */
 export const TIMELINE_KINDS = [
@@ -59,6 +54,7 @@ export const TIMELINE_KINDS = [
   'status',
   'date',
   'place',
+  'people',
   'fee',
   'payment',
   'task',
@@ -76,11 +72,16 @@ export const GIG_MOST = {
   tasks: 60,
   files: 30,
   bonusSteps: 6,
+  /** Before a gig, or after it, that its radius clause counts. */
+  radiusDays: 365,
   /** Changed by one call, or made of one gig. */
   atOnce: 100,
   repeats: 60,
-  /** Of an account, trash included. */
+  /** Of an account; gigs with those in the trash. */
   gigs: 20_000,
+  venues: 5000,
+  clients: 5000,
+  contactBook: 10_000,
 } as const;
 
 /** Of one file that is kept with a gig. */

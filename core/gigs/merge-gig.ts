@@ -3,7 +3,7 @@ import { fieldsOf, type GigFields, isSame, patchBetween } from './gig-patch.ts';
 import { type Conflict, type Fields, type Merged, mergeFields, type Three } from './merge-fields.ts';
 import { mergeItems } from './merge-items.ts';
 import { mergeLines } from './merge-lines.ts';
-import { nameWords } from './name-words.ts';
+import { isSameClient, isSameVenue } from './same-entry.ts';
 
 /** What is changed as one: half of one change and half of another would say what nobody said. */
 const TOGETHER = [['start', 'end', 'zone']];
@@ -53,12 +53,8 @@ export function mergeGig(base: Gig, mine: Gig, stored: Gig): { merged: GigPatch;
 
 /** A place that mine names in words, and that the stored one has by now, is that one. */
 function withKnownNames(mine: Gig, { venue, client }: Gig): Gig {
-  const words = (...texts: readonly string[]) => texts.map(nameWords).join('\n');
-  const isVenue =
-    mine.venue?.id === '' &&
-    venue &&
-    words(venue.name, venue.city) === words(mine.venue.name, mine.venue.city);
-  const isClient = mine.client?.id === '' && client && words(client.name) === words(mine.client.name);
+  const isVenue = mine.venue?.id === '' && venue && isSameVenue(mine.venue, venue);
+  const isClient = mine.client?.id === '' && client && isSameClient(mine.client, client);
   return { ...mine, venue: isVenue ? venue : mine.venue, client: isClient ? client : mine.client };
 }
 

@@ -6,3 +6,7 @@ export const nameWords = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** What a venue is found by: one of the same name in the same city is the same. */
+export const venueWords = ({ name, city }: { name: string; city: string }): string =>
+  nameWords(`${name} ${city}`);

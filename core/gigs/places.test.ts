@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityWords, findPlace, longestPlace, readPlaces } from './places.ts';
+import { cityWords, findPlace, isSameCity, longestPlace, readPlaces } from './places.ts';
 
 const PLACES = readPlaces(
   [
@@ -71,4 +71,17 @@ it('knows the country of a zone by most of its people', () => {
 it('keeps words inside a word', () => {
   expect(cityWords('Saintes')).toBe('saintes');
   expect(cityWords('Port Saint Lucie')).toBe('port st lucie');
+});
+
+it.each([
+  ['Köln', 'koeln', true],
+  ['Köln', ' KOLN', true],
+  ['St. Gallen', 'Sankt Gallen', true],
+  ['Saint-Étienne', 'St Etienne', true],
+  ['Malmö', 'Malmoe', true],
+  ['Köln', 'Bonn', false],
+  ['', '', false],
+  ['', 'Köln', false],
+])('%s and %s: are they one city?', (one, other, expected) => {
+  expect([isSameCity(one, other), isSameCity(other, one)]).toEqual([expected, expected]);
 });

@@ -43,12 +43,23 @@ const WITH_UMLAUTS = new Set(['DE', 'AT', 'CH']);
 export const cityWords = (name: string): string =>
   nameWords(name).replace(/(?<!\S)(?:saint|sankt|sint)(?!\S)/g, 'st');
 
-/** The words that a place can be found under by one of its names. */
-function wordsOf(name: string, country: string): string[] {
-  const words = cityWords(name);
+/** Words of the name of a city as people write it who have no umlauts on the keyboard. */
+function plainCityWords(name: string): string {
   const small = name.normalize('NFC').toLowerCase();
-  if (!WITH_UMLAUTS.has(country) || small.search(UMLAUTS) < 0) return [words];
-  return [words, cityWords(small.replace(UMLAUTS, (letter) => PLAIN_UMLAUTS[letter] ?? letter))];
+  return cityWords(small.replace(UMLAUTS, (letter) => PLAIN_UMLAUTS[letter] ?? letter));
+}
+
+/** Whether two names are spellings of one city, such as `Köln` and `Koeln`; no name is of none. */
+export function isSameCity(one: string, other: string): boolean {
+  const [words, otherWords] = [cityWords(one), cityWords(other)];
+  if (words === '') return false;
+  return words === otherWords || words === plainCityWords(other) || plainCityWords(one) === otherWords;
+}
+
+/** The words that a place can be found under by one of its names. */
+function wordsOf(name: string, country: string): Set<string> {
+  const words = cityWords(name);
+  return new Set(WITH_UMLAUTS.has(country) ? [words, plainCityWords(name)] : [words]);
 }
 
 /** What is on PLACES_FILE, to look cities up in. */

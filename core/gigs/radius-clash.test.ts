@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGig, exampleVenue } from '../../tests/support/gigs.ts';
+import { kilometresBetween } from './distance.ts';
 import type { Gig } from './gig.ts';
 import { radiusClash } from './radius-clash.ts';
 
@@ -33,6 +34,7 @@ describe('a radius clause', () => {
     const near = (radius: Gig['radius']) => radiusClash(halle({ radius }), ostkai('2027-02-12'));
     expect(near(clause(28))?.kilometres).toBeCloseTo(27.2, 1);
     expect(near(clause(27))).toBeNull();
+    expect(near(clause(kilometresBetween(BERLIN, POTSDAM)))).not.toBeNull();
     expect(near(clause(17, { unit: 'mi' }))).not.toBeNull();
     expect(near(clause(16, { unit: 'mi' }))).toBeNull();
   });
@@ -48,6 +50,8 @@ describe('a radius clause', () => {
     const mine = halle({ radius: clause(1) });
     const at = (city: string) => ostkai('2027-02-12', { venue: exampleVenue('Ostkai', city) });
     expect(radiusClash(mine, at('berlin '))?.kilometres).toBe(0);
+    const gallen = halle({ radius: clause(1), venue: exampleVenue('Palace', 'St. Gallen') });
+    expect(radiusClash(gallen, at('Sankt Gallen'))?.kilometres).toBe(0);
     expect(clashes(mine, at('Potsdam'))).toBe(false);
     expect(clashes(mine, at(''))).toBe(false);
     expect(clashes(mine, ostkai('2027-02-12', { venue: null }))).toBe(false);
@@ -64,5 +68,12 @@ describe('a radius clause', () => {
     const again = { ...halle(), id: 'gig_again' };
     expect(clashes(mine, again)).toBe(false);
     expect(clashes(mine, { ...again, client: tomek })).toBe(true);
+    const unsaved = (name: string) => ({ id: '', name });
+    const hers = { ...mine, client: unsaved('Kasia') };
+    expect(clashes(hers, ostkai('2027-02-12', { client: unsaved('Tomek') }))).toBe(true);
+    expect(clashes(hers, ostkai('2027-02-12', { client: kasia }))).toBe(false);
+    const fresh = (name: string, day: string) =>
+      halle({ radius: clause(50), venue: exampleVenue(name, 'Berlin', { ...BERLIN, id: '' }), night: day });
+    expect(clashes(fresh('Dach', '2027-02-12'), fresh('Keller', '2027-02-13'))).toBe(true);
   });
 });

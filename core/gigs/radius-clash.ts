@@ -1,10 +1,9 @@
 import type { ClashingGig } from './clash.ts';
 import { kilometresBetween } from './distance.ts';
-import { isSameCity, pointOf } from './reach.ts';
+import { isSameCity } from './places.ts';
+import { pointOf } from './reach.ts';
+import { isSameClient, isSameVenue } from './same-entry.ts';
 import { daysBetween } from './zoned-time.ts';
-
-/** The most days before or after a gig that its radius clause counts. */
-export const LONGEST_RADIUS = 365;
 
 /** Of one. */
 export const KILOMETRES = { km: 1, mi: 1.609344 } as const;
@@ -39,10 +38,10 @@ function clauseOf(owner: ClashingGig, guest: ClashingGig, kilometres: number): R
 
 /** One client; where one of both has none, one venue. */
 const isOneBooker = (one: ClashingGig, other: ClashingGig): boolean =>
-  one.client && other.client ? one.client.id === other.client.id : isOneVenue(one, other);
+  one.client && other.client ? isSameClient(one.client, other.client) : isOneVenue(one, other);
 
 const isOneVenue = (one: ClashingGig, other: ClashingGig): boolean =>
-  one.venue !== null && one.venue.id === other.venue?.id;
+  one.venue !== null && other.venue !== null && isSameVenue(one.venue, other.venue);
 
 function kilometresApart(one: ClashingGig, other: ClashingGig): number | null {
   if (!one.venue || !other.venue) return null;

@@ -91,12 +91,18 @@ describe('the way from one gig to another', () => {
 
   it('is none at one venue', () => {
     expect(between(at('Halle 14', ''), at('Halle 14', ''))).toEqual([0, 'venue']);
+    const unsaved = (name: string) => at(name, '', { id: '' });
+    expect(between(unsaved('Halle 14'), unsaved('halle 14'))).toEqual([0, 'venue']);
+    expect(between(unsaved('Halle 14'), unsaved('Keller'))).toEqual([0, 'unknown']);
   });
 
   it('is the one that a gig says, where it begins in the city of the other', () => {
     const travel = { ...gig().travel, minutes: 125, from: 'Münster' };
     const other = { ...at('Nachtwerk', 'Köln', COLOGNE), travel };
     expect(between(at('Sputnik', 'Münster', BERLIN), other)).toEqual([125, 'gig']);
+    expect(between(at('Sputnik', 'Muenster', BERLIN), other)).toEqual([125, 'gig']);
+    const fromVenue = { ...other, travel: { ...travel, from: 'sputnik' } };
+    expect(between(at('Sputnik', 'Münster', BERLIN), fromVenue)).toEqual([125, 'gig']);
     expect(between(at('Keller', 'Bonn', BERLIN), other)).toEqual([315, 'estimate']);
     const fromHome = { ...at('Nachtwerk', 'Köln'), travel: { ...travel, from: '' } };
     expect(between(at('Keller', ''), fromHome)).toEqual([125, 'unknown']);
@@ -108,6 +114,7 @@ describe('the way from one gig to another', () => {
       'estimate',
     ]);
     expect(between(at('Keller', 'Bonn'), at('Dach', 'Bonn', COLOGNE))).toEqual([30, 'city']);
+    expect(between(at('Keller', 'Köln'), at('Dach', 'Koeln'))).toEqual([30, 'city']);
   });
 
   it('goes by way of home else, and says where a part of that is unknown', () => {

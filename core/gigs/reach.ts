@@ -2,6 +2,8 @@ import { kilometresBetween, type Point, travelEstimate } from './distance.ts';
 import type { Gig } from './gig.ts';
 import { readMoment } from './moment.ts';
 import { nameWords } from './name-words.ts';
+import { isSameCity } from './places.ts';
+import { isSameVenue } from './same-entry.ts';
 import type { Tracker } from './tracker-settings.ts';
 
 /** What the time that a gig takes follows from. */
@@ -81,7 +83,7 @@ export function wayHome({ travel, venue }: TimedGig, settings: Tracker): Way {
  * their coordinates or their city say. Else it goes by way of home, which is never shorter than the direct way.
  */
 export function wayBetween(one: TimedGig, other: TimedGig, settings: Tracker): Way {
-  if (one.venue && one.venue.id === other.venue?.id) return { minutes: 0, source: 'venue' };
+  if (one.venue && other.venue && isSameVenue(one.venue, other.venue)) return { minutes: 0, source: 'venue' };
   const said = wayFrom(one, other) ?? wayFrom(other, one);
   if (said !== null) return { minutes: said, source: 'gig' };
   const near =
@@ -99,18 +101,14 @@ export function wayBetween(one: TimedGig, other: TimedGig, settings: Tracker): W
 /** Minutes of the way to a gig, where it begins at the venue or in the city of another. */
 function wayFrom({ venue: from }: TimedGig, { travel }: TimedGig): number | null {
   const begins = nameWords(travel.from);
-  const isThere = from !== null && begins !== '' && [from.city, from.name].map(nameWords).includes(begins);
-  return isThere ? travel.minutes : null;
+  if (from === null || begins === '') return null;
+  return isSameCity(from.city, travel.from) || nameWords(from.name) === begins ? travel.minutes : null;
 }
 
 function nearBy(one: Point | null, oneCity: string, other: Point | null, otherCity: string): Way | null {
   if (one && other) return { minutes: travelEstimate(kilometresBetween(one, other)), source: 'estimate' };
   return isSameCity(oneCity, otherCity) ? { minutes: ACROSS_TOWN, source: 'city' } : null;
 }
-
-/** Whether two names are of one city; no name is of none. */
-export const isSameCity = (one: string, other: string): boolean =>
-  nameWords(one) !== '' && nameWords(one) === nameWords(other);
 
 /** Where something is, if that is known. */
 export const pointOf = (place: { latitude: number | null; longitude: number | null }): Point | null =>

@@ -127,10 +127,14 @@ describe('the same gig on another night', () => {
     expect(Object.keys(again).toSorted()).toEqual(fields.toSorted());
   });
 
-  it('has no end where the clocks skip its set', () => {
+  it('has no end where the clocks skip its set or a time of its night', () => {
     const skipped = exampleGig('2027-03-21T02:10', { end: '2027-03-21T03:00' });
     expect(gigOnNight(skipped, '2027-03-27').end).toBeNull();
     expect(gigOnNight(skipped, '2027-04-03').end).toBe('2027-04-04T03:00');
+    const act = { id: 'a', kind: 'act' as const, label: '', start: skipped.start, end: skipped.end };
+    const endsOn = (night: string) =>
+      gigOnNight({ ...skipped, schedule: [act] }, night).schedule?.map(({ end }) => end);
+    expect([endsOn('2027-03-27'), endsOn('2027-04-03')]).toEqual([[null], ['2027-04-04T03:00']]);
   });
 
   it('is where the first was, or agreed where that was played, or asked for where it was called off', () => {

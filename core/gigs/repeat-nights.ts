@@ -2,7 +2,7 @@ import type { Currency } from '../profile.ts';
 import { EMPTY_DETAILS, GIG_MOST, type Gig, type NewGig } from './gig.ts';
 import { type GigStatus, isBooked, isOff } from './gig-status.ts';
 import { laterMoment, readMoment } from './moment.ts';
-import { dayAfter, daysBetween } from './zoned-time.ts';
+import { dayAfter, daysBetween, weekdayOn } from './zoned-time.ts';
 
 const WEEKS = { week: 1, 'two-weeks': 2, 'four-weeks': 4 } as const;
 
@@ -30,7 +30,7 @@ function sameWeekday(first: string, months: number): string {
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
   const place = Math.ceil(day / 7);
   const start = dayOf(year, month - 1 + months);
-  const ahead = (weekdayOf(first) - weekdayOf(start) + 7) % 7;
+  const ahead = (weekdayOn(first) - weekdayOn(start) + 7) % 7;
   const found = dayAfter(start, ahead + (place - 1) * 7);
   return found >= dayOf(year, month + months) ? dayAfter(found, -7) : found;
 }
@@ -38,8 +38,6 @@ function sameWeekday(first: string, months: number): string {
 /** The first day of a month, which is counted on over the ends of years. */
 const dayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /**
  * The same gig on another night, as it begins there. Times on the wall stay, whatever the clocks do between; due days move by
@@ -69,7 +67,7 @@ export function gigOnNight(gig: Gig, night: string): NewGig {
     schedule: gig.schedule.map((item) => ({
       ...item,
       start: later(item.start),
-      end: laterOrNull(item.end),
+      end: endAfter(later(item.start), laterOrNull(item.end), zone),
     })),
     tasks: gig.tasks.map((task) => ({ ...task, due: laterOrNull(task.due), doneOn: null })),
     outcome: EMPTY_DETAILS.outcome,
@@ -82,7 +80,7 @@ function statusAgain(status: GigStatus): GigStatus {
   return isOff(status) ? 'lead' : status;
 }
 
-/** No end where the wall skips the time of the set in that night. */
+/** No end where the wall skips the time between in that night. */
 function endAfter(start: string, end: string | null, zone: string): string | null {
   const [starts, ends] = [readMoment(start, zone), end && readMoment(end, zone)];
   return starts !== null && ends && ends > starts ? end : null;

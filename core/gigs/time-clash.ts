@@ -1,5 +1,6 @@
 import type { Gig } from './gig.ts';
 import { type Reach, reachOf, type TimedGig, type Way, wayBetween } from './reach.ts';
+import { isSameVenue } from './same-entry.ts';
 import type { Tracker } from './tracker-settings.ts';
 import { daysBetween } from './zoned-time.ts';
 
@@ -56,7 +57,8 @@ export function timeClash<G extends TimedGig & Pick<Gig, 'id'>>(
   if (together > 0) return { kind: 'overlap', amount: together / MINUTE, ...found };
   const left = (second.reach.arrives - first.reach.leaves) / MINUTE;
   const isNight = first.gig.night === second.gig.night;
-  const isOneVenue = first.gig.venue !== null && first.gig.venue.id === second.gig.venue?.id;
+  const isOneVenue =
+    first.gig.venue !== null && second.gig.venue !== null && isSameVenue(first.gig.venue, second.gig.venue);
   const isTight = left < way.minutes || (isNight && way.source === 'unknown');
   if (isTight && !isOneVenue) return { kind: 'travel', amount: Math.max(0, way.minutes - left), ...found };
   const wanted = settings.sleepHours * 60;

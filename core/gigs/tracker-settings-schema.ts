@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema, line, listOf } from '../document-fields-schema.ts';
-import { filledLine, wholeNumber } from './gig-details-schema.ts';
+import { filledLine, itemId, wholeNumber } from './gig-details-schema.ts';
 import { MOST_BLOCKED, MOST_VIEWS } from './tracker-settings.ts';
-
-const itemId = z.string().check(z.regex(/^[\da-z]{1,24}$/, 'Use letters a to z and digits'));
 
 /** What the gig tracker of an account goes by. */
 export const trackerSettingsSchema = z.object({
@@ -14,7 +12,11 @@ export const trackerSettingsSchema = z.object({
   packDown: wholeNumber(0, 1440),
   /** Days on which nothing may be booked, first and last. */
   blocked: listOf(
-    z.object({ id: itemId, from: daySchema(), to: daySchema(), note: line(80) }),
+    z
+      .object({ id: itemId, from: daySchema(), to: daySchema(), note: line(80) })
+      .check(
+        z.refine(({ from, to }) => from <= to, { error: 'Use the first day or a later one', path: ['to'] }),
+      ),
     MOST_BLOCKED,
     'times away',
   ),

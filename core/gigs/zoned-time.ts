@@ -79,6 +79,9 @@ export function timesShown(wall: WallTime, zone: string): 0 | 1 | 2 {
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** The weekday of an ISO day: 0, a Sunday, to 6. */
+export const weekdayOn = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
 /** Days from one ISO day to another; below zero where the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;

@@ -178,13 +178,25 @@ BEGIN
   DELETE FROM `gig_words` WHERE `rowid` = OLD.`position`;
 END;
 --> statement-breakpoint
--- A venue or client by another name is found by it.
-CREATE TRIGGER `venues_words_update` AFTER UPDATE OF `words` ON `venues` WHEN NEW.`words` <> OLD.`words`
+-- What a gig tells of its venue or client is a part of it: it is another version then, and found by the new names.
+CREATE TRIGGER `venues_gigs_update` AFTER UPDATE ON `venues`
+WHEN (NEW.`words`, NEW.`name`, NEW.`city`, NEW.`country`, NEW.`latitude`, NEW.`longitude`, NEW.`travel_minutes`, NEW.`set_up`)
+  IS NOT (OLD.`words`, OLD.`name`, OLD.`city`, OLD.`country`, OLD.`latitude`, OLD.`longitude`, OLD.`travel_minutes`, OLD.`set_up`)
 BEGIN
-  UPDATE `gigs` SET `words` = `words` WHERE `venue_id` = NEW.`id`;
+  UPDATE `gigs` SET `version` = `version` + 1, `updated_at` = NEW.`updated_at` WHERE `venue_id` = NEW.`id`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `clients_words_update` AFTER UPDATE OF `words` ON `clients` WHEN NEW.`words` <> OLD.`words`
+CREATE TRIGGER `clients_gigs_update` AFTER UPDATE ON `clients` WHEN (NEW.`words`, NEW.`name`) IS NOT (OLD.`words`, OLD.`name`)
 BEGIN
-  UPDATE `gigs` SET `words` = `words` WHERE `client_id` = NEW.`id`;
+  UPDATE `gigs` SET `version` = `version` + 1, `updated_at` = NEW.`updated_at` WHERE `client_id` = NEW.`id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `venues_gigs_delete` BEFORE DELETE ON `venues`
+BEGIN
+  UPDATE `gigs` SET `venue_id` = NULL, `version` = `version` + 1, `updated_at` = unixepoch() * 1000 WHERE `venue_id` = OLD.`id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `clients_gigs_delete` BEFORE DELETE ON `clients`
+BEGIN
+  UPDATE `gigs` SET `client_id` = NULL, `version` = `version` + 1, `updated_at` = unixepoch() * 1000 WHERE `client_id` = OLD.`id`;
 END;

@@ -36,7 +36,8 @@ describe('a list of gigs', () => {
       '2027-03-13T22:00',
       '2026-12-31T23:30',
     ];
-    for (const start of starts) await add(userId, { title: start, start, end: null });
+    for (const [i, start] of starts.entries())
+      await add(userId, { title: start, start, end: null, ...(i % 2 && { fee: null }) });
     const order = [
       '2026-12-31T23:30',
       '2027-03-13',
@@ -152,6 +153,7 @@ describe('a search', () => {
     const gig = (await add(userId, { title: 'Old name' }, { venue: { name: 'Kabelwerk', city: '' } })) as Gig;
     const moved = await change(userId, gig, { title: 'New name', start: '2028-01-01T22:00' });
     expect(moved).toMatchObject({ isStored: true, gig: { night: '2028-01-01', end: '2028-01-02T01:00' } });
+    expect(await titles(userId, { filter: { from: '2028-01-01' } })).toEqual(['New name']);
     expect([await find(userId, 'old'), await find(userId, 'kabel')]).toEqual([[], ['New name']]);
     await test.db.run(sql`UPDATE venues SET name = 'Halle', words = 'halle' WHERE id = ${gig.venue?.id}`);
     expect([await find(userId, 'kabel'), await find(userId, 'halle')]).toEqual([[], ['New name']]);
@@ -159,6 +161,12 @@ describe('a search', () => {
     expect([await find(userId, 'halle'), await find(userId, 'new')]).toEqual([[], ['New name']]);
     await test.db.run(sql`UPDATE gigs SET deleted_at = 5 WHERE id = ${gig.id}`);
     expect(await find(userId, 'new')).toEqual([]);
+    for (const [q, found] of [
+      ['nam', ['New name']],
+      ['ame', []],
+      ['old', []],
+    ] as const)
+      expect(await find(userId, q, { filter: { isDeleted: true } }), q).toEqual(found);
     await test.db.run(sql`DELETE FROM users WHERE id = ${userId}`);
     expect(await test.db.all(sql`SELECT 1 FROM gig_words WHERE gig_words MATCH ${`"${userId}"`}`)).toEqual(
       [],

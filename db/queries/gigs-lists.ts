@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { GigPlace } from '#core/gigs/gig-cursor.ts';
+import type { GigCursor } from '#core/gigs/gig-cursor.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import { nightBegins } from '#core/gigs/night-order.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Database } from '../client.ts';
 import type { Owner } from '../owner.ts';
+import { clients } from '../schema/clients.ts';
 import { gigs } from '../schema/gigs.ts';
+import { venues } from '../schema/venues.ts';
 import { selectStoredGigs } from './gigs-stored.ts';
 
 export interface GigFilter {
@@ -29,9 +31,13 @@ export interface GigPage {
   filter: GigFilter;
   sort: GigSort;
   isAscending: boolean;
-  after: GigPlace | null;
+  after: GigCursor | null;
   limit: number;
 }
+
+/** True of gigs with a word, where `gig_words` has none of it: in the trash, where there are few. */
+const wordIn = (word: string): SQL =>
+  sql`(' ' || ${gigs.words} || ' ' || coalesce(${venues.words}, '') || ' ' || coalesce(${clients.words}, '')) LIKE ${`% ${word}%`}`;
 
 /** Gigs that are there, or in the trash. */
 const inTrash = (isDeleted: boolean): SQL => (isDeleted ? isNotNull(gigs.deletedAt) : isNull(gigs.deletedAt));
@@ -42,7 +48,7 @@ export function listGigs(db: Database, page: GigPage) {
   const { words, from, to, venueId, clientId, seriesId, isDeleted } = filter;
   const isSearch = words.length > 0 && !isDeleted;
   // A search walks the rows of the words, which are in the order of the nights: what is found first is all that is read.
-  const found = isSearch ? [inArray(gigs.position, matching(page))] : [];
+  const found = isSearch ? [inArray(gigs.position, matching(page))] : isDeleted ? words.map(wordIn) : [];
   const narrowed = isSearch
     ? []
     : [

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { GIG_MOST, type Gig, type TimelineEntry } from '#core/gigs/gig.ts';
 import { gigDetailsSchema } from '#core/gigs/gig-details-schema.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
@@ -7,84 +7,17 @@ import { wallTime } from '#core/gigs/zoned-time.ts';
 import type { Database } from '../client.ts';
 import { newId } from '../ids.ts';
 import { namedBatch, type Statement } from '../named-batch.ts';
-import { clients } from '../schema/clients.ts';
 import { gigs } from '../schema/gigs.ts';
-import { venues } from '../schema/venues.ts';
 import { selectGigsOf } from './gigs.ts';
-import type { StoredGig } from './gigs-stored.ts';
+import { areKnown, areThere, clientId, makeNamed, venueId, type Wishes } from './gigs-named.ts';
+import { type StoredGig, selectStoredGigs } from './gigs-stored.ts';
 
 type Told = Pick<TimelineEntry, 'kind' | 'text'>;
 
-/** Where a venue is that a gig names for the first time, as far as its city says it. */
-type Where = Pick<typeof venues.$inferSelect, 'country' | 'latitude' | 'longitude'>;
-/** A venue or client that a gig names: one that is there, or a name. */
-export type VenueWish = { id: string } | ({ name: string; city: string } & Where) | null;
-export type ClientWish = { id: string } | { name: string } | null;
-
-/** A gig as it is to be stored, with what is to be told of it. Where it is and for whom: as it stands, where nothing is wished. */
-export interface GigWrite {
-  userId: string;
-  gig: Gig;
-  venue?: VenueWish | undefined;
-  client?: ClientWish | undefined;
+/** A gig as it is to be stored, with what is to be told of it. */
+export interface GigWrite extends Wishes {
   told: readonly Told[];
-  now: Date;
 }
-
-/** What a venue is found by. */
-export const venueWords = ({ name, city }: { name: string; city: string }): string =>
-  nameWords(`${name} ${city}`);
-
-/** Statements that make what a gig names and nobody has: nothing, where it is there. */
-function namedParts(db: Database, { userId, venue, client, now, gig }: GigWrite): Statement[] {
-  const common = { userId, version: 1, createdAt: now, updatedAt: now, notes: '' };
-  return [
-    ...(venue && 'name' in venue
-      ? [
-          db
-            .insert(venues)
-            .values({
-              ...common,
-              ...{ id: newId('ven'), ...venue, words: venueWords(venue), zone: gig.zone },
-              ...{ address: '', booth: '' },
-            })
-            .onConflictDoNothing(),
-        ]
-      : []),
-    ...(client && 'name' in client
-      ? [
-          db
-            .insert(clients)
-            .values({
-              ...common,
-              ...{ id: newId('cli'), ...client, words: nameWords(client.name), kind: 'business' },
-              ...{ address: '', taxId: '', email: '', phone: '' },
-            })
-            .onConflictDoNothing(),
-        ]
-      : []),
-  ];
-}
-
-/** The id of what is wished for, of the account's own; of the gig's present one where nothing is. */
-function venueId({ userId, venue, gig }: GigWrite): SQL {
-  if (venue === undefined) return sql`${gig.venue?.id ?? null}`;
-  if (venue === null) return sql`NULL`;
-  const found = 'id' in venue ? sql`id = ${venue.id}` : sql`words = ${venueWords(venue)}`;
-  return sql`(SELECT id FROM venues WHERE user_id = ${userId} AND ${found})`;
-}
-function clientId({ userId, client, gig }: GigWrite): SQL {
-  if (client === undefined) return sql`${gig.client?.id ?? null}`;
-  if (client === null) return sql`NULL`;
-  const found = 'id' in client ? sql`id = ${client.id}` : sql`words = ${nameWords(client.name)}`;
-  return sql`(SELECT id FROM clients WHERE user_id = ${userId} AND ${found})`;
-}
-/** Whether what is named by its id is there. */
-const isThere = (write: GigWrite): SQL =>
-  and(
-    write.venue && 'id' in write.venue ? sql`${venueId(write)} IS NOT NULL` : undefined,
-    write.client && 'id' in write.client ? sql`${clientId(write)} IS NOT NULL` : undefined,
-  ) ?? sql`true`;
 
 /** A place in the order of the nights that is, most likely, nobody else's. */
 function freshPosition({ night, startsAt, zone }: Gig): number {
@@ -119,8 +52,8 @@ const tell = (db: Database, { gig, told, now }: GigWrite): Statement =>
     SELECT said.value ->> '$.id', ${gig.id}, said.value ->> '$.kind', said.value ->> '$.text', ${now.getTime()}
     FROM json_each(${JSON.stringify(told.map((one) => ({ ...one, id: newId('gev') })))}) said WHERE changes() > 0`);
 
-/** Statements that add one gig. */
-function insertGig(db: Database, write: GigWrite): Statement[] {
+/** Statements that add one gig, where `mayBeWritten`. */
+function insertGig(db: Database, write: GigWrite, mayBeWritten: SQL): Statement[] {
   const { userId, gig, now } = write;
   const { details, ...columns } = columnsOf(write);
   const row = {
@@ -129,38 +62,44 @@ function insertGig(db: Database, write: GigWrite): Statement[] {
     details: JSON.stringify(details),
   };
   const value = (one: unknown) => sql`${one instanceof Date ? one.getTime() : one}`;
-  const names = sql.join(
-    (Object.keys(row) as (keyof typeof row)[]).map((key) => sql.identifier(gigs[key].name)),
-    sql`, `,
-  );
+  const names = (Object.keys(row) as (keyof typeof row)[]).map((key) => sql.identifier(gigs[key].name));
+  const isNew = sql`${mayBeWritten} AND ${areKnown(write)} AND NOT EXISTS (SELECT 1 FROM gigs WHERE id = ${gig.id})`;
   return [
-    ...namedParts(db, write),
+    ...makeNamed(db, write, isNew),
     db.run(sql`
-      INSERT INTO gigs (${names}, venue_id, client_id)
+      INSERT INTO gigs (${sql.join(names, sql`, `)}, venue_id, client_id)
       SELECT ${sql.join(Object.values(row).map(value), sql`, `)}, ${venueId(write)}, ${clientId(write)}
-      WHERE ${isThere(write)} AND (SELECT count(*) FROM gigs WHERE user_id = ${userId}) < ${GIG_MOST.gigs}
-      ON CONFLICT (id) DO NOTHING`),
+      WHERE ${isNew} AND ${areThere(write)}`),
     tell(db, write),
   ];
 }
 
+/** Whether an account has room for so many gigs more. */
+const hasRoom = (userId: string, more: number): SQL =>
+  sql`(SELECT count(*) FROM gigs WHERE user_id = ${userId}) <= ${GIG_MOST.gigs - more}`;
+
 /** The same gig as it was before. */
 export type GigChange = GigWrite & { before: Gig };
 
-/** A statement that stores a gig one version later, where the one before is still the newest. */
+/** Statements that store a gig one version later, where the one before is still the newest: the second one says so. */
 function updateGig(db: Database, write: GigChange) {
-  const { userId, gig, before } = write;
+  const { userId, gig, before, venue, client } = write;
   const isMoved = gig.night !== before.night || gig.startsAt !== before.startsAt || gig.zone !== before.zone;
-  return db
-    .update(gigs)
-    .set({
-      ...columnsOf(write),
-      ...{ venueId: venueId(write), clientId: clientId(write) },
-      ...(isMoved && { position: freshPosition(gig) }),
-    })
-    .where(
-      and(eq(gigs.id, gig.id), eq(gigs.userId, userId), eq(gigs.version, before.version), isThere(write)),
-    );
+  const isNewest = sql`${areKnown(write)} AND EXISTS (
+    SELECT 1 FROM gigs WHERE id = ${gig.id} AND user_id = ${userId} AND version = ${before.version})`;
+  return {
+    made: makeNamed(db, write, isNewest),
+    update: db
+      .update(gigs)
+      .set({
+        ...columnsOf(write),
+        // What nobody wishes may be gone by then.
+        ...(venue !== undefined && { venueId: venueId(write) }),
+        ...(client !== undefined && { clientId: clientId(write) }),
+        ...(isMoved && { position: freshPosition(gig) }),
+      })
+      .where(and(eq(gigs.id, gig.id), isNewest, areThere(write))),
+  };
 }
 
 /** Stores changes, each unless somebody changed its gig since. Answers which were stored, and gigs as they stand then. */
@@ -170,38 +109,106 @@ export async function updateGigs(
   params: { userId: string; ids: readonly string[] },
 ): Promise<{ stored: Set<string>; rows: StoredGig[] }> {
   return drawingPositions(async () => {
-    const updates = changes.map((change) => [`update ${change.gig.id}`, updateGig(db, change)] as const);
+    const steps = changes.map((change) => ({
+      id: change.gig.id,
+      tell: tell(db, change),
+      ...updateGig(db, change),
+    }));
     const { rows, ...results } = await namedBatch(
       db,
-      changes.flatMap((change) => namedParts(db, change)),
+      steps.flatMap(({ made }) => made),
       {
         ...Object.fromEntries(
-          changes.flatMap((change, i) => [
-            ...updates.slice(i, i + 1),
-            [`tell ${change.gig.id}`, tell(db, change)],
+          steps.flatMap(({ id, update, tell }) => [
+            [`update ${id}`, update],
+            [`tell ${id}`, tell],
           ]),
         ),
         rows: selectGigsOf(db, { ids: params.ids, owner: params.userId }),
       },
     );
-    const isStored = ({ gig }: GigChange) =>
-      (results as Record<string, { rowsAffected: number }>)[`update ${gig.id}`]?.rowsAffected === 1;
-    return { rows, stored: new Set(changes.filter(isStored).map(({ gig }) => gig.id)) };
+    const isStored = (id: string) =>
+      (results as Record<string, { rowsAffected: number }>)[`update ${id}`]?.rowsAffected === 1;
+    return { rows, stored: new Set(steps.map(({ id }) => id).filter(isStored)) };
   });
 }
 
-/** Adds gigs, unless they are there, or the account has as many as it may have, or not what they name. Answers those that are there then. */
+/**
+ * Adds gigs that are not there yet: none where the account has no room for all, or not what one of them names by its id. One whose
+ * venue or client the address book has no room for is left out. Answers those that are there then.
+ */
 export async function insertGigs(
   db: Database,
   writes: readonly GigWrite[],
   params: { userId: string; now: Date },
 ): Promise<StoredGig[]> {
   const { userId, now } = params;
+  const ids = writes.map(({ gig }) => gig.id);
+  const areAllKnown = and(...writes.map(areKnown), hasRoom(userId, writes.length)) ?? sql`true`;
+  const isFirstThere = sql`EXISTS (SELECT 1 FROM gigs WHERE id = ${ids[0]} AND user_id = ${userId})`;
   return drawingPositions(async () => {
     const { rows } = await namedBatch(
       db,
-      [...writes.flatMap((write) => insertGig(db, write)), noteFirstGig(db, userId, now)],
-      { rows: selectGigsOf(db, { ids: writes.map(({ gig }) => gig.id), owner: userId }) },
+      [
+        ...writes.flatMap((write, i) => insertGig(db, write, i === 0 ? areAllKnown : isFirstThere)),
+        noteFirstGig(db, userId, now),
+      ],
+      { rows: selectGigsOf(db, { ids, owner: userId }) },
+    );
+    return rows;
+  });
+}
+
+/** A gig on further nights, which are one series with it. */
+export interface Repeats {
+  userId: string;
+  first: Gig;
+  seriesId: string;
+  /** One a night. */
+  writes: readonly GigWrite[];
+  now: Date;
+}
+
+/**
+ * Makes a series of a gig, unless it was changed since, and adds its other nights: those that the series hasn't yet, all of them
+ * or none. Answers the gigs of these nights that are there then, soonest first.
+ */
+export async function insertRepeats(db: Database, repeats: Repeats): Promise<StoredGig[]> {
+  const { userId, first, seriesId, writes, now } = repeats;
+  const nights = writes.map(({ gig }) => gig.night);
+  const inSeries = and(eq(gigs.userId, userId), eq(gigs.seriesId, seriesId), isNull(gigs.deletedAt));
+  const begin = db
+    .update(gigs)
+    .set({ seriesId, version: first.version + 1, updatedAt: now })
+    .where(
+      and(
+        eq(gigs.id, first.id),
+        eq(gigs.userId, userId),
+        eq(gigs.version, first.version),
+        isNull(gigs.seriesId),
+      ),
+    );
+  const isSeries = sql`EXISTS (SELECT 1 FROM gigs WHERE id = ${first.id} AND series_id = ${seriesId} AND deleted_at IS NULL)`;
+  return drawingPositions(async () => {
+    const { rows } = await namedBatch(
+      db,
+      [
+        begin,
+        ...writes.flatMap((write, i) => {
+          const isFree = sql`NOT EXISTS (SELECT 1 FROM gigs WHERE series_id = ${seriesId} AND night = ${write.gig.night}
+            AND deleted_at IS NULL)`;
+          return insertGig(
+            db,
+            write,
+            sql`${isSeries} AND ${isFree} AND ${hasRoom(userId, writes.length - i)}`,
+          );
+        }),
+      ],
+      {
+        rows: selectStoredGigs(db)
+          .where(and(inSeries, inArray(gigs.night, nights)))
+          .orderBy(asc(gigs.position)),
+      },
     );
     return rows;
   });
@@ -225,16 +232,3 @@ const noteFirstGig = (db: Database, userId: string, now: Date): Statement =>
     INSERT INTO milestones (user_id, key, reached_at)
     SELECT ${userId}, 'firstGigTracked', ${now.getTime()} WHERE EXISTS (SELECT 1 FROM gigs WHERE user_id = ${userId})
     ON CONFLICT DO NOTHING`);
-
-/** Which of what a write names isn't there, and how many gigs the account has: what it was refused for. */
-export async function whatIsMissing(db: Database, write: GigWrite) {
-  const [row] = await db
-    .select({
-      venue: write.venue ? sql<number>`${venueId(write)} IS NULL` : sql<number>`0`,
-      client: write.client ? sql<number>`${clientId(write)} IS NULL` : sql<number>`0`,
-      gigs: count(),
-    })
-    .from(gigs)
-    .where(eq(gigs.userId, write.userId));
-  return { venue: row?.venue === 1, client: row?.client === 1, gigs: row?.gigs ?? 0 };
-}

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Gig, GigPatch, NewGig } from '#core/gigs/gig.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GIG_MOST, type Gig, type GigPatch, type NewGig } from '#core/gigs/gig.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { fabricGig } from '../../tests/support/gigs.ts';
 import {
@@ -12,7 +13,8 @@ import {
 } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
 import { selectTimeline } from './gigs.ts';
-import { whatIsMissing } from './gigs-write.ts';
+import { getMissing } from './gigs-named.ts';
+import { insertGigs } from './gigs-write.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -58,8 +60,12 @@ describe('a gig', () => {
     const hers = await add(lena, {}, { venue: { name: 'Fabric', city: '' }, client: { name: 'Kasia' } });
     const named = { venue: { id: hers?.venue?.id ?? '' }, client: { id: hers?.client?.id ?? '' } };
     expect(await add(mara, {}, named)).toBeNull();
-    const write = { userId: mara, gig: fabricGig(), told: [], now: STORED_AT, ...named };
-    expect(await whatIsMissing(test.db, write)).toEqual({ venue: true, client: true, gigs: 0 });
+    const write = { userId: mara, gig: fabricGig(), newContacts: ['con_hers'], now: STORED_AT, ...named };
+    expect(await getMissing(test.db, write)).toEqual({
+      ...{ venue: true, client: true, contacts: ['con_hers'], gigs: 0 },
+    });
+    const clients = await test.db.all(sql`SELECT 1 FROM clients WHERE user_id = ${mara}`);
+    expect(clients).toEqual([]);
   });
 
   it('is changed by one of two who go on from the same version, and told of once', async () => {
@@ -82,5 +88,59 @@ describe('a gig', () => {
     const gig = (await add(mara)) as Gig;
     expect(await change(lena, gig, { title: 'Mine' })).toEqual({ isStored: false, gig: null });
     expect(await titles(mara)).toEqual(['Fabric']);
+  });
+
+  it('that is refused leaves no venue and no client behind', async () => {
+    const userId = await newUser();
+    const gig = (await add(userId)) as Gig;
+    const venue = { name: 'Ghost', city: '' };
+    expect(await add(userId, {}, { venue, client: { id: 'cli_nobodys' } })).toBeNull();
+    expect(await add(await newUser(), { id: gig.id }, { venue })).toBeNull();
+    await change(userId, gig, { notes: 'Faster' });
+    const stale = await storeChange(test.db, userId, gig, { notes: 'Slower' }, { venue });
+    expect(stale.isStored).toBe(false);
+    expect(await test.db.all(sql`SELECT name FROM venues WHERE name = 'Ghost'`)).toEqual([]);
+  });
+
+  it('is another version once its venue has another name, and where the venue is gone', async () => {
+    const userId = await newUser();
+    const gig = (await add(userId, {}, { venue: { name: 'Kabelwerk', city: '' } })) as Gig;
+    await test.db.run(sql`UPDATE venues SET notes = 'Dark', updated_at = 9 WHERE id = ${gig.venue?.id}`);
+    await test.db.run(sql`UPDATE venues SET name = 'Halle', updated_at = 9 WHERE id = ${gig.venue?.id}`);
+    const renamed = await change(userId, gig, { notes: 'x' });
+    expect(renamed).toMatchObject({ isStored: false, gig: { version: 2, venue: { name: 'Halle' } } });
+    await test.db.run(sql`DELETE FROM venues WHERE id = ${gig.venue?.id}`);
+    const gone = await change(userId, renamed.gig as Gig, { notes: 'x' });
+    expect(gone).toMatchObject({ isStored: false, gig: { version: 3, venue: null } });
+    expect(await change(userId, gone.gig as Gig, { notes: 'x' })).toMatchObject({ isStored: true });
+  });
+
+  it('finds a place of its own in the order, even where its lot is taken', async () => {
+    const userId = await newUser();
+    const lots = vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.5);
+    await add(userId, { title: 'One' });
+    expect((await add(userId, { title: 'Two' }))?.title).toBe('Two');
+    lots.mockRestore();
+  });
+
+  it('is refused where the account has as many as it may have', async () => {
+    const userId = await newUser();
+    const gig = (await add(userId)) as Gig;
+    await test.db.run(sql`
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${GIG_MOST.gigs - 2})
+      INSERT INTO gigs (id, user_id, version, title, status, status_at, night, zone, position, unpaid, details, words, created_at,
+        updated_at, deleted_at)
+      SELECT id || i, user_id, 1, title, status, 1, night, zone, -i, 0, '{}', '', 1, 1, 1 FROM n, gigs WHERE id = ${gig.id}`);
+    const write = (title: string) => ({
+      userId,
+      gig: fabricGig({ title }),
+      newContacts: [],
+      told: [],
+      now: STORED_AT,
+    });
+    const two = [write('One'), write('Two')];
+    expect(await insertGigs(test.db, two, { userId, now: STORED_AT })).toEqual([]);
+    expect(await insertGigs(test.db, two.slice(0, 1), { userId, now: STORED_AT })).toHaveLength(1);
+    expect(await add(userId)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { nightBegins } from '#core/gigs/night-order.ts';
+import { NIGHT_SPAN, nightBegins } from '#core/gigs/night-order.ts';
 import type { Database } from '../client.ts';
 import type { Owner } from '../owner.ts';
 import { contacts } from '../schema/contacts.ts';
@@ -66,13 +66,12 @@ export interface Around {
   radiusNights: number;
 }
 
-/** Positions between a night and the next. */
-const NIGHT = nightBegins('2000-01-02');
 const hasRadius = sql`${gigs.details} ->> '$.radius' IS NOT NULL`;
 
 function selectAround(db: Database, { owner, nights, radiusNights }: Around, position: SQL, isOwn: SQL) {
+  const begins = sql`(CAST(${position} / ${NIGHT_SPAN} AS INTEGER) * ${NIGHT_SPAN})`;
   const within = (most: number) =>
-    sql`${gigs.position} BETWEEN ${position} - ${most * NIGHT} AND ${position} + ${(most + 1) * NIGHT}`;
+    sql`${gigs.position} BETWEEN ${begins} - ${most * NIGHT_SPAN} AND ${begins} + ${(most + 1) * NIGHT_SPAN - 1}`;
   return selectStoredGigs(db).where(
     and(
       ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
@@ -117,7 +116,7 @@ export const GIG_VENUE = {
 /** A statement for a batch: the venues that an account knows, as a line may name them. */
 export const selectVenueNames = (db: Database, owner: Owner) =>
   db
-    .select({ ...GIG_VENUE, zone: venues.zone })
+    .select({ ...GIG_VENUE, zone: venues.zone, words: venues.words })
     .from(venues)
     .where(eq(venues.userId, owner))
     .orderBy(asc(venues.words));

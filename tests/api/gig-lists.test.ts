@@ -31,7 +31,9 @@ describe('lists', () => {
     expect(await titlesOf(client, '?status=hold&from=2027-05-02')).toEqual(['Night 05', 'Night 03']);
     expect(await titlesOf(client, '?status=hold,lead&to=2027-05-02')).toEqual(['Night 02', 'Night 01']);
     expect(await titlesOf(client, '?q=night%2003')).toEqual(['Night 03']);
-    expect(await titlesOf(client, '?q=%22%29%20OR%20scope')).toEqual([]);
+    for (const q of ['%22%29%20OR%20scope', '%2A', '%F0%9F%8E%A7'])
+      expect(await titlesOf(client, `?q=${q}`)).toEqual([]);
+    expect(await titlesOf(client, '?status=&q=&from=&to=&cursor=&limit=1')).toEqual(['Night 05']);
     for (const query of [
       '?status=maybe',
       '?from=tomorrow',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Gig } from '#core/gigs/gig.ts';
@@ -59,7 +60,8 @@ describe('a gig', () => {
     });
     const { timeline } = (await readGig(client, gig.id)).body;
     expect(timeline.map(({ text }) => text).toSorted()).toEqual([
-      ...['Added as a lead', 'Confirmed', 'Moved from Sat 13 Mar, 23:00 to Sat 13 Mar, 00:30', 'Venue: Egg'],
+      ...['Added as a lead', 'Confirmed'],
+      ...['Moved from Sat 13 Mar, 23:00 to Sat 13 Mar, 00:30 after midnight', 'Venue: Egg'],
     ]);
   });
 
@@ -83,6 +85,25 @@ describe('a gig', () => {
     expect((await patchGig(client, { ...gig, version: 3 }, { notes: '4th' }, 'W/"3"')).status).toBe(200);
   });
 
+  it('that was changed since comes back in both versions, even where the change no longer fits', async () => {
+    const client = await signedUp();
+    const gig = await addGig(client);
+    await patchGig(client, gig, { start: '2027-04-10T23:00' });
+    const stale = await patchGig(client, gig, { end: '2027-03-14T03:00' });
+    expect([stale.status, errorOf(stale).versions !== undefined]).toEqual([409, true]);
+  });
+
+  it('is changed by all of twenty at once that go on from any version', async () => {
+    const client = await signedUp();
+    const gig = await addGig(client);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => patchGig(client, gig, { notes: `Number ${i}` }, '*')),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const { gig: last, timeline } = (await readGig(client, gig.id)).body;
+    expect([last.version, timeline.length]).toEqual([21, 1]);
+  });
+
   it('is changed by one of twenty at once, the others hear of it', async () => {
     const client = await signedUp();
     const gig = await addGig(client);
@@ -102,7 +123,13 @@ describe('a gig', () => {
     expect(gone.body.gig.deletedAt).not.toBeNull();
     expect([await titlesOf(client), await titlesOf(client, '?deleted=true')]).toEqual([[], ['Fabric']]);
     expect((await readGig(client, gig.id)).status).toBe(200);
-    expect((await patchGig(client, gone.body.gig, { notes: 'x' })).status).toBe(404);
+    const inTrash = await patchGig(client, gone.body.gig, { notes: 'x' });
+    expect([inTrash.status, errorOf(inTrash).message]).toEqual([409, 'This gig is in the trash']);
+    const stale = await patchGig(client, gig, { notes: 'x' });
+    expect(errorOf(stale).versions).toMatchObject({
+      stored: { version: 2, notes: '' },
+      sent: { notes: 'x' },
+    });
     const back = await client.post<GigReply>(`${path}/restorations`);
     expect(back.body.gig).toMatchObject({ deletedAt: null, version: 3, title: 'Fabric' });
     expect((await client.post<GigReply>(`${path}/restorations`)).body.gig.version).toBe(3);
@@ -121,6 +148,11 @@ describe('a gig', () => {
     ]);
     const seriesId = made.body.gigs[0]?.seriesId;
     expect((await listGigs(client, `?series=${seriesId}`)).gigs).toHaveLength(3);
+    const more = await client.post<{ gigs: Gig[] }>(`/api/gigs/${gig.id}/repeats`, {
+      nights: [...nights, '2027-04-03'],
+    });
+    expect(more.body.gigs.map(({ id }) => id).slice(0, 2)).toEqual(made.body.gigs.map(({ id }) => id));
+    expect((await listGigs(client, `?series=${seriesId}`)).gigs).toHaveLength(4);
     const again = await client.post(`/api/gigs/${gig.id}/repeats`, { nights: ['2027-03-13'] });
     expect([again.status, refusedFields(again)]).toEqual([422, ['nights']]);
   });
@@ -141,6 +173,7 @@ describe('what is said of a gig', () => {
     [{ fee: null, deal: { kind: 'door', percent: 70, costs: 5, steps: [] } }, ['fee']],
     [{ venue: { id: 'ven_nobodys' } }, ['venue.id']],
     [{ client: { id: 'cli_nobodys' } }, ['client.id']],
+    [{ contacts: [{ contactId: 'con_nobodys', role: 'payer' }] }, ['contacts.0.contactId']],
     [
       {
         tasks: [
@@ -181,4 +214,37 @@ it('the first gig reaches its milestone', async () => {
     '/api/user/journey',
   );
   expect(body.milestones.find(({ key }) => key === 'firstGigTracked')?.completed).toBe(true);
+});
+
+describe('many gigs at once', () => {
+  const GIGS = [
+    { ...FABRIC, venue: { name: 'Fabric', city: 'London' } },
+    { ...FABRIC, title: 'Two' },
+  ];
+
+  it('are added in their order, once however often they are sent', async () => {
+    const client = await signedUp();
+    const ids = ['a', 'b'].map((end) => `gig_${randomUUID().replaceAll('-', '').slice(0, 21)}${end}`);
+    const gigs = GIGS.map((gig, i) => ({ ...gig, id: ids[i] }));
+    for (let sent = 0; sent < 2; sent++) {
+      const { status, body } = await client.post<{ gigs: Gig[] }>('/api/gig-imports', { gigs });
+      expect(status).toBe(201);
+      expect(API.addGigs.reply.parse(body)).toEqual(body);
+      expect(body.gigs.map(({ id, version }) => [id, version])).toEqual(ids.map((id) => [id, 1]));
+    }
+    expect(await titlesOf(client)).toHaveLength(2);
+  });
+
+  it.each([
+    [{ ...FABRIC, end: FABRIC.start }, ['gigs.2.end']],
+    [{ ...FABRIC, title: '' }, ['gigs.2.title']],
+    [{ ...FABRIC, venue: { id: 'ven_nobodys' } }, ['gigs.2.venue.id']],
+  ])('are none where one of them is wrong', async (wrong, paths) => {
+    const client = await signedUp();
+    const reply = await client.post('/api/gig-imports', { gigs: [...GIGS, wrong] });
+    expect([reply.status, refusedFields(reply)]).toEqual([422, paths]);
+    expect(await titlesOf(client)).toEqual([]);
+    const { body } = await client.get<{ venues: object[] }>('/api/venues');
+    expect(body.venues).toEqual([]);
+  });
 });

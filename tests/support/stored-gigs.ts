@@ -3,8 +3,9 @@ import type { Gig, GigPatch, NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import type { Database } from '#db/client.ts';
 import { type GigPage, listGigs } from '#db/queries/gigs-lists.ts';
+import type { ClientWish, VenueWish } from '#db/queries/gigs-named.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
-import { type ClientWish, insertGigs, updateGigs, type VenueWish } from '#db/queries/gigs-write.ts';
+import { insertGigs, updateGigs } from '#db/queries/gigs-write.ts';
 import { fabricGig } from './gigs.ts';
 
 export const STORED_AT = new Date('2026-11-26T12:00:00Z');
@@ -27,13 +28,27 @@ export async function storeGig(
 ): Promise<Gig | null> {
   const told = [{ kind: 'made', text: 'Added as a lead' }] as const;
   const { client = null } = named;
-  const write = { userId, gig: fabricGig(said), venue: wishOf(named), client, told, now: STORED_AT };
+  const write = {
+    userId,
+    gig: fabricGig(said),
+    venue: wishOf(named),
+    client,
+    newContacts: [],
+    told,
+    now: STORED_AT,
+  };
   const [row] = await insertGigs(db, [write], { userId, now: STORED_AT });
   return row ? gigOf(row) : null;
 }
 
 /** Changes one as it was read. */
-export async function storeChange(db: Database, userId: string, before: Gig, patch: GigPatch) {
+export async function storeChange(
+  db: Database,
+  userId: string,
+  before: Gig,
+  patch: GigPatch,
+  named: Named = {},
+) {
   const gig = applyPatch(
     before,
     patch,
@@ -41,7 +56,8 @@ export async function storeChange(db: Database, userId: string, before: Gig, pat
     STORED_AT.toISOString(),
   );
   const told = [{ kind: 'status', text: 'Changed' }] as const;
-  const write = { userId, before, gig, told, now: STORED_AT };
+  const venue = named.venue && wishOf(named);
+  const write = { userId, before, gig, venue, newContacts: [], told, now: STORED_AT };
   const { stored, rows } = await updateGigs(db, [write], { userId, ids: [gig.id] });
   return { isStored: stored.has(gig.id), gig: rows[0] ? gigOf(rows[0]) : null };
 }

@@ -1,7 +1,7 @@
 import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
-import { nameWords } from '#core/gigs/name-words.ts';
+import { GIG_MOST } from '#core/gigs/gig.ts';
+import { nameWords, venueWords } from '#core/gigs/name-words.ts';
 import type { BookKind } from '#db/queries/gig-book.ts';
-import { venueWords } from '#db/queries/gigs-write.ts';
 
 /** An entry of the address book as its account sees it. */
 export interface Entry {
@@ -28,21 +28,21 @@ interface Description<Kind extends BookKind> {
 export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
   venue: {
     prefix: 'ven',
-    most: 5000,
+    most: GIG_MOST.venues,
     wordsOf: venueWords,
     taken: 'You already have a venue with this name in this city',
     full: 'You have 5,000 venues. Delete one first',
   },
   client: {
     prefix: 'cli',
-    most: 5000,
+    most: GIG_MOST.clients,
     wordsOf: ({ name }) => nameWords(name),
     taken: 'You already have a client with this name',
     full: 'You have 5,000 clients. Delete one first',
   },
   contact: {
     prefix: 'con',
-    most: 10_000,
+    most: GIG_MOST.contactBook,
     wordsOf: ({ name }) => nameWords(name),
     taken: null,
     full: 'You have 10,000 contacts. Delete one first',

@@ -1,4 +1,4 @@
-import { ApiError, staleVersion } from '#core/errors.ts';
+import { ApiError, type FieldError, staleVersion } from '#core/errors.ts';
 import { applyPatch, problemsOf } from '#core/gigs/apply-patch.ts';
 import { timelineOf } from '#core/gigs/describe-change.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
@@ -21,33 +21,65 @@ interface Desk {
   now: Date;
 }
 
-/** What a patch makes of a gig, ready to be stored. Throws INVALID_INPUT by field. */
+/** What a patch makes of a gig, ready to be stored if nothing speaks against it. */
 function changeOf(before: Gig, patch: GigPatch, { userId, found, places, now }: Desk): GigChange {
   const { client } = patch;
   const venue = located(patch.venue, patch.zone ?? before.zone, places);
   const gig = applyPatch(before, patch, placesWith(before, { venue, client }, found), now.toISOString());
-  const problems = problemsOf(gig);
-  if (problems.length > 0) throw new ApiError('INVALID_INPUT', undefined, { fields: problems });
-  return { userId, before, gig, venue, client, told: timelineOf(before, gig), now };
+  const known = new Set(before.contacts.map(({ contactId }) => contactId));
+  const newContacts = gig.contacts.flatMap(({ contactId }) => (known.has(contactId) ? [] : [contactId]));
+  return { userId, before, gig, venue, client, newContacts, told: timelineOf(before, gig), now };
+}
+
+/** What doesn't go together in a change, or names what isn't there. */
+const refusalsOf = ({ gig, venue, client }: GigChange): FieldError[] => [
+  ...problemsOf(gig),
+  ...(venue && !gig.venue ? [{ path: 'venue.id', reason: 'You have no venue of that id' }] : []),
+  ...(client && !gig.client ? [{ path: 'client.id', reason: 'You have no client of that id' }] : []),
+];
+
+function requireWhole(change: GigChange, path = ''): GigChange {
+  const fields = refusalsOf(change).map((field) => ({ ...field, path: path + field.path }));
+  if (fields.length > 0) throw new ApiError('INVALID_INPUT', undefined, { fields });
+  return change;
+}
+
+/** How often a change that goes on from any version is tried, while others change the same gig. */
+const MOST_TRIES = 50;
+
+/** A change that is made again as long as somebody else was faster. */
+async function insisting<Result>(isInsisting: boolean, make: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await make();
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.details.versions !== undefined;
+      if (!isInsisting || !isLate || tries === MOST_TRIES) throw error;
+    }
+  }
 }
 
 /**
- * Changes a gig that still has the version that is named; null goes on from whichever it has. Throws NOT_FOUND, INVALID_INPUT
- * by field, CONFLICT with both versions where it has another by then.
+ * Changes a gig that still has the version that is named; null goes on from whichever it has. Throws NOT_FOUND, CONFLICT with
+ * both versions where it has another by then or is in the trash, INVALID_INPUT by field.
  */
-export async function changeGig(
+export function changeGig(
   deps: Pick<Deps, 'db' | 'now' | 'toolPorts'>,
   userId: string,
   { id, version, patch }: { id: string; version: number | null; patch: GigPatch },
 ): Promise<Gig> {
-  const { rows, ...found } = await getGigsAndNames(deps.db, { userId, ids: [id], patches: [patch] });
-  const [row] = rows;
-  if (!row || row.deletedAt) throw new ApiError('NOT_FOUND');
-  const before = gigOf(row);
-  const places = await readPlaces(deps.toolPorts.shippedFiles);
-  const change = changeOf(before, patch, { userId, found, places, now: deps.now() });
-  if (version !== null && version !== before.version) throw staleVersion(before, change.gig);
-  return store(deps, change);
+  return insisting(version === null, async () => {
+    const { rows, ...found } = await getGigsAndNames(deps.db, { userId, ids: [id], patches: [patch] });
+    const [row] = rows;
+    if (!row) throw new ApiError('NOT_FOUND');
+    const before = gigOf(row);
+    const places = await readPlaces(deps.toolPorts.shippedFiles);
+    const change = changeOf(before, patch, { userId, found, places, now: deps.now() });
+    const isStale = version !== null && version !== before.version;
+    if (before.deletedAt !== null && !isStale) throw new ApiError('CONFLICT', 'This gig is in the trash');
+    if (isStale) throw staleVersion(before, change.gig);
+    return store(deps, requireWhole(change));
+  });
 }
 
 /** Stores a change, unless somebody changed the gig since it was looked at. */
@@ -89,7 +121,7 @@ export async function changeGigs(
   const changes = asked.flatMap(({ id, version, patch }, index) => {
     const before = known.get(id);
     if (before?.version !== version) return [];
-    return at(`changes.${index}.patch`, () => changeOf(before, patch, desk));
+    return requireWhole(changeOf(before, patch, desk), `changes.${index}.patch.`);
   });
   const { stored, rows: after } = await updateGigs(db, changes, { userId, ids });
   const gigs = new Map(after.map((row) => [row.id, gigOf(row)]));
@@ -99,32 +131,23 @@ export async function changeGigs(
   };
 }
 
-/** Fields of what is refused in there, by their paths in the whole. */
-function at<Result>(path: string, make: () => Result): Result {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const fields = error.details.fields?.map((field) => ({ ...field, path: `${path}.${field.path}` }));
-    throw new ApiError(error.code, undefined, { ...error.details, ...(fields && { fields }) });
-  }
-}
-
 /** Puts a gig into the trash, or takes it back. One that is there already stays as it is. Throws NOT_FOUND. */
-export async function trashGig(
+export function trashGig(
   deps: Pick<Deps, 'db' | 'now'>,
   userId: string,
   { id, isDeleted }: { id: string; isDeleted: boolean },
 ): Promise<Gig> {
-  const [row] = await selectGig(deps.db, { id, owner: userId });
-  if (!row) throw new ApiError('NOT_FOUND');
-  const before = gigOf(row);
-  if ((before.deletedAt !== null) === isDeleted) return before;
-  const now = deps.now();
-  const at = now.toISOString();
-  const gig: Gig = {
-    ...before,
-    ...{ version: before.version + 1, updatedAt: at, deletedAt: isDeleted ? at : null },
-  };
-  return store(deps, { userId, before, gig, told: timelineOf(before, gig), now });
+  return insisting(true, async () => {
+    const [row] = await selectGig(deps.db, { id, owner: userId });
+    if (!row) throw new ApiError('NOT_FOUND');
+    const before = gigOf(row);
+    if ((before.deletedAt !== null) === isDeleted) return before;
+    const now = deps.now();
+    const at = now.toISOString();
+    const gig: Gig = {
+      ...before,
+      ...{ version: before.version + 1, updatedAt: at, deletedAt: isDeleted ? at : null },
+    };
+    return store(deps, { userId, before, gig, newContacts: [], told: timelineOf(before, gig), now });
+  });
 }

@@ -39,22 +39,24 @@ export async function listGigs(
   query: GigQuery,
 ): Promise<{ gigs: Gig[]; next: string | null }> {
   const { sort = 'night', order = 'desc' } = query;
-  const limit = Number(query.limit ?? LIST_PAGE.usual);
+  const limit = Number(query.limit || LIST_PAGE.usual);
   const filter = {
-    statuses: (query.status?.split(',') ?? []) as GigStatus[],
+    statuses: (query.status ? query.status.split(',') : []) as GigStatus[],
     words: nameWords(query.q ?? '')
       .split(' ')
       .filter((word) => word !== '')
       .slice(0, MOST_WORDS),
-    ...{ from: query.from ?? null, to: query.to ?? null },
-    ...{ venueId: query.venue ?? null, clientId: query.client ?? null, seriesId: query.series ?? null },
+    ...{ from: query.from || null, to: query.to || null },
+    ...{ venueId: query.venue || null, clientId: query.client || null, seriesId: query.series || null },
     isDeleted: query.deleted === 'true',
   };
+  // Nothing has what is no word.
+  const isHopeless = query.q !== undefined && query.q !== '' && filter.words.length === 0;
   const { rows } = await caller.ask((owner) => ({
     reads: {
       rows: listStoredGigs(db, {
         ...{ owner, filter, sort, isAscending: order === 'asc' },
-        ...{ after: readGigCursor(query.cursor), limit: limit + 1 },
+        ...{ after: readGigCursor(query.cursor), limit: isHopeless ? 0 : limit + 1 },
       }),
     },
   }));

@@ -1,7 +1,7 @@
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
-import { nameWords } from '#core/gigs/name-words.ts';
+import { nameWords, venueWords } from '#core/gigs/name-words.ts';
 import { type Places, whereIs } from '#core/gigs/places.ts';
-import { type VenueWish, venueWords } from '#db/queries/gigs-write.ts';
+import type { VenueWish } from '#db/queries/gigs-named.ts';
 
 type Venue = NonNullable<Gig['venue']> & { words: string };
 type Client = NonNullable<Gig['client']> & { words: string };

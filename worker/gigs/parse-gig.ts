@@ -8,6 +8,7 @@ import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
+import { located, placesWith } from './named-places.ts';
 import { AROUND, trackerOf } from './tracker-settings.ts';
 
 /** What a line says of a gig, and what stands in its way. `zone` counts where the profile of whoever calls says none. */
@@ -20,22 +21,21 @@ export async function parseGig(
   const { tracker, venues, signedIn } = await caller.ask((owner) => ({
     reads: { tracker: selectTracker(db, owner), venues: selectVenueNames(db, owner) },
   }));
-  const [said] = tracker;
-  const homeZone = said?.zone ?? zone ?? 'UTC';
+  const [profile] = tracker;
+  const homeZone = profile?.zone ?? zone ?? 'UTC';
   const places = await readPlaces(deps.toolPorts.shippedFiles);
   const understood = parseLine(line, {
     today: wallTime(deps.now().getTime(), homeZone).day,
-    ...{ homeZone, currency: said?.currency ?? 'EUR', venues },
+    ...{ homeZone, currency: profile?.currency ?? 'EUR', venues },
     places,
   });
   if (!understood.gig) return { ...understood, clashes: [] };
-  const { venue } = understood.gig;
-  const known = venues.find(({ id }) => venue && 'id' in venue && venue.id === id) ?? null;
-  const gig = gigOfNew(
-    { ...understood.gig, id: '' },
-    { venue: known, client: null },
-    deps.now().toISOString(),
-  );
+  const now = deps.now().toISOString();
+  const said = { ...understood.gig, id: '' };
+  const venue = located(said.venue, said.zone, places);
+  const nowhere = gigOfNew(said, { venue: null, client: null }, now);
+  const at = placesWith(nowhere, { venue, client: null }, { venues, clients: [] });
+  const gig = gigOfNew(said, at, now);
   const around = await selectAroundNight(db, gig.night, { ...AROUND, owner: signedIn.account.id });
   return { ...understood, clashes: clashesOf(gig, around.map(gigOf), trackerOf(tracker, places)) };
 }

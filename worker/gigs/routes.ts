@@ -2,7 +2,7 @@ import { API } from '#core/api.ts';
 import type { Deps } from '../deps.ts';
 import type { Implement } from '../http/implement.ts';
 import { answerVersioned, versionOf } from '../http/versions.ts';
-import { addGig, repeatGig } from './add-gig.ts';
+import { addGig, addGigs, repeatGig } from './add-gig.ts';
 import { changeGig, changeGigs, trashGig } from './change-gig.ts';
 import { listGigs, readBoard } from './list-gigs.ts';
 import { parseGig } from './parse-gig.ts';
@@ -16,6 +16,9 @@ export function gigsRoutes(implement: Implement, deps: Deps): void {
     const gig = await addGig(deps, signedIn.account.id, body);
     return answerVersioned({ gig }, gig.version, 201);
   });
+  implement(API.addGigs, async ({ signedIn, body }) => ({
+    gigs: await addGigs(deps, signedIn.account.id, body.gigs),
+  }));
   implement.asking(API.parseGig, ({ caller, body }) => parseGig(deps, caller, body));
   implement.asking(API.gig, async ({ caller, params }) => {
     const whole = await readGig(deps, caller, params.id);
@@ -30,12 +33,14 @@ export function gigsRoutes(implement: Implement, deps: Deps): void {
   implement(API.repeatGig, async ({ signedIn, params, body }) => ({
     gigs: await repeatGig(deps, signedIn.account.id, { ...params, ...body }),
   }));
-  implement(API.deleteGig, async ({ signedIn, params }) => ({
-    gig: await trashGig(deps, signedIn.account.id, { ...params, isDeleted: true }),
-  }));
-  implement(API.restoreGig, async ({ signedIn, params }) => ({
-    gig: await trashGig(deps, signedIn.account.id, { ...params, isDeleted: false }),
-  }));
+  implement(API.deleteGig, async ({ signedIn, params }) => {
+    const gig = await trashGig(deps, signedIn.account.id, { ...params, isDeleted: true });
+    return answerVersioned({ gig }, gig.version);
+  });
+  implement(API.restoreGig, async ({ signedIn, params }) => {
+    const gig = await trashGig(deps, signedIn.account.id, { ...params, isDeleted: false });
+    return answerVersioned({ gig }, gig.version);
+  });
   implement.asking(API.trackerSettings, ({ caller }) => readSettings(deps, caller));
   implement(API.saveTrackerSettings, async ({ signedIn, body }) => ({
     settings: await saveSettings(deps, signedIn.account.id, body.settings),

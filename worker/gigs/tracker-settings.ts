@@ -1,5 +1,5 @@
+import { GIG_MOST } from '#core/gigs/gig.ts';
 import { findPlace, type Places } from '#core/gigs/places.ts';
-import { LONGEST_RADIUS } from '#core/gigs/radius-clash.ts';
 import { TIME_NIGHTS } from '#core/gigs/time-clash.ts';
 import {
   type Home,
@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
 
 /** Nights before and after a gig on which another may clash with it: of any, and of those with a radius clause. */
-export const AROUND = { nights: TIME_NIGHTS, radiusNights: LONGEST_RADIUS };
+export const AROUND = { nights: TIME_NIGHTS, radiusNights: GIG_MOST.radiusDays };
 
 type Said = Awaited<ReturnType<typeof selectTracker>>;
 

@@ -4,6 +4,7 @@ import { ApiError } from '#core/errors.ts';
 import { parseInput } from '#core/parse-input.ts';
 import { findUnstorable } from '#core/text.ts';
 import type { RequestContext } from './context.ts';
+import { plainReason } from './plain-reason.ts';
 
 /** Largest JSON body, in bytes. */
 export const MAX_JSON_BYTES = 256 * 1024;
@@ -72,10 +73,10 @@ export async function readRequest(c: RequestContext, endpoint: Endpoint) {
   const { params, query, headers } = endpoint;
   const read = {
     params: params ? parseParams(params, c.req.param()) : undefined,
-    query: query ? parseInput(query, storable(c.req.query())) : undefined,
-    headers: headers ? parseInput(headers, c.req.header()) : undefined,
+    query: query ? parseInput(query, storable(c.req.query()), '', plainReason) : undefined,
+    headers: headers ? parseInput(headers, c.req.header(), '', plainReason) : undefined,
   };
   if (!endpoint.body) return { ...read, body: undefined };
   if (endpoint.body === 'file') return { ...read, body: await readBytes(c.req.raw, endpoint.maxBytes) };
-  return { ...read, body: parseInput(endpoint.body, await readJson(c.req.raw)) };
+  return { ...read, body: parseInput(endpoint.body, await readJson(c.req.raw), '', plainReason) };
 }

@@ -1,6 +1,6 @@
 import { dateWords, longDayWords } from '../../day-words.ts';
 import { isCalendarDay } from '../moment.ts';
-import { dayAfter } from '../zoned-time.ts';
+import { dayAfter, weekdayOn } from '../zoned-time.ts';
 import {
   inNextWeek,
   MONTH,
@@ -8,8 +8,7 @@ import {
   nextWeekday,
   SHORT_WEEKDAY,
   WEEKDAY,
-  weekdayOf,
-  weekdayOn,
+  weekdayNamed,
 } from './day-names.ts';
 import { firstOf, type Line, type Match, matchAt, type Span, wordsLike } from './line.ts';
 import type { QuickContext } from './quick-context.ts';
@@ -105,7 +104,7 @@ function dateOf(groups: Match['groups'], { today, homeZone, places }: DateContex
 
 /** The date counts, whatever day of the week was said. */
 const contradiction = (weekday: string | undefined, day: string): string =>
-  weekday === undefined || weekdayOf(weekday) === weekdayOn(day)
+  weekday === undefined || weekdayNamed(weekday) === weekdayOn(day)
     ? ''
     : `${dateWords(day)} is a ${longDayWords(day).split(' ')[0]}`;
 
@@ -153,7 +152,7 @@ function namedDay(line: Line, at: number, { today }: DateContext): FoundDay | nu
   if (spoken) return found(spoken, dayAfter(today, spoken.groups.today ? 0 : spoken.groups.after ? 2 : 1));
   const match = matchAt(line, at, DAY_ALONE);
   if (!match) return null;
-  const weekday = weekdayOf(match.groups.weekday ?? '');
+  const weekday = weekdayNamed(match.groups.weekday ?? '');
   const soonest = nextWeekday(today, weekday);
   if (!match.groups.next) return found(match, soonest);
   const next = inNextWeek(today, weekday);

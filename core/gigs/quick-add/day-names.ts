@@ -1,5 +1,5 @@
 import { nameWords } from '../name-words.ts';
-import { dayAfter } from '../zoned-time.ts';
+import { dayAfter, weekdayOn } from '../zoned-time.ts';
 
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, mae: 3, mrz: 3, apr: 4, may: 5, mai: 5, jun: 6, jul: 7, aug: 8 },
@@ -28,9 +28,7 @@ export const SHORT_WEEKDAY = `${WEEKDAY}|mo|di|mi|do|fr|sa|so`;
 export const monthOf = (name: string): number => MONTHS[nameWords(name).slice(0, 3)] ?? 0;
 
 /** 0, a Sunday, to 6, of a name that SHORT_WEEKDAY matches. */
-export const weekdayOf = (name: string): number => WEEKDAYS[nameWords(name).slice(0, 2)] ?? 0;
-
-export const weekdayOn = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekdayNamed = (name: string): number => WEEKDAYS[nameWords(name).slice(0, 2)] ?? 0;
 
 /** The first such day of the week from a day on. */
 export const nextWeekday = (from: string, weekday: number): string =>

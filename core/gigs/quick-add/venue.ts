@@ -1,5 +1,5 @@
 import { nameWords } from '../name-words.ts';
-import { cityWords, findPlace, type Places } from '../places.ts';
+import { findPlace, isSameCity, type Places } from '../places.ts';
 import { WEEKDAY } from './day-names.ts';
 import type { Line, Span } from './line.ts';
 import type { KnownVenue, QuickContext } from './quick-context.ts';
@@ -14,7 +14,7 @@ const DAY_NAME = new RegExp(`^(?:${WEEKDAY})$`, 'iu');
 /** Whether the words of a line name the city that a venue is in, under any of its names. */
 export function isCityOf({ city, country }: KnownVenue, typed: string, places: Places): boolean {
   if (city === '') return false;
-  if (cityWords(city) === cityWords(typed)) return true;
+  if (isSameCity(city, typed)) return true;
   const near = country || undefined;
   const meant = findPlace(places, city, near);
   return meant !== null && findPlace(places, typed, near)?.place === meant.place;
