@@ -136,6 +136,11 @@ describe('a fee in a cell', () => {
   });
 });
 
+it('looks for no time and no sum in a long text', () => {
+  expect(readTime(`23:00 -${' '.repeat(200)}3`, 'Europe/London', true)).toBeNull();
+  expect(readFee(`1200 + ${'x'.repeat(200)}`, 'EUR')).toBeNull();
+});
+
 it('an event in a cell is one of ours, or none', () => {
   expect(['Club night', 'wedding', 'Corporate event', 'DJ set', ''].map(readType)).toEqual([
     ...['club', 'wedding', 'corporate', null, null],

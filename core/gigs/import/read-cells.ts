@@ -8,6 +8,9 @@ import { nameWords } from '../name-words.ts';
 import { currencyOf } from '../quick-add/currency-words.ts';
 import { readDay } from './read-day.ts';
 
+/** What is longer is a text, whatever is in it. */
+const LONGEST = 200;
+
 /** A moment by itself, or a clock of a day, which the cell may name. */
 export interface CellMoment {
   /** As `readMoment` reads it. */
@@ -44,6 +47,7 @@ function readClock(text: string): number | null {
 
 /** `28/11/2026 23:00`, `23:00–03:00`, `ab 22 Uhr`, `2026-11-28T22:00:00Z`, one day to another; null where it is none of these. */
 export function readTime(cell: string, zone: string, isDayFirst: boolean): CellTime | null {
+  if (cell.length > LONGEST) return null;
   const whole = readOne(cell, zone, isDayFirst);
   if (whole) return whole;
   for (const { 0: sign, index } of cell.matchAll(TO)) {
@@ -118,6 +122,7 @@ const THOUSANDS = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d])/iu;
 
 /** The sum in a cell, in the currency that it names or else that of the row. */
 export function readFee(cell: string, assumed: Currency): CellFee | null {
+  if (cell.length > LONGEST) return null;
   const more = MORE.exec(cell)?.[0] ?? '';
   const sum = cell.slice(0, cell.length - more.length);
   const thousands = THOUSANDS.exec(sum)?.[1];
