@@ -45,6 +45,7 @@ export function datesOf(event: ICAL.Event, since: string): EventDates {
   const read: EventDates = { every, dates: [], areMore: false };
   if (every === 'hour') return read;
 
+  const hasChanges = Object.keys(event.exceptions).length > 0;
   const seen = new Set<string>();
   const add = ({ item, startDate, endDate: until }: ReturnType<ICAL.Event['getOccurrenceDetails']>) => {
     if (`${startDate}`.slice(0, 10) < since) return;
@@ -54,7 +55,7 @@ export function datesOf(event: ICAL.Event, since: string): EventDates {
   const see = (date: ICAL.Time) => {
     if (seen.has(`${date}`)) return;
     seen.add(`${date}`);
-    add(event.getOccurrenceDetails(date));
+    if (hasChanges || `${date}`.slice(0, 10) >= since) add(event.getOccurrenceDetails(date));
   };
   // The start is the first date, whatever the rules say.
   if (!isLeftOut(component, first)) see(first);

@@ -24,8 +24,8 @@ export interface ReadEvent {
 
 /** What of a file tells how its events are read. */
 export interface Calendar {
-  /** The rules (VTIMEZONE) of zones that only the file knows, by their names there. */
-  rules: ReadonlyMap<string, readonly string[]>;
+  /** Calendars with nothing but the rules of a zone (VTIMEZONE), by its name: events are put in one to know them. */
+  rules: ReadonlyMap<string, ICAL.Component>;
   /** The zone of times that name none, and whether the file says so. */
   usual: { name: string; isSaid: boolean };
   /** The events that were read, by their UID: changes of single dates go by their clocks. */
@@ -80,10 +80,7 @@ export function readEvent(lines: readonly string[], { rules, usual, whole }: Cal
     else if (TIMES.has(name)) onWall(property, zone.clock);
   }
   const component = new ICAL.Component(raw as unknown as [string]);
-  const root = new ICAL.Component('vcalendar');
-  const own = zone.clock === null && rules.get(zoneIn(start[1]));
-  if (own) root.addSubcomponent(componentOf(own));
-  root.addSubcomponent(component);
+  if (zone.clock === null) rules.get(zoneIn(start[1]))?.addSubcomponent(component);
   return { component, zone, uid, time: String(start[3]).slice(10, 19) };
 }
 
@@ -132,18 +129,18 @@ function wallOf(text: string, from: string, clock: string): string {
   return `${wall.day}T${clockOfMinutes(wall.minutes)}:${text.slice(17, 19)}`;
 }
 
-/** The rules of zones that are in a file, line by line; those that can't be read are left out. */
-export function rulesOfZones({ zones }: IcsFile): Map<string, string[]> {
+/** The rules of the zones in a file, each in a calendar of its own; those that can't be read are left out. */
+export function rulesOfZones({ zones }: IcsFile): Map<string, ICAL.Component> {
   return new Map(
     zones.flatMap((lines) => {
       try {
-        return [[String(componentOf(lines).getFirstPropertyValue('tzid')), lines] as const];
+        const rules = new ICAL.Component(ICAL.parse(lines.join('\r\n')) as [string]);
+        const calendar = new ICAL.Component('vcalendar');
+        calendar.addSubcomponent(rules);
+        return [[String(rules.getFirstPropertyValue('tzid')), calendar] as const];
       } catch {
         return [];
       }
     }),
   );
 }
-
-const componentOf = (lines: readonly string[]): ICAL.Component =>
-  new ICAL.Component(ICAL.parse(lines.join('\r\n')) as [string]);
