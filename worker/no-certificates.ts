@@ -13,3 +13,13 @@ export const X509Crl = Refused;
 export const AuthorityKeyIdentifierExtension = Refused;
 export const CRLDistributionPointsExtension = Refused;
 export const SubjectKeyIdentifierExtension = Refused;
+
+// The makers' own roots, which such chains would end in.
+export const Apple_WebAuthn_Root_CA = '';
+export const GlobalSign_Root_CA = '';
+export const GlobalSign_Root_CA_R3 = '';
+export const GlobalSign_Root_R46 = '';
+export const Google_Hardware_Attestation_Root_1 = '';
+export const Google_Hardware_Attestation_Root_2 = '';
+export const Google_Hardware_Attestation_Root_3 = '';
+export const Google_Hardware_Attestation_Root_4 = '';

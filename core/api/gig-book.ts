@@ -28,7 +28,7 @@ const contact = z.object({ contact: contactSchema });
 /**
  * Venues, clients and contacts, in the order of their names. A venue of the same name and city is CONFLICT, and a client of the
  * same name; people may share theirs. So is a change that goes on from an older version, with both. What is deleted leaves the
- * gigs it stood in.
+ * gigs and contacts it stood in. A venue is where its city is, unless its coordinates are sent.
  */
 export const gigBookApi = {
   venues: endpoint({

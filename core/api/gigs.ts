@@ -40,6 +40,7 @@ const words = z.optional(z.string().check(z.maxLength(GIG_LONGEST.words, 'Use fe
 export const listQuery = z.object({ q: words, cursor: z.optional(z.string()), limit });
 
 const gigReply = z.object({ gig: gigSchema });
+const settingsReply = z.object({ settings: trackerSettingsSchema, version: z.int() });
 const at = { auth: 'user', limit: 'writes' } as const;
 
 /** Gigs, and what goes with them. What changes one names the version it goes on from: CONFLICT with both where there is a newer one. */
@@ -185,18 +186,19 @@ export const gigsApi = {
     params: idParams,
     reply: gigReply,
   }),
-  /** Home is what the profile says of it. */
+  /** Home is what the profile says of it. The version of the settings is the ETag. */
   trackerSettings: endpoint({
     method: 'GET',
     path: '/api/gig-settings',
     auth: 'user',
-    reply: z.object({ settings: trackerSettingsSchema, home: homeSchema }),
+    reply: z.extend(settingsReply, { home: homeSchema }),
   }),
   saveTrackerSettings: endpoint({
     ...at,
     method: 'PUT',
     path: '/api/gig-settings',
+    headers: versionHeaders,
     body: z.object({ settings: trackerSettingsSchema }),
-    reply: z.object({ settings: trackerSettingsSchema }),
+    reply: settingsReply,
   }),
 } as const;

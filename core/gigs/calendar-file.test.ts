@@ -38,6 +38,18 @@ describe('a calendar file', () => {
     expect(lines.at(-1)).toEqual(['END', 'VCALENDAR']);
   });
 
+  it('still has a component without events, which other programs take for a time zone', () => {
+    const file = calendarFile(NIGHT, [], STAMP);
+    expect(contentLines(file).at(5)).toEqual(['BEGIN', 'VTIMEZONE']);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+    const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
+    expect([zone.tzid, zone.utcOffset(ICAL.Time.fromDateTimeString('2026-07-01T12:00:00'))]).toEqual([
+      'UTC',
+      0,
+    ]);
+  });
+
   it('names instants in UTC, so that no reader has to know the zone', () => {
     const lines = new Map(contentLines(calendarFile(NIGHT, [EVENT], STAMP)));
     expect(lines.get('DTSTART')).toBe('20261025T000000Z');

@@ -30,6 +30,12 @@ export interface CalendarEvent {
 /** RFC 5545, 3.1: no line is longer than this in bytes, its end not counted. */
 const LINE_BYTES = 75;
 
+/** RFC 5545, 3.6: a calendar has at least one component. This one shows nothing. */
+const NO_EVENTS = [
+  ...['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+];
+
 /** An iCalendar file (RFC 5545) of events, one VEVENT each; times are in UTC. `stamp` is when it was made. */
 export function calendarFile(calendar: Calendar, events: readonly CalendarEvent[], stamp: number): string {
   const { name, product, refreshHours } = calendar;
@@ -40,7 +46,7 @@ export function calendarFile(calendar: Calendar, events: readonly CalendarEvent[
     ...(refreshHours
       ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
       : []),
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...(events.length === 0 ? NO_EVENTS : events.flatMap((event) => eventLines(event, stamp))),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -28,7 +28,13 @@ it('has a row a gig', () => {
   expect(rowsOf(gig)).toEqual([
     {
       ...{ Night: '2026-11-28', Start: '2026-11-29 01:00', End: '2026-11-29 04:00' },
-      ...{ 'Time zone': 'Europe/Warsaw', Status: 'Confirmed', Title: 'DJ NOVA, all night' },
+      ...{
+        'Time zone': 'Europe/Warsaw',
+        Status: 'Confirmed',
+        'Hold place': '',
+        'Hold until': '',
+        Title: 'DJ NOVA, all night',
+      },
       ...{ Venue: 'Żuraw "main"', City: 'Gdańsk', Client: 'Nowak; Zając' },
       ...{ Fee: '1350.00', Currency: 'EUR', Paid: '675.50', Unpaid: '674.50', Due: '2026-12-06' },
       ...{ Type: 'Club night', Notes: 'Two floors\nSlow until 02:00' },
@@ -42,6 +48,15 @@ it('leaves out what nobody said, and knows currencies without cents', () => {
   expect([Night, zone, Status, Title]).toEqual(['2026-11-28', 'Europe/Warsaw', 'Lead', 'Club night']);
   expect(Object.values(rest).join('')).toBe('');
   expect([yen?.Fee, yen?.Paid, yen?.Unpaid]).toEqual(['150000', '150000', '0']);
+});
+
+it('has the place of a hold in the queue, and its last day', () => {
+  const hold = { order: 2, until: '2026-12-01' };
+  const held = (said: Partial<Gig>) =>
+    rowsOf(aGig(said)).map((row) => [row['Hold place'], row['Hold until']]);
+  expect(held({ status: 'hold', hold })).toEqual([['2', '2026-12-01']]);
+  expect(held({ status: 'hold', hold: { order: 1, until: null } })).toEqual([['1', '']]);
+  expect(held({ status: 'confirmed', hold })).toEqual([['', '']]);
 });
 
 it.each(['=1+1', '+49 30 1', '-', '-x', '@sum', '\tx', '\r=x', '=HYPERLINK("http://x";"y")'])(

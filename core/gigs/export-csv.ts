@@ -10,6 +10,8 @@ const COLUMNS: readonly (readonly [header: string, cell: (gig: Gig) => string])[
   ['End', ({ end }) => spaced(end ?? '')],
   ['Time zone', ({ zone }) => zone],
   ['Status', ({ status }) => GIG_STATUSES[status]],
+  ['Hold place', ({ status, hold }) => (status === 'hold' && hold ? String(hold.order) : '')],
+  ['Hold until', ({ status, hold }) => (status === 'hold' && hold?.until) || ''],
   ['Title', ({ title }) => title],
   ['Venue', ({ venue }) => venue?.name ?? ''],
   ['City', ({ venue }) => venue?.city ?? ''],

@@ -2,7 +2,7 @@ import { gigTrackerFacts } from '../tools/gig-tracker/facts.ts';
 import { EVENTS } from './booking.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { type Gig, SCHEDULE_KINDS, type ScheduleItem } from './gig.ts';
-import { GIG_STATUSES, isBooked } from './gig-status.ts';
+import { GIG_STATUSES, type GigStatus, isBooked, STATUS_IDS } from './gig-status.ts';
 import { readMoment } from './moment.ts';
 import { USUAL_SET } from './reach.ts';
 import { isNearSet } from './schedule-times.ts';
@@ -36,7 +36,12 @@ export const gigCalendar = (gigs: readonly Gig[], feed: Feed): string =>
     feed.stamp,
   );
 
-const isTold = ({ status }: Gig): boolean => status !== 'lead' && status !== 'quoted' && status !== 'lost';
+/** Those that the calendar tells of. */
+export const TOLD_STATUSES: readonly GigStatus[] = STATUS_IDS.filter(
+  (status) => status !== 'lead' && status !== 'quoted' && status !== 'lost',
+);
+
+const isTold = ({ status }: Gig): boolean => TOLD_STATUSES.includes(status);
 
 const isCancelled = ({ status, deletedAt }: Gig): boolean => status === 'cancelled' || deletedAt !== null;
 

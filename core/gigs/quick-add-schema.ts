@@ -13,7 +13,7 @@ export const clashSchema = z.object({
 });
 export type Clash = z.infer<typeof clashSchema>;
 
-export const QUICK_PARTS = ['night', 'set', 'venue', 'fee', 'zone', 'status'] as const;
+export const QUICK_PARTS = ['night', 'set', 'schedule', 'venue', 'type', 'fee', 'zone', 'status'] as const;
 
 /** What was understood of a line. */
 export const quickAddSchema = z.object({

@@ -4,10 +4,13 @@ import { isBooked } from './gig-status.ts';
 import { paidOf } from './gig-sums.ts';
 import { daysBetween } from './zoned-time.ts';
 
+/** What a gig counts by. */
+export type ScoredGig = Pick<Gig, 'status' | 'night' | 'fee' | 'payments' | 'outcome' | 'deletedAt'>;
+
 /** How it went with one client, or at one venue, as of a day; what is in the trash doesn't count. */
-export function scoreOf(all: readonly Gig[], today: string): Scorecard {
+export function scoreOf(all: readonly ScoredGig[], today: string): Scorecard {
   const gigs = all.filter(({ deletedAt }) => deletedAt === null);
-  const countOf = (is: (gig: Gig) => boolean) => gigs.filter(is).length;
+  const countOf = (is: (gig: ScoredGig) => boolean) => gigs.filter(is).length;
   const delays = gigs.flatMap((gig) => delaysOf(gig, today));
   const late = delays.filter((days) => days > 0).toSorted((one, other) => one - other);
   return {
@@ -26,12 +29,12 @@ export function scoreOf(all: readonly Gig[], today: string): Scorecard {
 }
 
 /** Days behind its due day with which each payment came; below zero where it came before. */
-const delaysOf = ({ payments }: Gig, today: string): number[] =>
+const delaysOf = ({ payments }: ScoredGig, today: string): number[] =>
   payments.flatMap(({ amount, due, paidOn }) =>
     amount > 0 && due !== null && paidOn !== null && paidOn <= today ? [daysBetween(due, paidOn)] : [],
   );
 
-function incomeOf(gigs: readonly Gig[], today: string): Scorecard['income'] {
+function incomeOf(gigs: readonly ScoredGig[], today: string): Scorecard['income'] {
   const sums = new Map<string, number>();
   for (const gig of gigs) {
     const { fee } = gig;

@@ -66,6 +66,7 @@ CREATE INDEX `gig_files_media_key_idx` ON `gig_files` (`media_key`);--> statemen
 CREATE TABLE `gig_trackers` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`settings` text,
+	`version` integer DEFAULT 0 NOT NULL,
 	`feed_rotation` integer DEFAULT 0 NOT NULL,
 	`is_feed_on` integer DEFAULT true NOT NULL,
 	`updated_at` integer NOT NULL,

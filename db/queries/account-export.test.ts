@@ -71,7 +71,14 @@ describe('the export of an account that has something of everything', () => {
       'How loud?',
       'Minus nine.',
       'No va',
-      ...['Bring cables', 'Added as confirmed', 'Kulturzug', 'Nova Nights', 'lena@example.com', 'homeCity'],
+      ...[
+        'Bring cables',
+        'Added as confirmed',
+        'Kulturzug',
+        'Nova Nights',
+        'lena@example.com',
+        'With my family',
+      ],
       'usr_one@example.com',
     ])
       expect(all).toContain(words);

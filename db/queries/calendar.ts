@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
+import type { GigStatus } from '#core/gigs/gig-status.ts';
 import { nightBegins } from '#core/gigs/night-order.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
@@ -56,29 +58,33 @@ export interface FeedMatter {
 }
 
 /**
- * What the feed of an account is made of: `most` of its gigs from that night on, soonest first, with those in the trash. Null
- * where there is no such account, or it is gone.
+ * What the feed of an account is made of: `most` of its gigs of those statuses from that night on, soonest first, with those in
+ * the trash. Null where there is no such account, or it is gone.
  */
 export async function getFeedMatter(
   db: Database,
-  { userId, since, most, now }: { userId: string; since: string; most: number; now: Date },
+  params: { userId: string; since: string; statuses: readonly GigStatus[]; most: number; now: Date },
 ): Promise<FeedMatter | null> {
-  const from = and(eq(gigs.userId, userId), gte(gigs.position, nightBegins(since)));
-  // Each by an index of its own, in which the rows are in order, or few.
-  const inOrder = (where: SQL | undefined) =>
-    selectStoredGigs(db).where(and(from, where)).orderBy(asc(gigs.position)).limit(most);
-  const { accounts, feeds, kept, deleted } = await namedBatch(db, [], {
+  const { userId, since, statuses, most, now } = params;
+  const told = and(
+    ...[eq(gigs.userId, userId), gte(gigs.position, nightBegins(since))],
+    inArray(gigs.status, [...statuses]),
+  );
+  const { accounts, feeds, found } = await namedBatch(db, [], {
     accounts: db
       .select({ artistName: profiles.artistName })
       .from(users)
       .leftJoin(profiles, eq(profiles.userId, users.id))
       .where(and(eq(users.id, userId), or(isNull(users.deletesAt), gt(users.deletesAt, now)))),
     feeds: selectFeed(db, userId),
-    kept: inOrder(isNull(gigs.deletedAt)),
-    deleted: inOrder(isNotNull(gigs.deletedAt)),
+    // Each by an index of its own.
+    found: unionAll(
+      selectStoredGigs(db).where(and(told, isNull(gigs.deletedAt))),
+      selectStoredGigs(db).where(and(told, isNotNull(gigs.deletedAt))),
+    )
+      .orderBy(asc(gigs.position))
+      .limit(most),
   });
   const [account] = accounts;
-  if (!account) return null;
-  const all = [...kept, ...deleted].toSorted((one, other) => one.position - other.position);
-  return { feed: feedOf(feeds), artistName: account.artistName ?? '', gigs: all.slice(0, most) };
+  return account ? { feed: feedOf(feeds), artistName: account.artistName ?? '', gigs: found } : null;
 }

@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../client.ts';
 import { namedBatch, type Statement } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { clients } from '../schema/clients.ts';
 import { contacts } from '../schema/contacts.ts';
-import { gigs } from '../schema/gigs.ts';
 import { users } from '../schema/users.ts';
 import { venues } from '../schema/venues.ts';
-import { selectStoredGigs } from './gigs-stored.ts';
 
 const TABLES = { venue: venues, client: clients, contact: contacts } as const;
 /** What the address book has entries of. */
@@ -68,19 +66,6 @@ export function listEntries<Kind extends BookKind>(
     .where(and(eq(userId, params.userId), beyond, ...matches, ...ofThem))
     .orderBy(asc(words), asc(id))
     .limit(params.limit) as unknown as Read<StoredEntry<Kind>>;
-}
-
-/** A statement for a batch: the latest gigs of the account at a venue or for a client, those of the trash left out. */
-export function selectLatestGigs(
-  db: Database,
-  kind: 'venue' | 'client',
-  { id, userId, limit }: EntryName & { limit: number },
-) {
-  const where = { venue: gigs.venueId, client: gigs.clientId }[kind];
-  return selectStoredGigs(db)
-    .where(and(eq(where, id), eq(gigs.userId, userId), isNull(gigs.deletedAt)))
-    .orderBy(desc(gigs.position))
-    .limit(limit);
 }
 
 interface Written {
@@ -184,8 +169,27 @@ export function updateEntry<Kind extends BookKind>(
 const anyOf = ({ isTaken, hasStrangeClient, hasStrangeVenue }: Record<keyof Obstacles, SQL>): SQL =>
   sql`(${isTaken} OR ${hasStrangeClient} OR ${hasStrangeVenue})`;
 
-/** Deletes an entry of the account; false where it has none of that id. Gigs and contacts that named it stay. */
+/** Deletes an entry of the account; false where it has none of that id. Gigs and contacts that named it stay, without it. */
 export async function deleteEntry(db: Database, kind: BookKind, entry: EntryName): Promise<boolean> {
-  const { rowsAffected } = await db.delete(tableOf(kind)).where(named(entry, kind));
-  return rowsAffected > 0;
+  const statement = db
+    .delete(tableOf(kind))
+    .where(named(entry, kind))
+    .returning({ id: tableOf(kind).id });
+  const { deleted } = await namedBatch(db, [], {
+    deleted: statement,
+    // The other kinds leave by triggers, which here would look through all gigs for each contact of an account that goes.
+    ...(kind === 'contact' && { left: leaveGigs(db, entry) }),
+  });
+  return deleted.length > 0;
 }
+
+/**
+ * A statement that takes a contact out of gigs, where the statement before deleted it. They get another version: a change that
+ * goes on from the one before would write it back.
+ */
+const leaveGigs = (db: Database, { id, userId }: EntryName): Statement =>
+  db.run(sql`
+    UPDATE gigs SET version = version + 1, updated_at = unixepoch() * 1000, details = json_set(details, '$.contacts', json((
+      SELECT json_group_array(json(value)) FROM json_each(details, '$.contacts') WHERE value ->> '$.contactId' <> ${id})))
+    WHERE changes() > 0 AND user_id = ${userId} AND EXISTS (
+      SELECT 1 FROM json_each(details, '$.contacts') WHERE value ->> '$.contactId' = ${id})`);

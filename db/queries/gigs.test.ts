@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GIG_MOST, type Gig, type GigPatch, type NewGig } from '#core/gigs/gig.ts';
+import { USUAL_SETTINGS } from '#core/gigs/tracker-settings.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { fabricGig } from '../../tests/support/gigs.ts';
 import {
@@ -12,7 +13,8 @@ import {
   storeGig,
 } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
-import { selectTimeline } from './gigs.ts';
+import { rotateFeed } from './calendar.ts';
+import { saveTracker, selectTimeline, selectTracker } from './gigs.ts';
 import { getMissing } from './gigs-named.ts';
 import { insertGigs } from './gigs-write.ts';
 
@@ -142,5 +144,35 @@ describe('a gig', () => {
     expect(await insertGigs(test.db, two, { userId, now: STORED_AT })).toEqual([]);
     expect(await insertGigs(test.db, two.slice(0, 1), { userId, now: STORED_AT })).toHaveLength(1);
     expect(await add(userId)).toBeNull();
+  });
+});
+
+describe('what a tracker goes by', () => {
+  const withSleep = (sleepHours: number) => ({ ...USUAL_SETTINGS, sleepHours });
+  const save = (userId: string, sleepHours: number, version: number | null) =>
+    saveTracker(test.db, { userId, settings: withSleep(sleepHours), version, now: STORED_AT });
+
+  it('is saved once, of several that go on from the same version', async () => {
+    const userId = await newUser();
+    const first = await Promise.all([5, 6, 7].map((sleep) => save(userId, sleep, 0)));
+    expect(first.filter(({ isSaved }) => isSaved)).toHaveLength(1);
+    const [won] = first.find(({ isSaved }) => isSaved)?.tracker ?? [];
+    expect(won).toMatchObject({ version: 1 });
+    expect(first.map(({ tracker }) => tracker)).toEqual([[won], [won], [won]]);
+    expect(await save(userId, 8, 2)).toEqual({ isSaved: false, tracker: [won] });
+    expect(await save(userId, 8, 1)).toMatchObject({
+      ...{ isSaved: true, tracker: [{ version: 2, settings: withSleep(8) }] },
+    });
+    expect(await save(userId, 9, null)).toMatchObject({ isSaved: true, tracker: [{ version: 3 }] });
+  });
+
+  it('has no other version for another address of the feed, and is nobody else’s', async () => {
+    const [userId, other] = [await newUser(), await newUser()];
+    await rotateFeed(test.db, { userId, now: STORED_AT });
+    expect(await selectTracker(test.db, userId)).toMatchObject([{ version: 0, settings: null }]);
+    await save(userId, 7, 0);
+    await rotateFeed(test.db, { userId, now: STORED_AT });
+    expect(await selectTracker(test.db, userId)).toMatchObject([{ version: 1, settings: withSleep(7) }]);
+    expect(await selectTracker(test.db, other)).toMatchObject([{ version: null, settings: null }]);
   });
 });

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { NIGHT_SPAN, nightBegins } from '#core/gigs/night-order.ts';
+import type { TrackerSettings } from '#core/gigs/tracker-settings.ts';
 import type { Database } from '../client.ts';
+import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { contacts } from '../schema/contacts.ts';
 import { gigEvents } from '../schema/gig-events.ts';
@@ -98,6 +100,7 @@ export const selectTracker = (db: Database, owner: Owner) =>
   db
     .select({
       settings: gigTrackers.settings,
+      version: gigTrackers.version,
       zone: profiles.timeZone,
       currency: profiles.currency,
       city: profiles.city,
@@ -121,15 +124,27 @@ export const selectVenueNames = (db: Database, owner: Owner) =>
     .where(eq(venues.userId, owner))
     .orderBy(asc(venues.words));
 
-/** A statement for a batch. */
-export const saveTracker = (
+/**
+ * Saves what the tracker of an account goes by over that version, or over any where it is null. Answers what is stored then, and
+ * whether this is it.
+ */
+export async function saveTracker(
   db: Database,
-  params: { userId: string; settings: typeof gigTrackers.$inferInsert.settings; now: Date },
-) =>
-  db
-    .insert(gigTrackers)
-    .values({ userId: params.userId, settings: params.settings, updatedAt: params.now })
-    .onConflictDoUpdate({
-      target: gigTrackers.userId,
-      set: { settings: params.settings, updatedAt: params.now },
-    });
+  params: { userId: string; settings: TrackerSettings; version: number | null; now: Date },
+) {
+  const { userId, settings, version, now } = params;
+  const isNewest = version === null ? undefined : eq(gigTrackers.version, version);
+  const { saved, tracker } = await namedBatch(
+    db,
+    [db.insert(gigTrackers).values({ userId, updatedAt: now }).onConflictDoNothing()],
+    {
+      saved: db
+        .update(gigTrackers)
+        .set({ settings, version: sql`version + 1`, updatedAt: now })
+        .where(and(eq(gigTrackers.userId, userId), isNewest))
+        .returning({ version: gigTrackers.version }),
+      tracker: selectTracker(db, userId),
+    },
+  );
+  return { isSaved: saved.length > 0, tracker };
+}

@@ -9,6 +9,8 @@ export const gigTrackers = sqliteTable('gig_trackers', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Null while nothing was said. */
   settings: text('settings', { mode: 'json' }).$type<TrackerSettings>(),
+  /** Counts the changes of the settings, from 0. */
+  version: integer('version').notNull().default(0),
   /** Counts the addresses that the calendar feed has had; the present one is made with it. */
   feedRotation: integer('feed_rotation').notNull().default(0),
   isFeedOn: integer('is_feed_on', { mode: 'boolean' }).notNull().default(true),

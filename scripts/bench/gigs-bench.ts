@@ -21,6 +21,8 @@ const asked = (gig: Gig): Record<string, string> => ({
   calendar: '/api/gigs?from=2027-01-01&to=2027-03-31&order=asc&limit=200',
   'search for a word of all': '/api/gigs?q=berlin',
   'search for a rare word': '/api/gigs?q=rare&limit=1',
+  'search, by when it was changed': '/api/gigs?q=berlin&sort=updated',
+  'a venue with its history': `/api/venues/${gig.venue?.id}`,
   gig: `/api/gigs/${gig.id}`,
 });
 

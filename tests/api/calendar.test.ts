@@ -74,6 +74,22 @@ describe('the calendar feed', () => {
     expect((await textOf(path)).match(/STATUS:CANCELLED/g)).toHaveLength(2);
   });
 
+  it('has what is booked, however many leads came before it', async () => {
+    const client = await signedUp();
+    const lead = await addGig(client);
+    const path = await feedOf(client);
+    const empty = await textOf(path);
+    expect(empty).toContain('BEGIN:VTIMEZONE');
+    await db.run(sql`
+      INSERT INTO gigs (id, user_id, version, title, status, status_at, night, zone, position, unpaid, details, words,
+        created_at, updated_at)
+      SELECT 'gig_' || lower(hex(randomblob(11))), user_id, 1, 'Lead', 'lead', 1, night, zone, position - value, 0, '{}', '',
+        1, 1 FROM gigs, generate_series(1, 2001) WHERE gigs.id = ${lead.id}`);
+    expect(await textOf(path)).toBe(empty);
+    const { id } = await addGig(client, { start: '2027-05-01', end: null, status: 'hold' });
+    expect(await textOf(path)).toContain(id);
+  });
+
   it('moves to another address, and the former one leads nowhere', async () => {
     const client = await signedUp();
     const first = await feedOf(client);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { STATUS_IDS } from '#core/gigs/gig-status.ts';
-import { signedUp } from '../support/client.ts';
+import { USUAL_SETTINGS } from '#core/gigs/tracker-settings.ts';
+import { type Client, errorOf, signedUp } from '../support/client.ts';
 import { addGig, listGigs, patchGig, readGig, refusedFields, titlesOf } from '../support/gig-calls.ts';
 import { FABRIC } from '../support/gigs.ts';
 
@@ -134,18 +135,49 @@ it("another account's gig is not there", async () => {
   expect((await readGig(mara, gig.id)).body.gig).toEqual(gig);
 });
 
-it('settings are what is usual until somebody says otherwise', async () => {
-  const client = await signedUp();
-  const { body } = await client.get<{ settings: object }>('/api/gig-settings');
-  expect(body.settings).toMatchObject({ sleepHours: 6, setUp: 60, packDown: 30, blocked: [], views: [] });
-  const settings = {
-    ...{ ...body.settings, sleepHours: 7.5 },
-    blocked: [{ id: 'a', from: '2026-12-24', to: '2026-12-26', note: 'Home' }],
-  };
-  expect((await client.send('PUT', '/api/gig-settings', { settings })).body).toEqual({ settings });
-  expect((await client.get('/api/gig-settings')).body).toMatchObject({ settings });
-  const wrong = await client.send('PUT', '/api/gig-settings', { settings: { ...settings, sleepHours: 13 } });
-  expect([wrong.status, refusedFields(wrong)]).toEqual([422, ['settings.sleepHours']]);
+describe('settings', () => {
+  const save = (client: Client, settings: object, match: string) =>
+    client.send<{ settings: object; version: number }>(
+      'PUT',
+      '/api/gig-settings',
+      { settings },
+      { 'if-match': match },
+    );
+
+  it('are what is usual until somebody says otherwise', async () => {
+    const client = await signedUp();
+    const usual = await client.get<{ settings: object }>('/api/gig-settings');
+    expect(API.trackerSettings.reply.parse(usual.body)).toEqual(usual.body);
+    expect([usual.headers.get('etag'), usual.body]).toMatchObject([
+      '"0"',
+      { version: 0, settings: { sleepHours: 6, setUp: 60, packDown: 30, blocked: [], views: [] } },
+    ]);
+    const settings = {
+      ...{ ...usual.body.settings, sleepHours: 7.5 },
+      blocked: [{ id: 'a', from: '2026-12-24', to: '2026-12-26', note: 'Home' }],
+    };
+    const saved = await save(client, settings, '"0"');
+    expect([saved.headers.get('etag'), saved.body]).toEqual(['"1"', { settings, version: 1 }]);
+    expect((await client.get('/api/gig-settings')).body).toMatchObject({ settings, version: 1 });
+    const wrong = await save(client, { ...settings, sleepHours: 13 }, '1');
+    expect([wrong.status, refusedFields(wrong)]).toEqual([422, ['settings.sleepHours']]);
+  });
+
+  it('are not overwritten by who goes on from an older version', async () => {
+    const client = await signedUp();
+    const settings = { ...USUAL_SETTINGS, sleepHours: 7 };
+    const late = { ...USUAL_SETTINGS, setUp: 90 };
+    await client.post('/api/calendar/rotate');
+    expect((await save(client, settings, '"0"')).body).toEqual({ settings, version: 1 });
+    const refused = await save(client, late, '"0"');
+    expect([refused.status, errorOf(refused).versions]).toEqual([
+      409,
+      { stored: { settings, version: 1 }, sent: { settings: late, version: 1 } },
+    ]);
+    expect((await save(client, late, '*')).body).toEqual({ settings: late, version: 2 });
+    const blind = await client.send('PUT', '/api/gig-settings', { settings });
+    expect([blind.status, refusedFields(blind)]).toEqual([422, ['if-match']]);
+  });
 });
 
 it('the line of quick add is understood, and kept nowhere', async () => {

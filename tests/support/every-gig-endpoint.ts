@@ -30,7 +30,6 @@ export async function callGigs(call: CallEndpoint): Promise<void> {
   await call('gigs', { query: `?series=${changed.gig.seriesId}&q=fab` });
   await call('deleteGig', { params });
   await call('restoreGig', { params });
-  await call('trackerSettings');
   const { settings } = await call<{ settings: object }>('trackerSettings');
-  await call('saveTrackerSettings', { body: { settings: { ...settings, sleepHours: 7 } } });
+  await call('saveTrackerSettings', { body: { settings: { ...settings, sleepHours: 7 } }, ifMatch: '0' });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { USUAL_SETTINGS } from '#core/gigs/tracker-settings.ts';
 import type { Database } from '#db/client.ts';
 import type { Media } from '#worker/providers/ports.ts';
 
@@ -9,6 +10,8 @@ export const SECRETS = [
   'public-key-of-a-passkey',
   'value-of-a-proof',
 ];
+
+const AWAY = [{ id: 'a', from: '2026-12-24', to: '2026-12-26', note: 'With my family' }];
 
 /**
  * Gives an account something in every table, with files in storage: of two generations (one made from its own voice, one
@@ -102,7 +105,7 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
     sql`INSERT INTO gig_files (id, gig_id, name, media_key, type, size, created_at)
       VALUES (${id('gfl')}, ${id('gig')}, 'rider.pdf', ${await key('gig-files')}, 'application/pdf', 3, 1)`,
     sql`INSERT INTO gig_trackers (user_id, settings, feed_rotation, updated_at)
-      VALUES (${userId}, '{"homeCity":"Leipzig"}', 3, 1)`,
+      VALUES (${userId}, ${JSON.stringify({ ...USUAL_SETTINGS, blocked: AWAY })}, 3, 1)`,
     sql`INSERT INTO bio_days (user_id, day, count) VALUES (${userId}, 1, 3)`,
     sql`INSERT INTO generation_files (generation_id, name, media_key, type, size)
       VALUES (${id('gen')}, 'drop.mp3', ${await key('generations')}, 'audio/mpeg', 3)`,

@@ -21,6 +21,7 @@ London\t5151\t-13\t7557
 Leeds\t5380\t-155\t455
 Manchester\t5348\t-224\t396
 Newcastle upon Tyne|Newcastle\t5497\t-161\t192
+Brighton\t5083\t-14\t140
 Exeter\t5072\t-353\t118`,
     `AU Australia/Sydney
 Sydney\t-3387\t15121\t4627`,
@@ -38,7 +39,10 @@ Köln|Cologne\t5093\t695\t963
 Frankfurt am Main|Frankfurt\t5012\t868\t650
 Leipzig\t5134\t1237\t505
 Halle (Saale)|Halle\t5148\t1198\t234
-Jena\t5093\t1159\t105`,
+Jena\t5093\t1159\t105
+Potsdam\t5240\t1307\t141
+Augsburg\t4837\t1090\t259
+Dortmund\t5151\t747\t588`,
     `ES Europe/Madrid
 Barcelona\t4139\t216\t1622
 Ibiza|Eivissa|Ibiza Town\t3891\t143\t200`,

@@ -36,12 +36,14 @@ export function outcomeOf(line: string, context: QuickContext): string {
   const said = parts.map(({ text, note }) => (note ? `${text} (${note})` : text));
   const lines = [said.join(' | ')];
   if (gig) {
-    const { title, status, start, end, zone, venue, fee, hold } = gig;
+    const { title, status, start, end, zone, venue, fee, hold, type, schedule = [] } = gig;
     const at = !venue ? 'nowhere' : 'id' in venue ? venue.id : `${venue.name} in ${venue.city || '?'}`;
     const until = hold && ` ${hold.order}${hold.until ? ` until ${hold.until}` : ''}`;
     const time = end ? `${start} to ${end}` : start;
     const sum = fee ? `${fee.amount} ${fee.currency}` : 'no sum';
-    lines.unshift([time, zone, title, at, sum, `${status}${until ?? ''}`].join(' | '));
+    const times = schedule.map((item) => `${item.kind} ${item.label} ${item.start}`.replace('  ', ' '));
+    const what = [type ?? [], times].flat();
+    lines.unshift([time, zone, title, at, sum, `${status}${until ?? ''}`, ...what].join(' | '));
   }
   if (unread.length > 0) lines.push(`unread: ${unread.join(', ')}`);
   return lines.join('\n');

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { API } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
-import { gigCalendar } from '#core/gigs/gig-calendar.ts';
+import { gigCalendar, TOLD_STATUSES } from '#core/gigs/gig-calendar.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import {
   closeFeed as closeStoredFeed,
@@ -57,7 +57,7 @@ export async function openFeed(deps: FeedDeps, token: string) {
   const [name = '', proof = ''] = token.replace('.ics', '').split('-');
   const [userId, now] = [`${USER}${name}`, deps.now()];
   const since = dayAfter(now.toISOString().slice(0, 10), -BACK);
-  const matter = await getFeedMatter(deps.db, { userId, since, most: MOST, now });
+  const matter = await getFeedMatter(deps.db, { userId, since, statuses: TOLD_STATUSES, most: MOST, now });
   const right = proofOf(deps, userId, matter?.feed.rotation ?? 0);
   const isRight = timingSafeEqual(Buffer.from(right), Buffer.from(proof));
   if (!matter?.feed.isOn || !isRight) throw new ApiError('NOT_FOUND');

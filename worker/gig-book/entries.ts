@@ -16,6 +16,7 @@ import {
 } from '#db/queries/gig-book.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { readPlaces } from '../storage/read-places.ts';
 import { type Entry, type Fields, KINDS } from './kinds.ts';
 
 /** An entry as its account sees it. */
@@ -29,7 +30,7 @@ export function entryView<Kind extends BookKind>(stored: StoredEntry<Kind>): Ent
 const writeNameCursor = ({ id, words }: NamePosition): string => `${id} ${words}`;
 
 function readNameCursor(cursor: string | undefined): NamePosition | null {
-  const [, id, words] = /^([a-z]{3}_\w{1,60}) (.{0,300})$/u.exec(cursor ?? '') ?? [];
+  const [, id, words] = /^([a-z]{3}_\w{1,60}) (.*)$/u.exec(cursor ?? '') ?? [];
   return id !== undefined && words !== undefined ? { id, words } : null;
 }
 
@@ -83,14 +84,28 @@ function refuse(kind: BookKind, why: Obstacles): void {
   if (why.hasStrangeVenue) throw refusal('INVALID_INPUT', 'venueId', 'You have no such venue');
 }
 
+type Located = Pick<Deps, 'db' | 'now' | 'toolPorts'>;
+
+/** What is sent of an entry, with what follows from it. */
+async function withPlace<Kind extends BookKind, Sent extends Partial<Fields<Kind>>>(
+  { toolPorts }: Located,
+  kind: Kind,
+  sent: Sent,
+  before: Fields<Kind> | null,
+): Promise<Sent> {
+  const { locate } = KINDS[kind];
+  return locate ? { ...sent, ...locate(await readPlaces(toolPorts.shippedFiles), sent, before) } : sent;
+}
+
 /** Adds an entry. Throws CONFLICT where the account has it already, or has no room; INVALID_INPUT. */
 export async function addEntry<Kind extends BookKind>(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Located,
   userId: string,
   kind: Kind,
-  fields: Fields<Kind>,
+  sent: Fields<Kind>,
 ): Promise<Entry[Kind]> {
   const { prefix, most, wordsOf, full } = KINDS[kind];
+  const fields = await withPlace(deps, kind, sent, null);
   const now = deps.now();
   const kept = { id: newId(prefix), version: 1, words: wordsOf(fields), createdAt: now, updatedAt: now };
   const row = { ...fields, ...kept, userId } as unknown as StoredEntry<Kind> & { userId: string };
@@ -105,17 +120,18 @@ export async function addEntry<Kind extends BookKind>(
  * another has its name; INVALID_INPUT.
  */
 export async function changeEntry<Kind extends BookKind>(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Located,
   caller: Caller,
   kind: Kind,
-  change: { id: string; version: number | null; patch: { [Name in keyof Fields<Kind>]?: unknown } },
+  change: { id: string; version: number | null; patch: Partial<Fields<Kind>> },
 ): Promise<Entry[Kind]> {
-  const { id, patch } = change;
+  const { id } = change;
   const { rows, signedIn } = await caller.ask((userId) => ({
     reads: { rows: selectEntry(deps.db, kind, { id, userId }) },
   }));
   const [stored] = rows;
   if (!stored) throw new ApiError('NOT_FOUND');
+  const patch = await withPlace(deps, kind, change.patch, entryView<Kind>(stored));
   const stale = (newest: StoredEntry<Kind>) =>
     staleVersion(entryView<Kind>(newest), { ...entryView<Kind>(stored), ...patch });
   if (change.version !== null && change.version !== stored.version) throw stale(stored);

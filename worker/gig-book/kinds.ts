@@ -1,7 +1,9 @@
 import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
 import { GIG_MOST } from '#core/gigs/gig.ts';
 import { nameWords, venueWords } from '#core/gigs/name-words.ts';
+import type { Places } from '#core/gigs/places.ts';
 import type { BookKind } from '#db/queries/gig-book.ts';
+import { locateVenue } from './locate-venue.ts';
 
 /** An entry of the address book as its account sees it. */
 export interface Entry {
@@ -19,6 +21,10 @@ interface Description<Kind extends BookKind> {
   most: number;
   /** What it is found and sorted by. */
   wordsOf(fields: Fields<Kind>): string;
+  /** What follows of where it is from what is sent of a new one, or of one that was another before; null where nothing does. */
+  locate:
+    | ((places: Places, sent: Partial<Fields<Kind>>, before: Fields<Kind> | null) => Partial<Fields<Kind>>)
+    | null;
   /** Why there is no other of these words; null where there may be. */
   taken: string | null;
   full: string;
@@ -30,6 +36,7 @@ export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
     prefix: 'ven',
     most: GIG_MOST.venues,
     wordsOf: venueWords,
+    locate: locateVenue,
     taken: 'You already have a venue with this name in this city',
     full: 'You have 5,000 venues. Delete one first',
   },
@@ -37,6 +44,7 @@ export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
     prefix: 'cli',
     most: GIG_MOST.clients,
     wordsOf: ({ name }) => nameWords(name),
+    locate: null,
     taken: 'You already have a client with this name',
     full: 'You have 5,000 clients. Delete one first',
   },
@@ -44,6 +52,7 @@ export const KINDS: { readonly [Kind in BookKind]: Description<Kind> } = {
     prefix: 'con',
     most: GIG_MOST.contactBook,
     wordsOf: ({ name }) => nameWords(name),
+    locate: null,
     taken: null,
     full: 'You have 10,000 contacts. Delete one first',
   },

@@ -4,15 +4,17 @@ import type { Contact, Scorecard } from '#core/gigs/book-schema.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { scoreOf } from '#core/gigs/scorecard.ts';
 import { firstDay } from '#core/tools/press-kit/kit-words.ts';
-import { listEntries, selectEntry, selectLatestGigs } from '#db/queries/gig-book.ts';
+import { listEntries, selectEntry } from '#db/queries/gig-book.ts';
+import { scoredGigOf, selectLatestGigs, selectScoredGigs } from '#db/queries/gig-book-history.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { entryView } from './entries.ts';
 import type { Entry } from './kinds.ts';
 
-/** Gigs that a venue or client is shown, and judged, by. */
-const LATEST = 100;
+/** The latest gigs of a venue or client that are shown, and those that it is judged by. */
+const SHOWN = 100;
+const SCORED = 2000;
 
 /** A venue or client of the account with its latest gigs, what they add up to, and its people. Throws NOT_FOUND. */
 export async function readHistory<Kind extends 'venue' | 'client'>(
@@ -25,17 +27,17 @@ export async function readHistory<Kind extends 'venue' | 'client'>(
   const found = await caller.ask((userId) => ({
     reads: {
       entries: selectEntry(deps.db, kind, { id, userId }),
-      gigs: selectLatestGigs(deps.db, kind, { id, userId, limit: LATEST }),
+      gigs: selectLatestGigs(deps.db, kind, { id, userId, limit: SHOWN }),
+      scored: selectScoredGigs(deps.db, kind, { id, userId, limit: SCORED }),
       contacts: listEntries(deps.db, 'contact', { userId, q: [], after: null, of, limit: LIST_PAGE.most }),
     },
   }));
   const [entry] = found.entries;
   if (!entry) throw new ApiError('NOT_FOUND');
-  const gigs = found.gigs.map(gigOf);
   return {
     entry: entryView<Kind>(entry),
-    gigs,
-    score: scoreOf(gigs, firstDay(deps.now())),
+    gigs: found.gigs.map(gigOf),
+    score: scoreOf(found.scored.map(scoredGigOf), firstDay(deps.now())),
     contacts: found.contacts.map((contact) => entryView<'contact'>(contact)),
   };
 }

@@ -41,8 +41,13 @@ export function gigsRoutes(implement: Implement, deps: Deps): void {
     const gig = await trashGig(deps, signedIn.account.id, { ...params, isDeleted: false });
     return answerVersioned({ gig }, gig.version);
   });
-  implement.asking(API.trackerSettings, ({ caller }) => readSettings(deps, caller));
-  implement(API.saveTrackerSettings, async ({ signedIn, body }) => ({
-    settings: await saveSettings(deps, signedIn.account.id, body.settings),
-  }));
+  implement.asking(API.trackerSettings, async ({ caller }) => {
+    const told = await readSettings(deps, caller);
+    return answerVersioned(told, told.version);
+  });
+  implement(API.saveTrackerSettings, async ({ signedIn, headers, body }) => {
+    const version = versionOf(headers['if-match']);
+    const told = await saveSettings(deps, signedIn.account.id, { ...body, version });
+    return answerVersioned(told, told.version);
+  });
 }

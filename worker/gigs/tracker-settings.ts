@@ -1,3 +1,4 @@
+import { staleVersion } from '#core/errors.ts';
 import { GIG_MOST } from '#core/gigs/gig.ts';
 import { findPlace, type Places } from '#core/gigs/places.ts';
 import { TIME_NIGHTS } from '#core/gigs/time-clash.ts';
@@ -38,20 +39,27 @@ export const trackerOf = (said: Said, places: Places): Tracker => ({
   ...homeOf(said, places),
 });
 
+/** What was said of a tracker as its account sees it: version 0 until something was. */
+const toldOf = (said: Said) => ({ settings: settingsOf(said), version: said[0]?.version ?? 0 });
+type Told = ReturnType<typeof toldOf>;
+
 export async function readSettings(
   { db, toolPorts }: Pick<Deps, 'db' | 'toolPorts'>,
   caller: Caller,
-): Promise<{ settings: TrackerSettings; home: Home }> {
+): Promise<Told & { home: Home }> {
   const { tracker } = await caller.ask((owner) => ({ reads: { tracker: selectTracker(db, owner) } }));
   const places = await readPlaces(toolPorts.shippedFiles);
-  return { settings: settingsOf(tracker), home: homeOf(tracker, places) };
+  return { ...toldOf(tracker), home: homeOf(tracker, places) };
 }
 
+/** Saves settings over the version that is named; null goes on from whichever there is. Throws CONFLICT with both where that is older. */
 export async function saveSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
-  settings: TrackerSettings,
-): Promise<TrackerSettings> {
-  await saveTracker(db, { userId, settings, now: now() });
-  return settings;
+  { settings, version }: { settings: TrackerSettings; version: number | null },
+): Promise<Told> {
+  const { isSaved, tracker } = await saveTracker(db, { userId, settings, version, now: now() });
+  const stored = toldOf(tracker);
+  if (!isSaved) throw staleVersion(stored, { ...stored, settings });
+  return stored;
 }

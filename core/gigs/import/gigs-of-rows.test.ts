@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGig, exampleVenue } from '../../../tests/support/gigs.ts';
+import { PLACES } from '../../../tests/support/places.ts';
 import { findUnstorable } from '../../text.ts';
 import { gigsCsv } from '../export-csv.ts';
 import { newGigSchema } from '../gig-schema.ts';
@@ -51,6 +52,14 @@ describe('a row of a table', () => {
     [{ date: '2026-11-28T23:00:00Z' }, '2026-11-28T23:00', null],
     [{ date: '24/10/2026', start: '23:00', end: '01:30' }, '2026-10-24T23:00', '2026-10-25T01:30'],
     [{ date: '28/03/2026', start: '01:30' }, '2026-03-29T02:30', null],
+    [{ date: '28/11/2026', start: 'ab 22 Uhr' }, '2026-11-28T22:00', null],
+    [
+      { date: 'December 12, 2026 11:00 PM → December 13, 2026 2:00 AM' },
+      '2026-12-12T23:00',
+      '2026-12-13T02:00',
+    ],
+    [{ date: '46354', start: '0.958333', end: '0.125' }, '2026-11-28T23:00', '2026-11-29T03:00'],
+    [{ date: 'Dec 12, 2026 → Dec 13, 2026' }, '2026-12-12', null],
   ])('is of the night that its cells say: %j', (said, start, end) => {
     expect(gigOf(said)).toMatchObject({ start, end });
   });
@@ -71,6 +80,9 @@ describe('a row of a table', () => {
       { date: '28/11/2026', status: 'maybe' },
       'Status: Use one of Lead, Quoted, Hold, Contract sent, Confirmed, Played, Paid, Cancelled, Lost',
     ],
+    [{ date: 'Dec 12, 2026 → Dec 13, 2026 02:00' }, 'Date: Say when it starts'],
+    [{ date: '28/11/2026', order: 'last' }, 'Hold place: Use a place from 1 to 9'],
+    [{ date: '28/11/2026', until: 'soon' }, 'Hold until: Use a date such as 2026-11-28'],
     [{ date: '28/11/2026', fee: 'door split' }, 'Fee: Use a sum such as 1,350.00'],
     [{ date: '28/11/2026', fee: '5', currency: 'Taler' }, 'Currency: Use a currency such as EUR'],
     [{ date: '28/11/2026', zone: 'Mars' }, 'Time zone: Name a time zone such as Europe/London'],
@@ -82,7 +94,64 @@ describe('a row of a table', () => {
   });
 });
 
+describe('what a row leaves open', () => {
+  const assumedOf = (said: Said, places: typeof PLACES | null = PLACES) =>
+    read({ date: '28/11/2026', ...said }, { places }).gigs.map(({ gig, assumed }) => [gig.zone, ...assumed]);
+
+  it.each<[Said, string, string]>([
+    [{ city: 'Brooklyn' }, 'America/New_York', 'Time zone America/New_York, from Brooklyn'],
+    [{ city: 'NYC' }, 'America/New_York', 'Time zone America/New_York, from NYC'],
+    [{ city: 'Brooklyn, NY' }, 'America/New_York', 'Time zone America/New_York, from Brooklyn'],
+    [{ city: 'Athens, GA' }, 'America/New_York', 'Time zone America/New_York, from Athens'],
+    [{ city: 'London, CA' }, 'America/Toronto', 'Time zone America/Toronto, from London'],
+    [{ city: 'London' }, 'Europe/London', 'Time zone Europe/London, from London'],
+    [{ venue: 'Nachtwerk, Köln' }, 'Europe/Berlin', 'Time zone Europe/Berlin, from Köln'],
+    [{ venue: 'Output, Brooklyn, NY' }, 'America/New_York', 'Time zone America/New_York, from Brooklyn'],
+    [{ venue: 'Paris Bar' }, 'Europe/London', 'Time zone Europe/London assumed'],
+    [{ city: 'Nowhere' }, 'Europe/London', 'Time zone Europe/London assumed'],
+  ])('goes by the city: %j', (said, zone, assumed) => {
+    expect(assumedOf(said)).toEqual([[zone, assumed]]);
+  });
+
+  it('goes by the zone that it names, whatever the city', () => {
+    expect(assumedOf({ city: 'Brooklyn', zone: 'Asia/Tokyo' })).toEqual([['Asia/Tokyo']]);
+    expect(assumedOf({ zone: 'Tokyo Standard Time' })).toEqual([['Asia/Tokyo']]);
+    expect(assumedOf({ city: 'Brooklyn' }, null)).toEqual([
+      ['Europe/London', 'Time zone Europe/London assumed'],
+    ]);
+  });
+
+  it('is said, and kept in the notes', () => {
+    const row = { date: 'Dec 12, 2026 → Dec 13, 2026', fee: '1200 + hotel', type: 'DJ set', notes: 'Slow' };
+    expect(gigOf(row)).toMatchObject({
+      fee: { amount: 120_000, currency: 'GBP' },
+      notes: 'All day, 12 Dec 2026 to 13 Dec 2026\nType: DJ set\nFee: 1200 + hotel\nSlow',
+    });
+    expect(read(row).gigs[0]?.assumed).toEqual([
+      'Time zone Europe/London assumed',
+      'One gig: All day, 12 Dec 2026 to 13 Dec 2026',
+      '“+ hotel” is in the notes',
+    ]);
+  });
+
+  it('is a hold, where only its place or last day is said', () => {
+    expect(gigOf({ date: '28/11/2026', order: '2nd' })).toMatchObject({
+      ...{ status: 'hold', hold: { order: 2, until: null } },
+    });
+    expect(gigOf({ date: '28/11/2026', until: '20/11/2026' })).toMatchObject({
+      ...{ status: 'hold', hold: { order: 1, until: '2026-11-20' } },
+    });
+  });
+});
+
 describe('rows of a table', () => {
+  it('are refused where they have cells that nobody mapped', () => {
+    expect(gigsOfRows([['28/11/2026', '1', '200', '']], ['date', 'fee'], OPTIONS)).toMatchObject({
+      gigs: [],
+      refused: [{ row: 0, column: 'Row', value: '200' }],
+    });
+  });
+
   const dates = (...all: string[]) => all.map((date) => rowOf({ date }));
 
   it('are read one by one, and say which one was not', () => {
@@ -116,8 +185,9 @@ describe('rows of a table', () => {
       ...{ title: '=NOVA, "b2b"', venue: exampleVenue('Żuraw', 'Gdańsk'), notes: '-\nb' },
       ...{ client: { id: 'cli_1', name: 'Nowak' }, fee: { amount: 135_050, currency: 'EUR' } },
     });
-    const { header, rows } = readCsv(gigsCsv([gig, aGig()]));
-    const { gigs, refused } = gigsOfRows(rows, guessColumns(header, rows), OPTIONS);
+    const held = aGig({ status: 'hold', hold: { order: 2, until: '2026-11-05' }, type: 'wedding' });
+    const table = readCsv(gigsCsv([gig, aGig(), held]));
+    const { gigs, refused } = gigsOfRows(table.rows, guessColumns(table), OPTIONS);
     expect(refused).toEqual([]);
     expect(gigs.map((one) => one.gig)).toEqual([
       {
@@ -129,6 +199,7 @@ describe('rows of a table', () => {
         ...{ title: 'Club night', start: '2026-11-28', end: null, zone: 'Europe/Warsaw', status: 'lead' },
         ...{ venue: null, client: null, fee: null, notes: '' },
       },
+      expect.objectContaining({ status: 'hold', hold: held.hold, type: 'wedding' }),
     ]);
   });
 
@@ -142,6 +213,8 @@ describe('rows of a table', () => {
       ...{ date: fc.constantFrom('28/11/2026', '2026-11-28 23:00', 'x'), start: time, end: time },
       ...{ venue: text, city: text, title: text, client: text, notes: text },
       ...{ fee: fc.constantFrom('', '€5', '99999999', '-5'), currency: fc.constantFrom('', 'EUR', 'x') },
+      ...{ order: fc.constantFrom('', '2', 'x'), until: fc.constantFrom('', '2026-11-05', '28/11/1999') },
+      type: fc.constantFrom('', 'Wedding', 'x'),
       ...{ status: fc.constantFrom('', 'Paid', '2nd hold', 'x'), zone: fc.constantFrom('', 'Asia/Tokyo') },
     };
     const row = fc.tuple(...FIELDS.map((field) => cells[field]));

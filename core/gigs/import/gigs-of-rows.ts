@@ -1,17 +1,14 @@
 import type { Currency } from '../../profile.ts';
-import { gigOfNew, problemsOf } from '../apply-patch.ts';
-import { GIG_LONGEST, type NewGig } from '../gig.ts';
-import { GIG_STATUSES } from '../gig-status.ts';
-import { currencyOf } from '../quick-add/currency-words.ts';
-import { isZone } from '../zoned-time.ts';
-import { IMPORT_FIELDS, type ImportField, type Mapping } from './guess-columns.ts';
-import { cutLine, plainLine, plainText } from './plain-text.ts';
-import { readFee, readStatus } from './read-cells.ts';
+import type { NewGig } from '../gig.ts';
+import type { Places } from '../places.ts';
+import { gigOfCells } from './gig-of-cells.ts';
+import { IMPORT_FIELDS, type Mapping } from './guess-columns.ts';
+import { plainLine, plainText } from './plain-text.ts';
 import { dayOrderOf, readDay } from './read-day.ts';
-import { type Cells, timesOfCells } from './times-of-cells.ts';
+import type { Cells } from './times-of-cells.ts';
 
 export interface Refused {
-  /** From 0, the header not counted. */
+  /** From 0, the header not counted where there is one. */
   row: number;
   /** What the column says, or what of the event. */
   column: string;
@@ -20,7 +17,8 @@ export interface Refused {
 }
 
 export interface Imported {
-  gigs: { row: number; gig: NewGig }[];
+  /** Each with what was taken for granted of it, a sentence each. */
+  gigs: { row: number; gig: NewGig; assumed: string[] }[];
   refused: Refused[];
 }
 
@@ -30,12 +28,16 @@ export interface RowsRead extends Imported {
 }
 
 interface Options {
-  /** Where a row says none. */
+  /** Where a row says none, nor a city that is known. */
   zone: string;
+  /** The cities that are known. */
+  places?: Places | null;
   currency: Currency;
   /** The answer to the question; null where it wasn't asked yet. */
   dayFirst: boolean | null;
 }
+
+const MORE_THAN_HEADER = 'This row has more cells than the header. Put texts with commas in quotation marks';
 
 /** Rows of a table as gigs, each whole or not at all. */
 export function gigsOfRows(
@@ -48,7 +50,7 @@ export function gigsOfRows(
     (field) =>
       (field === 'notes' ? plainText : plainLine)(row[mapping.indexOf(field)] ?? '');
   const dated = rows.flatMap((row) =>
-    (['date', 'start', 'end'] as const).map((field) => cellsOf(row)(field)),
+    (['date', 'start', 'end', 'until'] as const).map((field) => cellsOf(row)(field)),
   );
   const { isDayFirst, example } = dayOrderOf(dated);
   const order = isDayFirst ?? options.dayFirst;
@@ -61,67 +63,15 @@ export function gigsOfRows(
   for (const [row, cells] of rows.entries()) {
     const refused: Refused[] = [];
     const cellOf = cellsOf(cells);
-    const gig = gigOfCells(cellOf, { ...options, dayFirst: order }, (field, reason) => {
+    const reading = { ...options, places: options.places ?? null, isDayFirst: order };
+    const gig = gigOfCells(cellOf, reading, (field, reason) => {
       refused.push({ row, column: IMPORT_FIELDS[field], value: cellOf(field), reason });
     });
-    if (refused.length === 0 && gig) read.gigs.push({ row, gig });
+    const beyond = cells.slice(mapping.length).filter((cell) => cell !== '');
+    if (beyond.length > 0)
+      refused.push({ row, column: 'Row', value: beyond.join(', '), reason: MORE_THAN_HEADER });
+    if (refused.length === 0 && gig) read.gigs.push({ row, ...gig });
     else read.refused.push(...refused);
   }
   return read;
-}
-
-type Refuse = (field: ImportField, reason: string) => void;
-
-const LONGEST = [
-  ['title', GIG_LONGEST.title],
-  ['venue', GIG_LONGEST.name],
-  ['city', GIG_LONGEST.name],
-  ['client', GIG_LONGEST.name],
-  ['notes', GIG_LONGEST.notes],
-] as const;
-/** What stands for a fee that nobody knows yet. */
-const NO_FEE = /^(?:tb[acd]|n\/?a|none|open)$/i;
-
-function gigOfCells(cellOf: Cells, options: Options & { dayFirst: boolean }, refuse: Refuse): NewGig | null {
-  const texts = LONGEST.map(([field]) => cellOf(field));
-  const [title = '', venue = '', city = '', client = '', notes = ''] = texts;
-  for (const [field, most] of LONGEST)
-    if (cellOf(field).length > most) refuse(field, `Use at most ${most.toLocaleString('en')} characters`);
-
-  const zone = cellOf('zone') || options.zone;
-  if (!isZone(zone)) {
-    refuse('zone', 'Name a time zone such as Europe/London');
-    return null;
-  }
-  const times = timesOfCells(cellOf, { zone, isDayFirst: options.dayFirst }, refuse);
-  const status = readStatus(cellOf('status'));
-  if (cellOf('status') !== '' && !status)
-    refuse('status', `Use one of ${Object.values(GIG_STATUSES).join(', ')}`);
-  const fee = feeOf(cellOf, options.currency, refuse);
-  if (!times) return null;
-
-  const gig: NewGig = {
-    title: cutLine(title || [venue, city].filter(Boolean).join(', ') || client || 'Gig', GIG_LONGEST.title),
-    ...{ ...times, zone, fee, notes },
-    ...(status && { status: status.status }),
-    ...(status?.order && { hold: { order: status.order, until: null } }),
-    venue: venue || city ? { name: venue || city, city: venue ? city : '' } : null,
-    client: client ? { name: client } : null,
-  };
-  const whole = gigOfNew({ ...gig, id: '' }, { venue: null, client: null }, '');
-  for (const { reason } of problemsOf(whole)) refuse('end', reason);
-  return gig;
-}
-
-function feeOf(cellOf: Cells, usual: Currency, refuse: Refuse): NewGig['fee'] {
-  const [cell, code] = [cellOf('fee'), cellOf('currency')];
-  if (cell === '' || NO_FEE.test(cell)) return null;
-  const currency = code === '' ? usual : currencyOf(code, usual);
-  if (!currency) {
-    refuse('currency', 'Use a currency such as EUR');
-    return null;
-  }
-  const fee = readFee(cell, currency);
-  if (!fee) refuse('fee', 'Use a sum such as 1,350.00');
-  return fee;
 }

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { PLACES } from '../../../tests/support/places.ts';
 import { guessColumns } from './guess-columns.ts';
 
 const guessed = (header: string, ...rows: string[]) =>
-  guessColumns(
-    header.split('|'),
-    rows.map((row) => row.split('|')),
+  guessColumns({ header: header.split('|'), hasHeader: true, rows: rows.map((row) => row.split('|')) });
+const withoutHeader = (places: typeof PLACES | null, ...lines: string[]) => {
+  const rows = lines.map((line) => line.split('|'));
+  return guessColumns(
+    { header: rows[0]?.map((_, at) => `Column ${at + 1}`) ?? [], hasHeader: false, rows },
+    places,
   );
+};
 
 it.each([
   ['Date|Start time|End time|Venue|City|Event|Client|Fee|Currency|Status|Notes|Time zone'],
@@ -35,10 +40,23 @@ it.each([
 
 it('knows those of our own export', () => {
   const header =
-    'Night|Start|End|Time zone|Status|Title|Venue|City|Client|Fee|Currency|Paid|Unpaid|Due|Type|Notes';
+    'Night|Start|End|Time zone|Status|Hold place|Hold until|Title|Venue|City|Client|Fee|Currency|Paid|Unpaid|Due|Type|Notes';
   expect(guessed(header)).toEqual([
-    ...['date', 'start', 'end', 'zone', 'status', 'title', 'venue', 'city', 'client', 'fee', 'currency'],
-    ...[null, null, null, null, 'notes'],
+    ...[
+      'date',
+      'start',
+      'end',
+      'zone',
+      'status',
+      'order',
+      'until',
+      'title',
+      'venue',
+      'city',
+      'client',
+      'fee',
+    ],
+    ...['currency', null, null, null, 'type', 'notes'],
   ]);
 });
 
@@ -59,6 +77,8 @@ it('looks at the cells where headers say nothing, or something else', () => {
   // A column named Start with days in it is one of dates.
   expect(guessed('Start|Venue', '28/11/2026|Fabric')).toEqual(['date', 'venue']);
   expect(guessed('Start|Venue', '28/11/2026 23:00|Fabric')).toEqual(['start', 'venue']);
+  expect(guessed('Hold|Venue', 'yes|Fabric')).toEqual([null, 'venue']);
+  expect(guessed('Hold|Venue', '2nd|Fabric')).toEqual(['order', 'venue']);
   expect(guessed('Time|Zone', '23:00|Main room')).toEqual(['start', null]);
 });
 
@@ -66,4 +86,17 @@ it('gives a field to one column only', () => {
   expect(
     guessed('Date|Date|Fee|Total fee', '1/2/2026|2/2/2026|5|6').filter((one) => one === 'date'),
   ).toHaveLength(1);
+});
+
+it('knows the columns of a table without a header by what is in them', () => {
+  const lines = ['28.11.2026|Nachtwerk|Berlin|800', '29.11.2026|Rote Sonne|Munich|1.200'];
+  expect(withoutHeader(PLACES, ...lines)).toEqual(['date', 'venue', 'city', 'fee']);
+  expect(withoutHeader(null, ...lines)).toEqual(['date', 'venue', 'city', 'fee']);
+  expect(withoutHeader(PLACES, '46000|23:00|Nachtwerk|1k|Anna', '46001|22:00|Żuraw|900|Bo')).toEqual([
+    ...['date', 'start', 'venue', 'fee', 'title'],
+  ]);
+});
+
+it('takes a sum for no date, where no header says so', () => {
+  expect(guessed('Date|What we get', '28/11/2026|46000', '29/11/2026|47000')).toEqual(['date', null]);
 });

@@ -7,6 +7,11 @@ declare module 'papaparse' {
     /** Lines of nothing but spaces, too. */
     skipEmptyLines: 'greedy';
   }
-  const papaparse: { parse(text: string, settings: Settings): { data: string[][] } };
+  interface Parsed {
+    data: string[][];
+    /** `MissingQuotes` where one is never closed. */
+    errors: { code: string }[];
+  }
+  const papaparse: { parse(text: string, settings: Settings): Parsed };
   export default papaparse;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFee, readStatus, readTime } from './read-cells.ts';
+import { readFee, readStatus, readTime, readType } from './read-cells.ts';
 
 const clocks = (cell: string) => {
   const time = readTime(cell, 'Europe/London', true);
@@ -22,6 +22,14 @@ describe('a time in a cell', () => {
     ['23:00-03:00', [null, 1380, 180]],
     ['23:00 – 03:00', [null, 1380, 180]],
     ['10pm to 2am', [null, 1320, 120]],
+    ['ab 22 Uhr', [null, 1320, null]],
+    ['from 10pm', [null, 1320, null]],
+    ['von 22 bis 3 Uhr', [null, 1320, 180]],
+    ['à 23h', [null, 1380, null]],
+    ['11:00 PM → 2:00 AM', [null, 1380, 120]],
+    ['0.958333', [null, 1380, null]],
+    ['28/11/2026 ab 22 Uhr', ['2026-11-28', 1320, null]],
+    ['46354.958333', ['2026-11-28', 1380, null]],
     ['28/11/2026', ['2026-11-28', null, null]],
     ['2026-11-28 00:00:00', ['2026-11-28', null, null]],
     ['2026-11-28 00:00', ['2026-11-28', 0, null]],
@@ -41,6 +49,20 @@ describe('a time in a cell', () => {
   it('is an instant with an offset', () => {
     expect(readTime('2026-07-11T21:00:00.000Z', 'Europe/London', true)?.moment).toBe('2026-07-11T22:00');
     expect(readTime('2026-10-25 01:30+00:00', 'Europe/London', true)?.moment).toBe('2026-10-25T01:30+00:00');
+  });
+});
+
+describe('one day to another in a cell', () => {
+  it.each([
+    ['December 12, 2026 11:00 PM → December 13, 2026 2:00 AM', '2026-12-12', 1380, '2026-12-13', 120],
+    ['12/12/2026 23:00 - 13/12/2026 02:00', '2026-12-12', 1380, '2026-12-13', 120],
+    ['2026-12-12 23:00–2026-12-13 02:00', '2026-12-12', 1380, '2026-12-13', 120],
+    ['12. Dezember 2026 bis 13. Dezember 2026', '2026-12-12', null, '2026-12-13', null],
+    ['December 12, 2026 → December 13, 2026', '2026-12-12', null, '2026-12-13', null],
+  ])('%s', (cell, day, from, last, until) => {
+    expect(readTime(cell, 'Europe/London', true)).toMatchObject({
+      ...{ day, from, until: null, ends: { day: last, from: until } },
+    });
   });
 });
 
@@ -81,19 +103,46 @@ describe('a fee in a cell', () => {
     ['¥150,000', 150_000, 'JPY'],
     ['JPY 150000.00', 150_000, 'JPY'],
     ['0', 0, 'EUR'],
+    ['1k', 100_000, 'EUR'],
+    ['1.5k', 150_000, 'EUR'],
+    ['£2,25K', 225_000, 'GBP'],
+    ['1 k €', 100_000, 'EUR'],
+    ['200k JPY', 200_000, 'JPY'],
+    ['500 kč', 50_000, 'CZK'],
   ])('%s is %i %s', (cell, amount, currency) => {
-    expect(readFee(cell, 'EUR')).toEqual({ amount, currency });
+    expect(readFee(cell, 'EUR')).toEqual({ fee: { amount, currency }, more: '' });
   });
 
   it('is in the dollars or crowns of whoever asks', () => {
-    expect(readFee('$500', 'CAD')).toEqual({ amount: 50_000, currency: 'CAD' });
-    expect(readFee('500 kr', 'DKK')).toEqual({ amount: 50_000, currency: 'DKK' });
+    expect(readFee('$500', 'CAD')?.fee).toEqual({ amount: 50_000, currency: 'CAD' });
+    expect(readFee('500 kr', 'DKK')?.fee).toEqual({ amount: 50_000, currency: 'DKK' });
   });
 
-  it.each(['2.8k', '-500', '500–700', 'door split', '99999999999999', '500 XYZ'])(
+  it.each(['1.250k', '-500', '500–700', 'door split', '99999999999999', '500 XYZ'])(
     'is not there in %j',
     (cell) => {
       expect(readFee(cell, 'EUR')).toBeNull();
     },
   );
+
+  it.each([
+    ['1200 + hotel', 120_000, '+ hotel'],
+    ['€1.200 zzgl. Hotel', 120_000, 'zzgl. Hotel'],
+    ['1k (all in)', 100_000, '(all in)'],
+    ['200 + 50% after 300', 20_000, '+ 50% after 300'],
+    ['800 incl. travel', 80_000, 'incl. travel'],
+  ])('goes before what comes on top: %s', (cell, amount, more) => {
+    expect(readFee(cell, 'EUR')).toEqual({ fee: { amount, currency: 'EUR' }, more });
+  });
+});
+
+it('looks for no time and no sum in a long text', () => {
+  expect(readTime(`23:00 -${' '.repeat(200)}3`, 'Europe/London', true)).toBeNull();
+  expect(readFee(`1200 + ${'x'.repeat(200)}`, 'EUR')).toBeNull();
+});
+
+it('an event in a cell is one of ours, or none', () => {
+  expect(['Club night', 'wedding', 'Corporate event', 'DJ set', ''].map(readType)).toEqual([
+    ...['club', 'wedding', 'corporate', null, null],
+  ]);
 });

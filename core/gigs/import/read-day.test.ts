@@ -69,12 +69,31 @@ describe('a date in a cell', () => {
     expect(readDay('Nov 28, 2026, 11pm', true)).toEqual({ day: '2026-11-28', rest: '11pm' });
   });
 
-  it.each(['31/02/2026', '28/13/2026', '28 Foo 2026', '28 Nov', 'Saturday', '23:00', '', '1350', '2026'])(
-    'is not there in %j',
-    (cell) => {
-      expect(readDay(cell, true)).toBeNull();
-    },
-  );
+  it.each([
+    ['46000', '2025-12-09', ''],
+    ['36526', '2000-01-01', ''],
+    ['69398', '2089-12-31', ''],
+    ['46354.958333', '2026-11-28', '23:00'],
+    ['46354,99999', '2026-11-29', '00:00'],
+  ])('is read of %s, as spreadsheets count days', (cell, day, rest) => {
+    expect(readDay(cell, true)).toEqual({ day, rest });
+  });
+
+  it.each([
+    '36525',
+    '69399',
+    '31/02/2026',
+    '28/13/2026',
+    '28 Foo 2026',
+    '28 Nov',
+    'Saturday',
+    '23:00',
+    '',
+    '1350',
+    '2026',
+  ])('is not there in %j', (cell) => {
+    expect(readDay(cell, true)).toBeNull();
+  });
 });
 
 describe('whether days stand before months', () => {

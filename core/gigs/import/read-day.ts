@@ -1,6 +1,8 @@
 import { isCalendarDay } from '../moment.ts';
 import { nameWords } from '../name-words.ts';
 import { monthOf } from '../quick-add/day-names.ts';
+import { clockOfMinutes } from '../set-times.ts';
+import { dayAfter } from '../zoned-time.ts';
 
 const NUMBERS = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d)/;
 const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?!\d)/;
@@ -48,9 +50,33 @@ function find(text: string, isDayFirst: boolean): Found | null {
   };
 }
 
-/** The ISO day that a cell begins with, and what stands behind it; null where it begins with none. Of `26` the year is 2026. */
-export function readDay(cell: string, isDayFirst: boolean): { day: string; rest: string } | null {
+export interface DayRead {
+  day: string;
+  /** What stands behind it. */
+  rest: string;
+}
+
+/** Days since the end of 1899, as spreadsheets count them where nobody formatted the column: `46000` is 9 December 2025. */
+const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
+/** From 2000 to 2089. */
+const FIRST_SERIAL = 36_526;
+const LAST_SERIAL = 69_398;
+const DAY_MINUTES = 24 * 60;
+
+/** The day that a spreadsheet counted, with the time of its fraction. */
+export function daySerial(cell: string): DayRead | null {
+  const minutes = SERIAL.test(cell) ? Math.round(Number(cell.replace(',', '.')) * DAY_MINUTES) : 0;
+  const days = Math.floor(minutes / DAY_MINUTES);
+  if (days < FIRST_SERIAL || days > LAST_SERIAL) return null;
+  const rest = /[.,]/.test(cell) ? clockOfMinutes(minutes % DAY_MINUTES) : '';
+  return { day: dayAfter('1899-12-30', days), rest };
+}
+
+/** The ISO day that a cell begins with; null where it begins with none. Of `26` the year is 2026. */
+export function readDay(cell: string, isDayFirst: boolean): DayRead | null {
   const text = cell.replaceAll(/\s+/g, ' ').trim();
+  const counted = daySerial(text);
+  if (counted) return counted;
   const withoutWeekday = text.replace(/^\p{L}+[.,]* /u, '');
   for (const one of new Set([withoutWeekday, text])) {
     const found = find(one, isDayFirst);

@@ -1,11 +1,18 @@
-import type { NewGig } from '../gig.ts';
+import { dateWords } from '../../day-words.ts';
 import { momentText, nightOf, readMoment } from '../moment.ts';
 import { dayAfter, instantOf, wallTime } from '../zoned-time.ts';
 import type { ImportField } from './guess-columns.ts';
-import { type CellTime, readTime } from './read-cells.ts';
+import { type CellMoment, type CellTime, readTime } from './read-cells.ts';
 
 /** The text of a row by what its columns say; empty where there is none. */
 export type Cells = (field: ImportField) => string;
+
+export interface RowTimes {
+  start: string;
+  end: string | null;
+  /** Of several whole days, which: they are one gig. */
+  days: string;
+}
 
 interface Reading {
   zone: string;
@@ -20,7 +27,7 @@ export function timesOfCells(
   cellOf: Cells,
   { zone, isDayFirst }: Reading,
   refuse: (field: ImportField, reason: string) => void,
-): Pick<NewGig, 'start' | 'end'> | null {
+): RowTimes | null {
   const read = (field: ImportField) => readTime(cellOf(field), zone, isDayFirst);
   const isEmpty = (field: ImportField) => cellOf(field) === '';
   const [date, start, end] = [read('date'), read('start'), read('end')];
@@ -35,16 +42,21 @@ export function timesOfCells(
   if (begins === null && !night) return null;
   const first = begins ?? night ?? '';
   if (!/^20[0-8]/.test(first)) refuse(isEmpty('date') ? 'start' : 'date', 'Use a year from 2000 to 2089');
+  const last = start?.ends ?? date?.ends ?? null;
+  const lastMoment = last && momentOf(last, zone);
+  const isLater = last?.day != null && lastMoment === null && last.day > first.slice(0, 10);
+  const days = isLater && last?.day ? `${dateWords(first.slice(0, 10))} to ${dateWords(last.day)}` : '';
   if (begins === null) {
-    if (end) refuse('end', 'Say when it starts');
-    return { start: first, end: null };
+    if (end || lastMoment) refuse(end ? 'end' : isEmpty('start') ? 'date' : 'start', 'Say when it starts');
+    return { start: first, end: null, days: days && `All day, ${days}` };
   }
   const until = end?.from ?? start?.until ?? date?.until ?? null;
-  return { start: begins, end: (end && momentOf(end, zone)) ?? nextClock(begins, until, zone) };
+  const ends = (end && momentOf(end, zone)) ?? lastMoment ?? nextClock(begins, until, zone);
+  return { start: begins, end: ends, days };
 }
 
 /** Of a cell that has all of it. */
-function momentOf({ moment, day, from }: CellTime, zone: string): string | null {
+function momentOf({ moment, day, from }: CellMoment, zone: string): string | null {
   if (moment !== null || day === null || from === null) return moment;
   return momentText(instantOf({ day, minutes: from }, zone), zone);
 }

@@ -18,6 +18,7 @@ const SIGNS: Readonly<Record<string, readonly Currency[]>> = {
   hk$: ['HKD'],
   r$: ['BRL'],
   '¥': ['JPY', 'CNY'],
+  yen: ['JPY'],
   '₺': ['TRY'],
   '₪': ['ILS'],
   '₹': ['INR'],

@@ -1,61 +1,42 @@
 import { dateWords, longDayWords } from '../../day-words.ts';
-import { isCalendarDay } from '../moment.ts';
-import { dayAfter, weekdayOn } from '../zoned-time.ts';
-import {
-  inNextWeek,
-  MONTH,
-  monthOf,
-  nextWeekday,
-  SHORT_WEEKDAY,
-  WEEKDAY,
-  weekdayNamed,
-} from './day-names.ts';
-import { firstOf, type Line, type Match, matchAt, type Span, wordsLike } from './line.ts';
+import { weekdayOn } from '../zoned-time.ts';
+import { isInRange, isoDay, nextDate, nextDay } from './calendar-days.ts';
+import { MONTH, monthOf, SHORT_WEEKDAY, WEEKDAY, weekdayNamed } from './day-names.ts';
+import { firstOf, type Line, type Match, matchAt, type Span, take, wordsLike } from './line.ts';
+import { type FoundDay, holidayAt, namedDay } from './named-days.ts';
 import type { QuickContext } from './quick-context.ts';
-
-export interface FoundDay extends Span {
-  /** ISO. */
-  day: string;
-  note: string;
-}
 
 type DateContext = Pick<QuickContext, 'today' | 'homeZone' | 'places'>;
 
-const ORDINAL = '(?:st|nd|rd|th)';
+const ORDINAL = '(?:st|nd|rd|th|er)';
+/** Between the first and the last of several nights. */
+const TO = ' ?(?:[/+&-]|and|und|et|to|bis) ?';
 /** What makes a number with a point a time or a length. */
 const NO_TIME = '(?! ?(?:uhr|h|hrs?|hours?|std|stunden|[ap]\\.?m)\\b)';
 const YEAR = "(?:,? (?<year>20\\d\\d|\\d\\d)|[-/](?<dashed>20\\d\\d|\\d\\d)| ?['’](?<short>\\d\\d))";
-const DAY_MONTH = `(?<date>\\d{1,2})(?:${ORDINAL}|\\.)?(?:[/-]\\d{1,2}(?:${ORDINAL}|\\.)?)?[ /-]?(?:of )?(?<month>${MONTH})\\b\\.?`;
+const DAY_MONTH = `(?<date>\\d{1,2})(?:${ORDINAL}|\\.)?(?:(?:, ?\\d{1,2}(?:${ORDINAL}|\\.)?)*${TO}(?<until>\\d{1,2})(?:${ORDINAL}|\\.)?)?[ /-]?(?:of )?(?<month>${MONTH})\\b\\.?`;
 const MONTH_DAY = `(?<month>${MONTH})\\.? ?(?<date>\\d{1,2})${ORDINAL}?(?![\\d:])`;
 
 /** Days with a month, the ones that say more before those that say less. */
 const DATES = [
   '(?<full>\\d{4})[-/.](?<second>\\d{1,2})[-/.](?<first>\\d{1,2})',
   '(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})\\k<mark>(?<full>\\d{4}|\\d\\d)',
+  `(?<first>\\d{1,2})\\.?${TO}(?<until>\\d{1,2})(?<mark>\\.) ?(?<second>\\d{1,2})\\.(?<full>20\\d\\d|\\d\\d)?`,
   '(?<first>\\d{1,2})(?<mark>\\.) ?(?<second>\\d{1,2})\\.(?: (?<year>20\\d\\d))?',
   '(?<first>\\d{1,2})(?<mark>\\.) ?(?<second>\\d{1,2})\\.',
   `(?<first>\\d{1,2})(?<mark>\\.)(?<second>\\d(?!\\d)|\\d\\d(?! ?- ?\\d))${NO_TIME}`,
-  '(?<first>\\d{1,2})(?<mark>/)(?<second>\\d{1,2})',
   DAY_MONTH + YEAR,
   DAY_MONTH,
+  '(?<first>\\d{1,2})(?<mark>/)(?<second>\\d{1,2})',
   MONTH_DAY + YEAR,
   MONTH_DAY,
 ].map(wordsLike);
-const BEFORE = wordsLike(`(?<weekday>${SHORT_WEEKDAY})\\b\\.?(?:,? (?:the|den|der))?`);
+const BEFORE = wordsLike(
+  `(?<weekday>${SHORT_WEEKDAY})\\b\\.?(?:${TO}(?:${SHORT_WEEKDAY})\\b\\.?)?(?:,? (?:the|den|der|le))?`,
+);
 const AFTER = wordsLike(`(?<weekday>${WEEKDAY})\\b\\.?`);
-const EVE = wordsLike("(?:nye|new year['’]?s eve|silvester)\\b");
-const DATE_ALONE = wordsLike(`(?:the )?(?<date>\\d{1,2})${ORDINAL}`);
-const DAY_ALONE = wordsLike(
-  `(?:(?<next>next|nächsten?|naechsten?)|this|coming|diesen?|kommenden?)? ?(?<weekday>${WEEKDAY})\\b\\.?`,
-);
-const SPOKEN = wordsLike(
-  '(?:(?<today>today|tonight|heute(?: abend)?)|(?<after>day after tomorrow|übermorgen|uebermorgen)|tomorrow|tmrw?|morgen)\\b',
-);
-
-const isoDay = (year: number, month: number, date: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-/** Gigs are from 2000 to 2089, and one of the last night may end after it. */
-const isInRange = (day: string): boolean => day >= '2000-01-01' && day <= '2089-12-30' && isCalendarDay(day);
+/** `2nd Friday of the month` is no second. */
+const DATE_ALONE = wordsLike(`(?:the )?(?<date>\\d{1,2})${ORDINAL}(?! (?:${WEEKDAY}) (?:in|of)\\b)`);
 
 /** A fee may follow a date: what is no year of some gig that somebody writes down is no year. */
 function yearOf(groups: Match['groups'], today: string): number | 'none' | 'wrong' {
@@ -69,25 +50,16 @@ function yearOf(groups: Match['groups'], today: string): number | 'none' | 'wron
   return value < first || value > last ? 'wrong' : value;
 }
 
-/** The first such day of a year from today on; a 29 February waits for its year. */
-function nextDate(month: number, date: number, today: string): string | null {
-  const now = Number(today.slice(0, 4));
-  const days = Array.from({ length: 9 }, (_, years) => isoDay(now + years, month, date));
-  return days.find((day) => day >= today && isInRange(day)) ?? null;
-}
-
-/** The first month from today on that has such a day: the 31st. */
-function nextDayOfMonth(date: number, today: string): string | null {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
-  const days = Array.from({ length: 3 }, (_, more) =>
-    isoDay(year + Math.floor((month + more) / 12), ((month + more) % 12) + 1, date),
-  );
-  return days.find((day) => day >= today && isInRange(day)) ?? null;
+/** How many nights a date names: `12/13 December`. */
+function nightsOf({ first, date, until }: Match['groups']): number {
+  if (until === undefined) return 1;
+  const more = Number(until) - Number(first ?? date);
+  return more > 0 ? more + 1 : 0;
 }
 
 function dateOf(groups: Match['groups'], { today, homeZone, places }: DateContext): string | null {
   const year = yearOf(groups, today);
-  if (year === 'wrong') return null;
+  if (year === 'wrong' || nightsOf(groups) < 1) return null;
   const { first, second, month, date, mark } = groups;
   const pair = first === undefined ? [Number(date), monthOf(month ?? '')] : [Number(first), Number(second)];
   const isMonthFirst = mark !== undefined && mark !== '.' && places.countries.get(homeZone) === 'US';
@@ -96,7 +68,7 @@ function dateOf(groups: Match['groups'], { today, homeZone, places }: DateContex
     : [pair, mark === '.' || !mark ? pair : pair.toReversed()];
   for (const [of = 0, inMonth = 0] of ways) {
     if (of < 1 || of > 31 || inMonth < 1 || inMonth > 12) continue;
-    const day = year === 'none' ? nextDate(inMonth, of, today) : isoDay(year, inMonth, of);
+    const day = year === 'none' ? nextDate(today, inMonth, of) : isoDay(year, inMonth, of);
     if (day && isInRange(day)) return day;
   }
   return null;
@@ -108,17 +80,19 @@ const contradiction = (weekday: string | undefined, day: string): string =>
     ? ''
     : `${dateWords(day)} is a ${longDayWords(day).split(' ')[0]}`;
 
+const notes = (...some: string[]): string => some.filter(Boolean).join(', ');
+
 /** A date that stands at a word, with the day of the week before or behind it. */
 function dateAt(
   line: Line,
   at: number,
-  read: (from: number) => (Span & { day: string }) | null,
+  read: (from: number) => (Span & { day: string; note?: string }) | null,
 ): FoundDay | null {
   const before = matchAt(line, at, BEFORE);
   const date = read(before?.to ?? at);
   if (!date) return null;
   const after = before ? null : matchAt(line, date.to, AFTER);
-  const note = contradiction((before ?? after)?.groups.weekday, date.day);
+  const note = notes(contradiction((before ?? after)?.groups.weekday, date.day), date.note ?? '');
   return { from: at, to: after?.to ?? date.to, day: date.day, note };
 }
 
@@ -127,45 +101,50 @@ function writtenDate(line: Line, at: number, context: DateContext): FoundDay | n
     for (const pattern of DATES) {
       const match = matchAt(line, from, pattern);
       const day = match && dateOf(match.groups, context);
-      if (day) return { from, to: match.to, day };
+      if (!match || !day) continue;
+      const nights = nightsOf(match.groups);
+      return { from, to: match.to, day, note: nights > 1 ? `first of ${nights} nights` : '' };
     }
     return null;
   });
   if (!found || found.day >= context.today) return found;
-  return { ...found, note: [found.note, 'in the past'].filter(Boolean).join(', ') };
+  return { ...found, note: notes(found.note, 'in the past') };
 }
 
-function dateAlone(line: Line, at: number, { today }: DateContext): FoundDay | null {
-  return dateAt(line, at, (from) => {
+const holiday = (line: Line, at: number, { today }: DateContext): FoundDay | null =>
+  dateAt(line, at, (from) => holidayAt(line, from, today));
+
+const dateAlone = (line: Line, at: number, { today }: DateContext): FoundDay | null =>
+  dateAt(line, at, (from) => {
     const match = matchAt(line, from, DATE_ALONE);
-    const day = match && nextDayOfMonth(Number(match.groups.date), today);
+    const day = match && nextDay(today, (year, month) => isoDay(year, month, Number(match.groups.date)));
     return day ? { from, to: match.to, day } : null;
   });
-}
-
-function namedDay(line: Line, at: number, { today }: DateContext): FoundDay | null {
-  const found = ({ from, to }: Match, day: string | null, note = ''): FoundDay | null =>
-    day && isInRange(day) ? { from, to, day, note } : null;
-  const eve = matchAt(line, at, EVE);
-  if (eve) return found(eve, nextDate(12, 31, today));
-  const spoken = matchAt(line, at, SPOKEN);
-  if (spoken) return found(spoken, dayAfter(today, spoken.groups.today ? 0 : spoken.groups.after ? 2 : 1));
-  const match = matchAt(line, at, DAY_ALONE);
-  if (!match) return null;
-  const weekday = weekdayNamed(match.groups.weekday ?? '');
-  const soonest = nextWeekday(today, weekday);
-  if (!match.groups.next) return found(match, soonest);
-  const next = inNextWeek(today, weekday);
-  return found(match, next, next === soonest ? '' : `not ${dateWords(soonest)}`);
-}
 
 const vagueDay = (line: Line, at: number, context: DateContext): FoundDay | null =>
-  dateAlone(line, at, context) ?? namedDay(line, at, context);
+  dateAlone(line, at, context) ?? namedDay(line, at, context.today);
+
+/** The ways to name a day, the surer before the vaguer: `Friday` or `the 14th` counts where no date is written. */
+const WAYS = [writtenDate, holiday, vagueDay];
 
 /** The day that stands at a word. */
-export const readDay = (line: Line, at: number, context: DateContext): FoundDay | null =>
-  writtenDate(line, at, context) ?? vagueDay(line, at, context);
+export function readDay(line: Line, at: number, context: DateContext): FoundDay | null {
+  for (const way of WAYS) {
+    const found = way(line, at, context);
+    if (found) return found;
+  }
+  return null;
+}
 
-/** The day of a line: one with a month before `Friday` or `the 14th`. Null where it names none. */
-export const findDay = (line: Line, context: DateContext): FoundDay | null =>
-  firstOf(line, (at) => writtenDate(line, at, context)) ?? firstOf(line, (at) => vagueDay(line, at, context));
+/** The day of a line; takes its words, and the name of a holiday that is the same day. Null where it names none. */
+export function findDay(line: Line, context: DateContext): FoundDay | null {
+  for (const way of WAYS) {
+    const found = firstOf(line, (at) => way(line, at, context));
+    if (!found) continue;
+    take(line, found);
+    const same = firstOf(line, (at) => holidayAt(line, at, found.day));
+    if (same?.day === found.day) take(line, same);
+    return found;
+  }
+  return null;
+}

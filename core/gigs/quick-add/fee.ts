@@ -19,21 +19,26 @@ const LEAST = 50;
 const LEAST_BEHIND_WORD = 100;
 
 /** Beside these a number counts something else. */
-const NO_FEE_BEHIND = /^(?:deposit|anzahlung|cap|capacity|room|floor)$/;
-const NO_FEE_BEFORE = /^(?:cap|capacity|pax|people|guests|gaste|tickets|km|miles|bpm|min|percent)$/;
+const NO_FEE_BEHIND = /^(?:deposit|anzahlung|room|floor|\S*(?:str(?:asse)?|weg|platz|gasse|damm|allee))$/;
+const NO_FEE_BEFORE = /^(?:km|miles|bpm|min)$/;
+/** `12 Park Street` */
+const HOUSE = wordsLike(`\\d+\\p{L}? \\p{L}+ (?:street|road)\\b`);
+/** What somebody who writes a number so means is a year. */
+const YEAR = /^20[2-3][1-46-9]$/;
 
 const NUMBER =
   "(?!0\\d)(?<number>\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,11}(?:[.,]\\d{1,2})?)(?:[.,]-{1,2})?";
 const THOUSANDS = '(?: ?(?<thousands>k)(?![\\p{L}\\d]))?';
 const GROUPED = `(?:(?<grouped>[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)(?:[.,]\\d{1,2})?)|${NUMBER}${THOUSANDS})`;
 
-const LABEL = '(?:(?:fee|gage|guarantee)[:=]? |for )?';
+const LABELS = '(?:fee|gage|guarantee|budget)[:=]?';
+const LABEL = `(?:${LABELS} |for )?`;
 const WITH_CURRENCY = [
   wordsLike(`${LABEL}(?<currency>${CURRENCY})\\.? ?${GROUPED}`),
   wordsLike(`${LABEL}${GROUPED} ?(?<currency>${CURRENCY})\\.?`),
 ];
 const NO_FEE = wordsLike('(?:no fee|(?:for )?free|unpaid|pro bono|gratis|umsonst|ohne gage)\\b');
-const LABELLED = wordsLike(`(?:fee|gage|guarantee)[:=]? ${NUMBER}${THOUSANDS}`);
+const LABELLED = wordsLike(`${LABELS} ${NUMBER}${THOUSANDS}`);
 const FOR = wordsLike(`(?:for )?${NUMBER}${THOUSANDS}`);
 
 /** Minor units of what was written; null where it is no sum, or too large to be one. */
@@ -95,7 +100,11 @@ function bareFee(line: Line, at: number, pattern: RegExp, assumed: Currency): (F
 /** Whether a number without any label stands where a fee may. */
 function isLikely(line: Line, { amount, currency, from, to }: FoundFee & Span): boolean {
   const [before, next] = [line.words[from - 1], line.words[to]];
-  if (NO_FEE_BEHIND.test(before?.folded ?? '') || (next && !next.isApart && NO_FEE_BEFORE.test(next.folded)))
+  if (YEAR.test(line.words[to - 1]?.text ?? '') || matchAt(line, from, HOUSE)) return false;
+  if (
+    (!before?.isTaken && NO_FEE_BEHIND.test(before?.folded ?? '')) ||
+    (next && !next.isApart && NO_FEE_BEFORE.test(next.folded))
+  )
     return false;
   const least = to - from === 1 && isBehindWord(line, from) ? LEAST_BEHIND_WORD : LEAST;
   return amount / 10 ** digitsOf(currency) >= least;

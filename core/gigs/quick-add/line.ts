@@ -12,6 +12,8 @@ export interface Word {
   isApart: boolean;
   /** Whether something was made of it. */
   isTaken: boolean;
+  /** Whether it is of no use to any reader, and left unread. */
+  isAside: boolean;
 }
 
 /** A line on its way to a gig: each reader takes the words that it understands. */
@@ -40,7 +42,7 @@ export function lineOf(typed: string): Line {
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(\d{4}-\d\d-\d\d)T(?=\d)/g, '$1 ')
     .replace(/,(?=[^\d\s-])/g, ', ')
-    .replace(/@/g, ' @ ');
+    .replace(/@(?!\S+\.\p{L}{2})/gu, ' @ ');
   const words: Word[] = [];
   let isApart = false;
   for (const { 0: chunk, index } of text.matchAll(/\S+/g)) {
@@ -54,7 +56,7 @@ export function lineOf(typed: string): Line {
     const end = start + inside.length;
     words.push({
       ...{ text: inside, folded: nameWords(inside), start, end },
-      ...{ isApart: isApart || before > 0, isTaken: false },
+      ...{ isApart: isApart || before > 0, isTaken: false, isAside: false },
     });
     isApart = end < index + chunk.length;
   }
@@ -96,6 +98,11 @@ export function firstOf<Found>(line: Line, read: (at: number) => Found | null): 
 /** Something is made of these words: no other reader sees them. */
 export function take(line: Line, { from, to }: Span): void {
   for (const word of line.words.slice(from, to)) word.isTaken = true;
+}
+
+/** Nothing is to be made of these words. */
+export function setAside(line: Line, { from, to }: Span): void {
+  for (const word of line.words.slice(from, to)) word.isTaken = word.isAside = true;
 }
 
 export const textOf = ({ words }: Line, { from, to }: Span): string =>

@@ -27,8 +27,8 @@ Samstag, 13. März 2027 ab 23 Uhr Nachtwerk Gage 1.200
 Sat 13 Mar 2027 | 23:00 | Nachtwerk, Köln (known) | €1,200 (EUR assumed) | Berlin (as yours) | Lead
 
 So 14.3. Open Air München 14:00-16:00 ohne Gage
-2027-03-14T14:00 to 2027-03-14T16:00 | Europe/Berlin | Open Air | Open Air in München | 0 EUR | lead
-Sun 14 Mar 2027 | 14:00–16:00 | Open Air, München (new) | No fee | Berlin (as yours) | Lead
+2027-03-14T14:00 to 2027-03-14T16:00 | Europe/Berlin | Open Air in München | nowhere | 0 EUR | lead
+Sun 14 Mar 2027 | 14:00–16:00 | München (city only) | No fee | Berlin (as yours) | Lead
 
 Sa. 5.12. 2. Option bis 1.12. Kantine Koeln
 2026-12-05 | Europe/Berlin | Kantine | Kantine in Köln | no sum | hold 2 until 2026-12-01
@@ -95,7 +95,7 @@ Sat 5 Dec 2026 | 23:30–01:30 | The Phoenix, LA (new) | $1,500 | Los Angeles (3
 
 March 13 2027 Elsewhere 1am-4am
 2027-03-14T01:00 to 2027-03-14T04:00 | America/New_York | Elsewhere | Elsewhere in ? | no sum | lead
-Sat 13 Mar 2027 | 01:00–04:00 (1 h shorter: clocks go forward) | Elsewhere (new) | New York (as yours) | Lead
+Sat 13 Mar 2027 | 01:00–04:00 (early Sun 14 Mar, 1 h shorter: clocks go forward) | Elsewhere (new) | New York (as yours) | Lead
 
 Dec 5 Athens 40 Watt 600
 2026-12-05 | America/New_York | Athens 40 Watt | Athens 40 Watt in ? | 60000 USD | lead
@@ -104,7 +104,7 @@ Sat 5 Dec 2026 | Athens 40 Watt (new) | $600 (USD assumed) | New York (as yours)
 Dec 5 Georgia Theatre Athens, GA 800 all in
 2026-12-05 | America/New_York | Georgia Theatre | Georgia Theatre in Athens | 80000 USD | lead
 Sat 5 Dec 2026 | Georgia Theatre, Athens (new) | $800 (USD assumed) | New York (as yours) | Lead
-unread: GA, all
+unread: GA, all, in
 
 12/05 Nachtwerk €900
 2026-12-05 | Europe/Berlin | Nachtwerk | ven_nachtwerk | 90000 EUR | lead

@@ -13,7 +13,7 @@ Sat 13 Mar 2027 | 23:00–02:00 | Halle 14, Leipzig (known) | €950 (EUR assume
 
 Sat 28 Nov Club Zuraw 01:00-04:00 1350 EUR
 2026-11-29T01:00 to 2026-11-29T04:00 | Europe/Warsaw | Club Żuraw | ven_zuraw | 135000 EUR | lead
-Sat 28 Nov 2026 | 01:00–04:00 | Club Żuraw, Gdańsk (known) | €1,350 | Warsaw (same time as yours) | Lead
+Sat 28 Nov 2026 | 01:00–04:00 (early Sun 29 Nov) | Club Żuraw, Gdańsk (known) | €1,350 | Warsaw (same time as yours) | Lead
 
 Sat 14 March 2027 Nachtwerk
 2027-03-14 | Europe/Berlin | Nachtwerk | ven_nachtwerk | no sum | lead
@@ -49,11 +49,11 @@ Sun 14 Mar 2027 | 21:00–00:00 | Nachtwerk, Köln (known) | £600 | Berlin (as 
 
 tomorrow Paradox 800
 2026-11-27 | Europe/Berlin | Paradox | ven_paradox | 80000 EUR | lead
-Fri 27 Nov 2026 | Paradox, Berlin (known) | €800 (EUR assumed) | Berlin (as yours) | Lead
+Fri 27 Nov 2026 | Paradox, Berlin (known, not the one in Wien) | €800 (EUR assumed) | Berlin (as yours) | Lead
 
 tonight 8-11 Paradox
 2026-11-26T20:00 to 2026-11-26T23:00 | Europe/Berlin | Paradox | ven_paradox | no sum | lead
-Thu 26 Nov 2026 | 20:00–23:00 (pm assumed) | Paradox, Berlin (known) | Berlin (as yours) | Lead
+Thu 26 Nov 2026 | 20:00–23:00 (pm assumed) | Paradox, Berlin (known, not the one in Wien) | Berlin (as yours) | Lead
 
 day after tomorrow Nachtwerk
 2026-11-28 | Europe/Berlin | Nachtwerk | ven_nachtwerk | no sum | lead
@@ -69,7 +69,7 @@ Fri 27 Nov 2026 | 23:00–02:00 | Nachtwerk, Köln (known) | Berlin (as yours) |
 
 the 14th Nachtwerk 12-4
 2026-12-15T00:00 to 2026-12-15T04:00 | Europe/Berlin | Nachtwerk | ven_nachtwerk | no sum | lead
-Mon 14 Dec 2026 | 00:00–04:00 (midnight assumed) | Nachtwerk, Köln (known) | Berlin (as yours) | Lead
+Mon 14 Dec 2026 | 00:00–04:00 (midnight assumed, early Tue 15 Dec) | Nachtwerk, Köln (known) | Berlin (as yours) | Lead
 
 Sat 12th Nachtwerk
 2026-12-12 | Europe/Berlin | Nachtwerk | ven_nachtwerk | no sum | lead

@@ -16,6 +16,12 @@ const FILLERS = new Set([
 const isAt = ({ text, folded }: Word): boolean => text === '@' || AT.has(folded);
 const isFiller = ({ text, folded }: Word): boolean => text === '@' || FILLERS.has(folded);
 
+/** Whether `at` or `@` stands right before a word. */
+export const isBehindAt = ({ words }: Line, at: number): boolean => {
+  const before = words[at - 1];
+  return before !== undefined && isAt(before);
+};
+
 /** The run without the words at its ends that only join it to others. */
 function trimmed({ words }: Line, run: Run): Run {
   let { from, to } = run;
@@ -44,4 +50,4 @@ export function runsOf(line: Line): Run[] {
 
 /** Words that nothing was made of, without those that only join others. */
 export const unreadWords = ({ words }: Line): string[] =>
-  words.filter((word) => !word.isTaken && !isFiller(word)).map(({ text }) => text);
+  words.filter((word) => word.isAside || (!word.isTaken && !isFiller(word))).map(({ text }) => text);

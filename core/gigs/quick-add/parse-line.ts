@@ -4,23 +4,41 @@ import type { NewGig } from '../gig-schema.ts';
 import { findPlace } from '../places.ts';
 import type { QUICK_PARTS, QuickAdd } from '../quick-add-schema.ts';
 import { instantOf } from '../zoned-time.ts';
-import { type FoundDay, findDay } from './dates.ts';
+import { setAsides } from './asides.ts';
+import { findDay } from './dates.ts';
+import { DAY_NAME } from './day-names.ts';
+import { type FoundEvent, readEvent } from './events.ts';
 import { type FoundFee, readBareFee, readSaidFee } from './fee.ts';
 import { type Line, lineOf, take, textOf } from './line.ts';
-import { runsOf, unreadWords } from './name-runs.ts';
-import { feeWords, nightWords, setWords, statusWords, zoneWords } from './parts.ts';
+import { type Run, runsOf, unreadWords } from './name-runs.ts';
+import type { FoundDay } from './named-days.ts';
+import {
+  eventWords,
+  feeWords,
+  nightWords,
+  placeWords,
+  scheduleWords,
+  setWords,
+  statusWords,
+  type Words,
+  zoneWords,
+} from './parts.ts';
 import { readPlace } from './place.ts';
 import type { KnownVenue, QuickContext } from './quick-context.ts';
+import { type FoundItem, readSchedule } from './schedule.ts';
 import { setMoments } from './set-moments.ts';
 import { type FoundStatus, readHold, readStatus } from './status.ts';
 import { type FoundSet, readSet } from './times.ts';
-import { cityBeside, findVenue, isCityOf } from './venue.ts';
+import { cityBeside, type FoundVenue, findVenue, isCityOf } from './venue.ts';
 
 interface Understood {
   day: FoundDay | null;
   set: FoundSet | null;
-  /** One of the account's own, or one by its name. */
-  venue: { known: KnownVenue | null; name: string; city: string } | null;
+  /** Times beside the set. */
+  items: FoundItem[];
+  /** One of the account's own, or one by its name; `other` is where another is that is called so. */
+  venue: { known: KnownVenue | null; name: string; city: string; other: string } | null;
+  event: FoundEvent | null;
   fee: FoundFee | null;
   status: FoundStatus;
   zone: string;
@@ -29,19 +47,24 @@ interface Understood {
 }
 
 /** Takes the name of a venue that the account has, and of its city. */
-function takeVenue(line: Line, context: QuickContext): KnownVenue | null {
-  const found = findVenue(line, context);
+function takeVenue(line: Line, context: QuickContext, isDayRead: boolean): FoundVenue | null {
+  const found = findVenue(line, context, isDayRead);
   if (!found) return null;
   take(line, found);
   const city = cityBeside(line, found, context);
   if (city) take(line, city);
-  return found.venue;
+  return found;
 }
 
-/** Takes what is left as the name of a venue: behind an `at`, else what comes first. */
+/** Takes what is left as the name of a venue: behind an `at`, else what comes first, and rather not whose number stands behind. */
 function takeName(line: Line): string {
-  const runs = runsOf(line).filter((run) => saysSomething(textOf(line, run).replace(/\P{L}/gu, '')));
-  const run = runs.find(({ isAt }) => isAt) ?? runs[0];
+  const runs = runsOf(line).filter(
+    (run) =>
+      saysSomething(textOf(line, run).replace(/\P{L}/gu, '')) &&
+      !line.words.slice(run.from, run.to).every(({ folded }) => DAY_NAME.test(folded)),
+  );
+  const isOfCaller = ({ to }: Run): boolean => /^[+0]\d/.test(line.words[to]?.text ?? '');
+  const run = runs.find(({ isAt }) => isAt) ?? runs.find((one) => !isOfCaller(one)) ?? runs[0];
   if (!run) return '';
   take(line, run);
   return cutTo(textOf(line, run), GIG_LONGEST.name).trim();
@@ -53,22 +76,31 @@ const zoneOf = (venue: KnownVenue, { places }: QuickContext): string | null =>
 function read(typed: string, context: QuickContext, isVenueFirst: boolean): Understood {
   const { currency, places, homeZone } = context;
   const line = lineOf(typed);
-  const first = isVenueFirst ? takeVenue(line, context) : null;
+  const first = isVenueFirst ? takeVenue(line, context, false) : null;
   const hold = readHold(line, context);
   const day = findDay(line, context);
-  if (day) take(line, day);
-  const known = first ?? takeVenue(line, context);
+  const mine = first ?? takeVenue(line, context, day !== null);
+  setAsides(line, places);
   const said = readSaidFee(line, currency);
+  const items = readSchedule(line);
   const set = readSet(line);
   const status = hold ?? readStatus(line) ?? { status: 'lead', hold: null };
   const fee = said ?? readBareFee(line, currency);
   const found = readPlace(line, context);
+  const event = readEvent(line);
+  const known = mine?.venue;
   const isElsewhere = known?.city && found && !isCityOf(known, found.name, places);
   const name = known ? known.name : takeName(line);
   const city = found?.name ?? known?.city ?? '';
+  const venue = {
+    name,
+    city,
+    known: isElsewhere ? null : (known ?? null),
+    other: found ? '' : (mine?.other ?? ''),
+  };
   return {
-    ...{ day, set, fee, status, city, unread: unreadWords(line) },
-    venue: name === '' ? null : { known: isElsewhere ? null : known, name, city },
+    ...{ day, set, items, fee, status, city, event, unread: unreadWords(line) },
+    venue: name === '' ? null : venue,
     zone: found?.place.zone ?? (known && zoneOf(known, context)) ?? homeZone,
   };
 }
@@ -81,11 +113,22 @@ export function parseLine(typed: string, context: QuickContext): QuickAdd {
   return { gig: gigOf(understood), parts: partsOf(understood, context), unread: understood.unread };
 }
 
-function gigOf({ day, set, venue, fee, status, zone, city }: Understood): NewGig | null {
+/** What a gig is called: as its event, where that says whose it is, else as its place. */
+function titleOf({ event, venue, city }: Understood): string {
+  if (!event?.title || (venue && !event.isNamed)) return venue?.name || city || 'Gig';
+  return cutTo(city && !venue ? `${event.title} in ${city}` : event.title, GIG_LONGEST.title);
+}
+
+function gigOf(understood: Understood): NewGig | null {
+  const { day, set, items, venue, event, fee, status, zone } = understood;
   if (!day) return null;
   const moments = set && setMoments(day.day, set, zone);
+  const schedule = items.map(({ kind, label, time }, at) => {
+    const { start, end } = setMoments(day.day, time, zone);
+    return { id: `${at + 1}`, kind, label, start, end };
+  });
   return {
-    title: venue?.name || city || 'Gig',
+    title: titleOf(understood),
     status: status.status,
     start: moments?.start ?? day.day,
     end: moments?.end ?? null,
@@ -93,23 +136,26 @@ function gigOf({ day, set, venue, fee, status, zone, city }: Understood): NewGig
     venue: venue && (venue.known ? { id: venue.known.id } : { name: venue.name, city: venue.city }),
     fee: fee && { amount: fee.amount, currency: fee.currency },
     ...(status.hold ? { hold: status.hold } : {}),
+    ...(event?.type ? { type: event.type } : {}),
+    ...(schedule.length > 0 ? { schedule } : {}),
   };
 }
 
 function partsOf(understood: Understood, { today, homeZone }: QuickContext): QuickAdd['parts'] {
-  const { day, set, venue, fee, status, zone, city } = understood;
+  const { day, set, items, venue, event, fee, status, zone, city } = understood;
   const parts: QuickAdd['parts'] = [];
-  const say = (
-    part: (typeof QUICK_PARTS)[number],
-    words: { text: string; note: string } | null | false,
-  ): void => {
+  const say = (part: (typeof QUICK_PARTS)[number], words: Words | null | false): void => {
     if (words) parts.push({ part, ...words });
   };
   const night = day?.day ?? today;
-  const place = [venue?.name, city].filter(Boolean).join(', ');
   say('night', day && nightWords(day));
   say('set', set && setWords(setMoments(night, set, zone)));
-  say('venue', place !== '' && { text: place, note: venue ? (venue.known ? 'known' : 'new') : 'city only' });
+  say(
+    'schedule',
+    items.length > 0 && scheduleWords(items.map((item) => [item, setMoments(night, item.time, zone)])),
+  );
+  say('venue', placeWords(venue, city));
+  say('type', event && eventWords(event, titleOf(understood)));
   say('fee', fee && feeWords(fee));
   say('zone', zoneWords(zone, homeZone, instantOf({ day: night, minutes: set?.start ?? 0 }, zone)));
   say('status', statusWords(status));

@@ -14,6 +14,13 @@ it('says how clocks stand to those at home on that night', () => {
   expect(zoneWords('UTC', 'Europe/London', winter)).toEqual({ text: 'UTC', note: 'same time as yours' });
 });
 
+it('doesn’t call UTC home', () => {
+  const winter = Date.UTC(2027, 0, 16, 22);
+  expect(zoneWords('UTC', 'UTC', winter).note).toBe('your time zone isn’t known');
+  expect(zoneWords('Europe/London', 'UTC', winter).note).toBe('same time as UTC');
+  expect(zoneWords('America/New_York', 'UTC', winter).note).toBe('5 h behind UTC');
+});
+
 it('says a fee, and which currency was assumed', () => {
   const fee = { amount: 110_050, currency: 'EUR' as const, isCurrencyAssumed: true };
   expect(feeWords(fee)).toEqual({ text: '€1,100.50', note: 'EUR assumed' });

@@ -17,12 +17,17 @@ it.each([
   expect(setMoments('2027-01-16', set(from, until), 'Europe/Berlin')).toMatchObject({
     start,
     end,
-    notes: [],
+    notes: start < '2027-01-17' ? [] : ['early Sun 17 Jan'],
   });
 });
 
 it.each([
-  ['Europe/Berlin', '2027-03-27', set('01:00', '04:00'), ['1 h shorter: clocks go forward']],
+  [
+    'Europe/Berlin',
+    '2027-03-27',
+    set('01:00', '04:00'),
+    ['early Sun 28 Mar', '1 h shorter: clocks go forward'],
+  ],
   ['Europe/Berlin', '2027-10-30', set('23:00', '04:00'), ['1 h longer: clocks go back']],
   ['Australia/Lord_Howe', '2027-10-02', set('23:00', '04:00'), ['30 min shorter: clocks go forward']],
   ['Europe/Berlin', '2027-03-27', set('23:00', null, 300), ['clocks go forward']],
@@ -41,7 +46,7 @@ it.each([
 it('takes a time that is skipped by the clock before the change', () => {
   expect(setMoments('2027-03-27', set('02:30', '05:00'), 'Europe/Berlin')).toEqual({
     ...{ start: '2027-03-28T03:30', end: '2027-03-28T05:00', text: '03:30–05:00' },
-    notes: ['02:30 doesn’t exist that night'],
+    notes: ['early Sun 28 Mar', '02:30 doesn’t exist that night'],
   });
 });
 

@@ -1,3 +1,4 @@
+import { shortDayWords } from '../../day-words.ts';
 import { momentText, nightOf } from '../moment.ts';
 import { clock, clockOfMinutes } from '../set-times.ts';
 import { clockChange, dayAfter, instantOf, timesShown, type WallTime } from '../zoned-time.ts';
@@ -37,7 +38,8 @@ export function setMoments(night: string, set: FoundSet, zone: string): SetMomen
   const sameDay = { day: night, minutes: set.start };
   const wall = nightOf(sameDay) === night ? sameDay : { ...sameDay, day: dayAfter(night, 1) };
   const from = instantOf(wall, zone);
-  const notes = [...(set.note ? [set.note] : []), ...shownWords(wall, zone)];
+  const early = wall === sameDay ? [] : [`early ${shortDayWords(wall.day)}`];
+  const notes = [...(set.note ? [set.note] : []), ...early, ...shownWords(wall, zone)];
   const end = endOf(wall, from, set, zone);
   if (end === null) return { start: momentText(from, zone), end: null, text: clock(from, zone), notes };
   const { until, words } = end;

@@ -1,6 +1,7 @@
 import type { GigStatus } from '../gig-status.ts';
-import { type FoundDay, readDay } from './dates.ts';
+import { readDay } from './dates.ts';
 import { firstOf, type Line, matchAt, type Span, take, wordsLike } from './line.ts';
+import type { FoundDay } from './named-days.ts';
 import type { QuickContext } from './quick-context.ts';
 
 export interface Hold {

@@ -25,7 +25,9 @@ const UNTIL = ' ?(?:-|to|till?|until|bis) ?';
 
 const RANGE = wordsLike(`(?:(?:from|between|von) )?${clock(1)}${UNTIL.replace('to', 'to|and')}${clock(2)}`);
 const OPEN_RANGE = wordsLike(`${clock(1)}${UNTIL}(?:late|close|closing|open end|end)\\b`);
-const DIGITS = wordsLike('(?<from>\\d{4})(?:h|hrs)? ?- ?(?<until>\\d{4})(?: ?(?:h|hrs|uhr)\\b)?');
+const DIGITS = wordsLike(
+  '(?<hours1>\\d\\d)(?<minutes1>\\d\\d)(?:h|hrs)? ?- ?(?<hours2>\\d\\d)(?<minutes2>\\d\\d)(?: ?(?:h|hrs|uhr)\\b)?',
+);
 const SINGLE = wordsLike(`(?:(?<from>from|ab|um|start) )?${clock(1)}`);
 const LENGTH = wordsLike(
   '(?:for |à |a )?(?:(?<hours>\\d{1,2})(?:[.,](?<tenths>\\d))? ?(?:hrs?|hours?|std\\.?|stunden|h)(?<rest>[0-5]\\d)?|(?<minutes>\\d{2,3}) ?min(?:s|utes?|uten)?)(?:[ -]set)?\\b\\.?',
@@ -62,9 +64,10 @@ function readings({ hours, minutes, half }: Clock, isTwelveHours: boolean): numb
 
 const lasts = (start: number, end: number): number => (end - start + DAY) % DAY || DAY;
 
-/** Which hours a range of bare numbers begins at: `10-2` is in the evening, `12-4` begins at midnight. */
-function assumedStart(from: Clock, until: Clock): { hours: number; note: string } | null {
-  if (!from.isBare || !until.isBare || from.hours < 6 || from.hours > 12 || until.hours > 12) return null;
+/** Which hours bare numbers begin at: `10-2` and `10-late` are in the evening, `12-4` begins at midnight. */
+function assumedStart(from: Clock, until?: Clock): { hours: number; note: string } | null {
+  const isBare = from.isBare && (until?.isBare ?? true);
+  if (!isBare || from.hours < 6 || from.hours > 12 || (until && until.hours > 12)) return null;
   return from.hours === 12
     ? { hours: 0, note: 'midnight assumed' }
     : { hours: from.hours + 12, note: 'pm assumed' };
@@ -85,20 +88,23 @@ function setOf(from: Clock, until: Clock): FoundSet {
   return { ...shortest, length: null, note: assumed?.note ?? '' };
 }
 
-const digitsClock = (digits = ''): Clock | null =>
-  clockOf({ hours1: digits.slice(0, 2), minutes1: digits.slice(2) }, 1);
-
-function rangeAt(line: Line, at: number): (FoundSet & Span) | null {
-  const match = matchAt(line, at, RANGE);
-  const digits = match ? null : matchAt(line, at, DIGITS);
-  const span = match ?? digits;
-  if (!span) return null;
-  const from = match ? clockOf(match.groups, 1) : digitsClock(digits?.groups.from);
-  const until = match ? clockOf(match.groups, 2) : digitsClock(digits?.groups.until);
-  return from && until ? { ...setOf(from, until), from: span.from, to: span.to } : null;
+function rangeAt(line: Line, at: number, pattern: RegExp): (FoundSet & Span) | null {
+  const match = matchAt(line, at, pattern);
+  const from = match && clockOf(match.groups, 1);
+  const until = match && clockOf(match.groups, 2);
+  if (!from || !until) return null;
+  const set = setOf(from, until);
+  // `1200-1500`
+  const isLikeFee = pattern === DIGITS && from.hours > 5 && from.hours < until.hours;
+  return {
+    ...set,
+    note: isLikeFee ? 'read as times, not as a fee' : set.note,
+    from: match.from,
+    to: match.to,
+  };
 }
 
-function startAt(line: Line, at: number): (FoundSet & Span) | null {
+function startAt(line: Line, at: number, isSaid: boolean): (FoundSet & Span) | null {
   const open = matchAt(line, at, OPEN_RANGE);
   const match = open ?? matchAt(line, at, SINGLE);
   const from = match && clockOf(match.groups, 1);
@@ -107,10 +113,15 @@ function startAt(line: Line, at: number): (FoundSet & Span) | null {
   // `3h` is how long something lasts, and `11` is not a time by itself.
   const isLength =
     unit !== undefined && unit.toLowerCase() !== 'uhr' && minutes === undefined && from.hours < 12;
-  if (!open && !said && (from.isBare || isLength)) return null;
-  const [start = 0] = readings(from, false);
-  return { start, end: null, length: null, note: '', from: match.from, to: match.to };
+  if (!open && !said && !isSaid && (from.isBare || isLength)) return null;
+  const assumed = assumedStart(from);
+  const [start = 0] = assumed ? [assumed.hours * 60] : readings(from, false);
+  return { start, end: null, length: null, note: assumed?.note ?? '', from: match.from, to: match.to };
 }
+
+/** The time that stands at a word behind one that says what it is for. */
+export const saidTimeAt = (line: Line, at: number): (FoundSet & Span) | null =>
+  rangeAt(line, at, RANGE) ?? startAt(line, at, true);
 
 function lengthAt(line: Line, at: number): (Span & { length: number }) | null {
   const match = matchAt(line, at, LENGTH);
@@ -122,8 +133,10 @@ function lengthAt(line: Line, at: number): (Span & { length: number }) | null {
 
 /** The time of the set; takes its words. Null where the line says none. */
 export function readSet(line: Line): FoundSet | null {
-  const range = firstOf(line, (at) => rangeAt(line, at));
-  const found = range ?? firstOf(line, (at) => startAt(line, at));
+  const [range] = [RANGE, DIGITS].flatMap(
+    (pattern) => firstOf(line, (at) => rangeAt(line, at, pattern)) ?? [],
+  );
+  const found = range ?? firstOf(line, (at) => startAt(line, at, false));
   if (!found) return null;
   take(line, found);
   const { start, end, note } = found;

@@ -3,7 +3,7 @@ import { AT_HOME } from '../../../tests/support/quick-lines.ts';
 import { lineOf, take, textOf } from './line.ts';
 import { cityBeside, findVenue, isCityOf } from './venue.ts';
 
-const foundIn = (typed: string): string | undefined => findVenue(lineOf(typed), AT_HOME)?.venue.id;
+const foundIn = (typed: string): string | undefined => findVenue(lineOf(typed), AT_HOME, false)?.venue.id;
 
 it.each([
   ['Fri nachtwerk 23-2', 'ven_nachtwerk'],
@@ -22,15 +22,28 @@ it.each([
   expect(foundIn(typed)).toBe(id);
 });
 
+it('takes a day of the week for a venue where something says so', () => {
+  expect(foundIn('at Sunday')).toBe('ven_sunday');
+  expect(foundIn('Sunday Jena')).toBe('ven_sunday');
+  expect(findVenue(lineOf('Sunday'), AT_HOME, true)?.venue.id).toBe('ven_sunday');
+});
+
+it('says where another is that is called so', () => {
+  const otherIn = (typed: string): string | undefined => findVenue(lineOf(typed), AT_HOME, false)?.other;
+  expect(otherIn('Paradox')).toBe('Wien');
+  expect(otherIn('Paradox Vienna')).toBe('');
+  expect(otherIn('Nachtwerk')).toBe('');
+});
+
 it('finds none in words that were taken', () => {
   const line = lineOf('Halle 14');
   take(line, { from: 1, to: 2 });
-  expect(findVenue(line, AT_HOME)).toBeNull();
+  expect(findVenue(line, AT_HOME, false)).toBeNull();
 });
 
 it('knows the city of a venue under its other names, beside its name', () => {
   const line = lineOf('gig in Cologne Nachtwerk');
-  const found = findVenue(line, AT_HOME);
+  const found = findVenue(line, AT_HOME, false);
   const beside = found && cityBeside(line, found, AT_HOME);
   expect(beside && textOf(line, beside)).toBe('Cologne');
 });
