@@ -70,6 +70,18 @@ describe('lists', () => {
 });
 
 describe('changes of many', () => {
+  it('of the currency are refused without the sums that are in it, of one gig as well', async () => {
+    const client = await signedUp();
+    const payments = [{ id: 'a', kind: 'deposit', amount: 1, due: null, paidOn: null }] as const;
+    const { id } = await addGig(client, { payments: [...payments] });
+    const patch = { fee: { amount: 5, currency: 'JPY' as const } };
+    const many = await client.post('/api/gig-changes', { changes: [{ id, version: 1, patch }] });
+    expect([many.status, refusedFields(many)]).toEqual([422, ['changes.0.patch.fee.currency']]);
+    const one = await patchGig(client, { id, version: 1 }, patch);
+    expect([one.status, refusedFields(one)]).toEqual([422, ['fee.currency']]);
+    expect((await patchGig(client, { id, version: 1 }, { ...patch, payments: [] })).status).toBe(200);
+  });
+
   it('are made where nobody was faster, and the others come back as they are', async () => {
     const client = await signedUp();
     const [one, two, three] = [await addGig(client), await addGig(client), await addGig(client)];
