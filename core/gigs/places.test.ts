@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityWords, findPlace, isSameCity, longestPlace, readPlaces } from './places.ts';
+import { cityWords, findPlace, isSameCity, readPlaces } from './places.ts';
 
 const PLACES = readPlaces(
   [
@@ -39,7 +39,6 @@ it.each([
 it('finds nothing where there is no such city', () => {
   expect(findPlace(PLACES, 'Nachtwerk')).toBeNull();
   expect(findPlace(PLACES, '')).toBeNull();
-  expect(longestPlace(PLACES, [])).toBeNull();
   expect(findPlace(readPlaces(''), 'Köln')).toBeNull();
 });
 
@@ -52,13 +51,6 @@ it.each([
   ['Athens', 'US', 'America/New_York'],
 ])('%s near %s is the one in %s', (name, near, zone) => {
   expect(findPlace(PLACES, name, near)?.place.zone).toBe(zone);
-});
-
-it('finds the longest name in a row of words, and the last of those', () => {
-  expect(longestPlace(PLACES, ['club', 'new', 'york'])).toMatchObject({ name: 'New York', from: 1, to: 3 });
-  expect(longestPlace(PLACES, ['london', 'club', 'koln'])).toMatchObject({ name: 'Köln', from: 2, to: 3 });
-  expect(longestPlace(PLACES, ['frankfurt', 'am', 'main'])).toMatchObject({ name: 'Frankfurt am Main' });
-  expect(longestPlace(PLACES, ['london'], 'CA')?.place.country).toBe('CA');
 });
 
 it('knows the country of a zone by most of its people', () => {

@@ -102,23 +102,6 @@ export function findPlace(places: Places, name: string, near?: string): NamedPla
   return named.find(({ place }) => near === place.zone || near === place.country) ?? named[0] ?? null;
 }
 
-export interface PlaceInWords extends NamedPlace {
-  /** The first of its words, and the one after its last. */
-  from: number;
-  to: number;
-}
-
-/** The city with the longest name that some of the words make, and the last of those that are as long. */
-export function longestPlace(places: Places, words: readonly string[], near?: string): PlaceInWords | null {
-  for (let length = Math.min(words.length, places.mostWords); length > 0; length -= 1) {
-    for (let from = words.length - length; from >= 0; from -= 1) {
-      const found = findPlace(places, words.slice(from, from + length).join(' '), near);
-      if (found) return { ...found, from, to: from + length };
-    }
-  }
-  return null;
-}
-
 /** Where a city is, as a venue in it says it. Empty and null where nobody knows. */
 export function whereIs(places: Places, city: string, near?: string) {
   const place = findPlace(places, city, near)?.place;

@@ -1,3 +1,4 @@
+import type { VenueAndClient } from '#core/gigs/apply-patch.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { nameWords, venueWords } from '#core/gigs/name-words.ts';
 import { type Places, whereIs } from '#core/gigs/places.ts';
@@ -17,7 +18,7 @@ export function placesWith(
   before: Gig,
   { venue, client }: { venue: VenueWish | undefined; client: GigPatch['client'] },
   found: { venues: readonly Venue[]; clients: readonly Client[] },
-): Pick<Gig, 'venue' | 'client'> {
+): VenueAndClient {
   return {
     venue: venue === undefined ? before.venue : venue && venueOf(venue, found.venues),
     client: client === undefined ? before.client : client && clientOf(client, found.clients),
