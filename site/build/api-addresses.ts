@@ -7,12 +7,15 @@ const NAME = 'virtual:api-addresses';
 /** What the pages that the server renders ask for: their scripts know the address by their own. */
 const OF_RENDERED_PAGES = ['/api/signing/', '/api/press-kit-pages/'];
 
+/** The gig tracker's, which no page but its own has to carry along. */
+const OF_THE_TRACKER = ['/api/gig', '/api/venues', '/api/clients', '/api/contacts', '/api/calendar'];
+
+const LEFT_OUT = [...OF_RENDERED_PAGES, ...OF_THE_TRACKER];
+
 /** What a caller has to know of an endpoint. Pages, and what belongs to them, are opened and not called. */
 export function addressesOf(table: Readonly<Record<string, Endpoint>>) {
   const rows = Object.entries(table)
-    .filter(
-      ([, { path }]) => path.startsWith('/api/') && !OF_RENDERED_PAGES.some((page) => path.startsWith(page)),
-    )
+    .filter(([, { path }]) => path.startsWith('/api/') && !LEFT_OUT.some((begin) => path.startsWith(begin)))
     .map(([name, { method, path, reply }]) => [
       name,
       { method, path, ...(reply === 'file' && { isFile: true }) },
