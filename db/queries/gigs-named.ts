@@ -8,7 +8,8 @@ import { clients } from '../schema/clients.ts';
 import { contacts } from '../schema/contacts.ts';
 import { gigs } from '../schema/gigs.ts';
 import { venues } from '../schema/venues.ts';
-import { GIG_VENUE, selectGigsOf } from './gigs.ts';
+import { selectGigsOf } from './gigs.ts';
+import { GIG_VENUE } from './gigs-stored.ts';
 
 /** Where a venue is that a gig names for the first time, as far as its city says it. */
 type Where = Pick<typeof venues.$inferSelect, 'country' | 'latitude' | 'longitude'>;

@@ -6,7 +6,12 @@ import { clients } from '../schema/clients.ts';
 import { gigs } from '../schema/gigs.ts';
 import { venues } from '../schema/venues.ts';
 
-const { id, name, city, country, latitude, longitude, travelMinutes, setUp } = venues;
+/** What a gig tells of its venue. */
+export const GIG_VENUE = {
+  ...{ id: venues.id, name: venues.name, city: venues.city, country: venues.country },
+  ...{ latitude: venues.latitude, longitude: venues.longitude },
+  ...{ travelMinutes: venues.travelMinutes, setUp: venues.setUp },
+};
 
 /** Gigs with the names of where and for whom, before any condition: what a batch can hold once it has one. */
 export const selectStoredGigs = (db: Database) =>
@@ -22,7 +27,7 @@ export const selectStoredGigs = (db: Database) =>
       endsAt: gigs.endsAt,
       zone: gigs.zone,
       position: gigs.position,
-      venue: { id, name, city, country, latitude, longitude, travelMinutes, setUp },
+      venue: GIG_VENUE,
       client: { id: clients.id, name: clients.name },
       fee: gigs.fee,
       currency: gigs.currency,

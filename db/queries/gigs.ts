@@ -11,7 +11,7 @@ import { gigTrackers } from '../schema/gig-trackers.ts';
 import { gigs } from '../schema/gigs.ts';
 import { profiles } from '../schema/profiles.ts';
 import { venues } from '../schema/venues.ts';
-import { selectStoredGigs } from './gigs-stored.ts';
+import { GIG_VENUE, selectStoredGigs } from './gigs-stored.ts';
 
 /** One gig of an account, in the trash or not. */
 export interface OwnGig {
@@ -108,13 +108,6 @@ export const selectTracker = (db: Database, owner: Owner) =>
     .from(sql`(SELECT ${owner} AS id) own`)
     .leftJoin(gigTrackers, sql`${gigTrackers.userId} = own.id`)
     .leftJoin(profiles, sql`${profiles.userId} = own.id`);
-
-/** What a gig tells of its venue. */
-export const GIG_VENUE = {
-  ...{ id: venues.id, name: venues.name, city: venues.city, country: venues.country },
-  ...{ latitude: venues.latitude, longitude: venues.longitude },
-  ...{ travelMinutes: venues.travelMinutes, setUp: venues.setUp },
-};
 
 /** A statement for a batch: the venues that an account knows, as a line may name them. */
 export const selectVenueNames = (db: Database, owner: Owner) =>

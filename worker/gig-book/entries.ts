@@ -41,14 +41,16 @@ export async function listEntries<Kind extends BookKind>(
   kind: Kind,
   asked: { q?: string | undefined; cursor?: string | undefined; limit?: string | undefined; of?: ContactsOf },
 ): Promise<{ entries: Entry[Kind][]; next: string | null }> {
-  const page = Number(asked.limit ?? LIST_PAGE.usual);
+  const page = Number(asked.limit || LIST_PAGE.usual);
   const q = nameWords(asked.q ?? '')
     .split(' ')
     .filter(Boolean);
+  // Nothing has what is no word.
+  const limit = asked.q && q.length === 0 ? 0 : page + 1;
   const after = readNameCursor(asked.cursor);
   const { rows } = await caller.ask((userId) => ({
     reads: {
-      rows: listStoredEntries(deps.db, kind, { userId, q, after, of: asked.of ?? {}, limit: page + 1 }),
+      rows: listStoredEntries(deps.db, kind, { userId, q, after, of: asked.of ?? {}, limit }),
     },
   }));
   const shown = rows.slice(0, page);
