@@ -52,3 +52,9 @@ export const API = {
 } as const;
 
 export type EndpointName = keyof typeof API;
+/** What the gig tracker alone calls. */
+export type TrackerEndpoint =
+  | keyof typeof gigsApi
+  | keyof typeof gigFilesApi
+  | keyof typeof gigBookApi
+  | keyof typeof calendarApi;

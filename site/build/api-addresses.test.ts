@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { API, type EndpointName } from '#core/api.ts';
-import { addressesOf } from './api-addresses.ts';
+import { addressesOf, trackerAddressesOf } from './api-addresses.ts';
 
 it('has method and path of what every page may call; says which answer with a file, and holds no schema', () => {
   const addresses = addressesOf(API);
@@ -22,4 +22,12 @@ it('has method and path of what every page may call; says which answer with a fi
   expect(addresses.takeAudio).toEqual({ method: 'GET', path: '/api/voice/takes/:id/audio', isFile: true });
   for (const row of Object.values(addresses))
     for (const value of Object.values(row as object)) expect(['string', 'boolean']).toContain(typeof value);
+});
+
+it('has those of the gig tracker apart, and no others with them', () => {
+  const addresses = trackerAddressesOf(API);
+  expect(addresses.changeGig).toEqual({ method: 'PATCH', path: '/api/gigs/:id' });
+  expect(addresses.rotateCalendar).toEqual({ method: 'POST', path: '/api/calendar/rotate' });
+  const everywhere = addressesOf(API);
+  expect(Object.keys(addresses).filter((name) => name in everywhere)).toEqual([]);
 });

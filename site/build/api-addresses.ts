@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 
-const NAME = 'virtual:api-addresses';
+const EVERYWHERE = 'virtual:api-addresses';
+const TRACKER = 'virtual:tracker-addresses';
 
 /** What the pages that the server renders ask for: their scripts know the address by their own. */
 const OF_RENDERED_PAGES = ['/api/signing/', '/api/press-kit-pages/'];
@@ -12,10 +13,22 @@ const OF_THE_TRACKER = ['/api/gig', '/api/venues', '/api/clients', '/api/contact
 
 const LEFT_OUT = [...OF_RENDERED_PAGES, ...OF_THE_TRACKER];
 
+const beginsWith = (beginnings: readonly string[], path: string) =>
+  beginnings.some((begin) => path.startsWith(begin));
+
+type Table = Readonly<Record<string, Endpoint>>;
+
 /** What a caller has to know of an endpoint. Pages, and what belongs to them, are opened and not called. */
-export function addressesOf(table: Readonly<Record<string, Endpoint>>) {
+export const addressesOf = (table: Table) =>
+  addressesAt(table, (path) => path.startsWith('/api/') && !beginsWith(LEFT_OUT, path));
+
+/** The same of what the gig tracker alone calls. */
+export const trackerAddressesOf = (table: Table) =>
+  addressesAt(table, (path) => beginsWith(OF_THE_TRACKER, path));
+
+function addressesAt(table: Table, isWanted: (path: string) => boolean) {
   const rows = Object.entries(table)
-    .filter(([, { path }]) => path.startsWith('/api/') && !LEFT_OUT.some((begin) => path.startsWith(begin)))
+    .filter(([, { path }]) => isWanted(path))
     .map(([name, { method, path, reply }]) => [
       name,
       { method, path, ...(reply === 'file' && { isFile: true }) },
@@ -28,10 +41,13 @@ export function addressesOf(table: Readonly<Record<string, Endpoint>>) {
  * library that they are written in.
  */
 export function apiAddresses(): Plugin {
+  const tables = { [EVERYWHERE]: addressesOf, [TRACKER]: trackerAddressesOf };
   return {
     name: 'deckhand:api-addresses',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) =>
-      id === `\0${NAME}` ? `export const ADDRESSES = ${JSON.stringify(addressesOf(API))};` : null,
+    resolveId: (id) => (Object.hasOwn(tables, id) ? `\0${id}` : null),
+    load: (id) => {
+      const addresses = id.startsWith('\0') && tables[id.slice(1) as keyof typeof tables];
+      return addresses ? `export const ADDRESSES = ${JSON.stringify(addresses(API))};` : null;
+    },
   };
 }

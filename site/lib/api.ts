@@ -5,6 +5,12 @@ import { ApiError, ERRORS, type ErrorCode, type ErrorReply } from '#core/errors.
 import { changing } from './account-changes.ts';
 import { StrangeReply } from './strange-reply.ts';
 
+/** What a caller has to know of each of some endpoints. */
+export type Addresses<Name extends EndpointName> = Readonly<
+  Record<Name, { method: string; path: string; isFile?: true }>
+>;
+export type CommonEndpoint = keyof typeof ADDRESSES;
+
 type Row<Name extends EndpointName> = (typeof API)[Name];
 type Given<Key extends string, Value> = undefined extends Value
   ? { [K in Key]?: never }
@@ -75,11 +81,18 @@ export async function errorOf(reply: Response): Promise<ApiError> {
  * Calls an endpoint of the API table. Throws ApiError for a refusal, and the browser's own TypeError where the
  * network failed.
  */
-export async function call<Name extends EndpointName>(
+export const call = <Name extends CommonEndpoint>(
+  name: Name,
+  input: CallInput<Row<Name>>,
+): Promise<CallReply<Row<Name>>> => callAt(ADDRESSES, name, input);
+
+/** The same, of the endpoints whose addresses are given. */
+export async function callAt<Known extends EndpointName, Name extends Known>(
+  addresses: Addresses<Known>,
   name: Name,
   input: CallInput<Row<Name>>,
 ): Promise<CallReply<Row<Name>>> {
-  const endpoint = ADDRESSES[name];
+  const endpoint = addresses[name];
   const { params, query, headers, body, signal } = input as {
     params?: Record<string, string>;
     query?: Record<string, string | undefined>;

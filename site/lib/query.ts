@@ -1,19 +1,19 @@
 import { type FetcherStore, nanoquery } from '@nanostores/query';
 import { onStart, onStop, type ReadableAtom } from 'nanostores';
-import type { API, EndpointName } from '#core/api.ts';
+import type { API } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
 import { lastAccountChange } from './account-changes.ts';
-import { type CallInput, type CallReply, call } from './api.ts';
+import { type CallInput, type CallReply, type CommonEndpoint, call } from './api.ts';
 import { FRESH_MS, RETRIES } from './cache-rules.ts';
 import { type CachedAnswer, nameOf, QueryCache } from './query-cache.ts';
 import { withRetries } from './retry.ts';
 import { hintedAccount } from './session-hint.ts';
 import { recall, remember, tabMemory } from './tab-memory.ts';
 
-type Reply<Name extends EndpointName> = CallReply<(typeof API)[Name]>;
+type Reply<Name extends CommonEndpoint> = CallReply<(typeof API)[Name]>;
 
 /** Data from the API as a store: `data` undefined until it came, null for who is not signed in. */
-export type Query<Name extends EndpointName> = FetcherStore<Reply<Name> | null, unknown>;
+export type Query<Name extends CommonEndpoint> = FetcherStore<Reply<Name> | null, unknown>;
 
 type Asked = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, unknown>> };
 
@@ -47,12 +47,12 @@ const [createStore, , { invalidateKeys, mutateCache, revalidateKeys }] = nanoque
 });
 
 /** How often data of a call was changed by something else than its answer, for each call that a query makes. */
-const changes = new Map<EndpointName, number>();
+const changes = new Map<CommonEndpoint, number>();
 
 /** Calls whose answers are never fresh: every page asks for them anyway. */
 const neverFresh = new Set<string>();
 
-function noteChange(names: Iterable<EndpointName>): void {
+function noteChange(names: Iterable<CommonEndpoint>): void {
   for (const name of names) changes.set(name, (changes.get(name) ?? 0) + 1);
 }
 
@@ -60,7 +60,7 @@ function noteChange(names: Iterable<EndpointName>): void {
  * Asks until nothing has changed while the answer was under way, here or in another tab: the library would take it, though
  * it may be of before.
  */
-async function newest<Data>(name: EndpointName, ask: () => Promise<Data>): Promise<Data> {
+async function newest<Data>(name: CommonEndpoint, ask: () => Promise<Data>): Promise<Data> {
   for (;;) {
     const before = changes.get(name);
     const changedAt = lastAccountChange();
@@ -75,16 +75,16 @@ async function newest<Data>(name: EndpointName, ask: () => Promise<Data>): Promi
 }
 
 const named =
-  (...names: readonly EndpointName[]) =>
+  (...names: readonly CommonEndpoint[]) =>
   (key: string) =>
     names.some((name) => name === nameOf(key));
 
 /** The beginning of a query's key: the name of its call, and what is asked for where the call asks for several things. */
-const keyOf = (name: EndpointName, { params, query: asked }: Asked): string =>
+const keyOf = (name: CommonEndpoint, { params, query: asked }: Asked): string =>
   params || asked ? `${name} ${JSON.stringify({ ...params, ...asked })} ` : `${name} `;
 
 /** A GET of the API table, fetched when something on the page first shows it, and then by the rules of spec §9. */
-export function query<Name extends EndpointName>(
+export function query<Name extends CommonEndpoint>(
   name: Name,
   input: CallInput<(typeof API)[Name]>,
   { when, freshMs = FRESH_MS, retries = RETRIES, refetchOnFocus = false, everyMs = 0 }: Rules,
@@ -122,13 +122,13 @@ function nullWhenSignedOut(error: unknown): null {
 }
 
 /** Asks again for data that something has changed; what is on screen stays until the answer is there. */
-export function refresh(...names: readonly EndpointName[]): void {
+export function refresh(...names: readonly CommonEndpoint[]): void {
   noteChange(names);
   revalidateKeys(named(...names));
 }
 
 /** Puts in data that another reply brought along, such as the credits after a run. */
-export function putData<Name extends EndpointName>(name: Name, data: Reply<Name>): void {
+export function putData<Name extends CommonEndpoint>(name: Name, data: Reply<Name>): void {
   noteChange([name]);
   mutateCache(named(name), data);
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { EndpointName } from '#core/api.ts';
+import type { CommonEndpoint } from './api.ts';
 import type { Query } from './query.ts';
 
-type DataOf<Name extends EndpointName> = Exclude<ReturnType<Query<Name>['get']>['data'], undefined>;
+type DataOf<Name extends CommonEndpoint> = Exclude<ReturnType<Query<Name>['get']>['data'], undefined>;
 
 /** What a component knows of a query: it waits, it has data (`refreshing` while newer is on its way), or it failed. */
 export type QueryState<Data> =
@@ -11,7 +11,7 @@ export type QueryState<Data> =
   | { state: 'failed'; error: unknown; retry: () => void };
 
 /** Follows a query. Data that was there once stays when a refresh fails. Null data (signed out) waits too. */
-export function useQuery<Name extends EndpointName>(
+export function useQuery<Name extends CommonEndpoint>(
   $query: Query<Name>,
 ): QueryState<NonNullable<DataOf<Name>>> {
   const { data, error, loading } = useStore($query, { ssr: 'initial' });

@@ -5,7 +5,7 @@ export const gigTrackerFacts = {
   name: 'Gig Tracker',
   path: '/gig-tracker',
   aliases: [],
-  opens: null,
+  opens: '/gig-tracker',
   cost: null,
   menu: { group: 'business', place: 2 },
   landingPlace: 5,

@@ -1,0 +1,96 @@
+import { count } from '../count-words.ts';
+import { dateWords, shortDateWords } from '../day-words.ts';
+import { moneyWords } from '../money.ts';
+import { type Gig, PAYMENT_KINDS } from './gig.ts';
+import { isBooked, isInTalks } from './gig-status.ts';
+import { hasRunOut, holdWords } from './holds.ts';
+import { dayAfter, daysBetween } from './zoned-time.ts';
+
+/** What a gig waits for, in a few words, and how that stands: `danger` is late, `waiting` is to be done, `ok` is fine. */
+export interface NextStep {
+  text: string;
+  state: 'danger' | 'waiting' | 'ok' | 'nothing';
+}
+
+/** Days ahead in which a task or a payment that falls due is what comes next. */
+const SOON = 14;
+
+/** The one thing that comes next in a gig, on a day (ISO) of whoever reads it. Late money comes before all else. */
+export function nextStep(gig: Gig, today: string): NextStep {
+  const late = lateMoney(gig, today);
+  if (late) return late;
+  if (isInTalks(gig.status)) return inTalks(gig, today);
+  if (gig.status === 'confirmed') return fallsDue(gig, today) ?? ahead(gig, today);
+  if (gig.status === 'played') return played(gig, today);
+  return over(gig);
+}
+
+/** Money of a gig without a fee is that of extras, and has no currency to tell. */
+const money = ({ fee }: Gig, amount: number): string =>
+  fee ? moneyWords({ amount, currency: fee.currency }) : 'Money';
+
+function lateMoney(gig: Gig, today: string): NextStep | null {
+  const { unpaid, unpaidDue, payments, status } = gig;
+  if (unpaid <= 0 || unpaidDue === null || unpaidDue >= today) return null;
+  const overdue = payments
+    .filter(({ kind, paidOn }) => (kind === 'cancellation') === !isBooked(status) && paidOn === null)
+    .filter(({ due }) => due !== null && due < today)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const days = count(daysBetween(unpaidDue, today), 'day');
+  return { text: `${money(gig, Math.min(overdue, unpaid))} is ${days} late`, state: 'danger' };
+}
+
+const ASKED = { lead: 'Asked', quoted: 'Quoted', 'contract-sent': 'Contract sent', hold: 'On hold' } as const;
+
+function inTalks({ status, hold, statusAt, night }: Gig, today: string): NextStep {
+  if (night < today) return { text: 'The date has passed', state: 'danger' };
+  if (status === 'hold' && hold)
+    return { text: holdWords(hold, today), state: hasRunOut(hold, today) ? 'danger' : 'waiting' };
+  const days = Math.max(0, daysBetween(statusAt.slice(0, 10), today));
+  const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${count(days, 'day')} ago`;
+  return { text: `${ASKED[status as keyof typeof ASKED]} ${when}`, state: 'waiting' };
+}
+
+/** The first payment or task that is late or falls due soon. */
+function fallsDue({ tasks, payments }: Gig, today: string): NextStep | null {
+  const open = [
+    ...payments
+      .filter(({ kind, paidOn }) => kind !== 'cancellation' && paidOn === null)
+      .map(({ kind, due }) => ({ what: PAYMENT_KINDS[kind], due })),
+    ...tasks.filter(({ doneOn }) => doneOn === null).map(({ text, due }) => ({ what: text, due })),
+  ];
+  const [first] = open
+    .flatMap(({ what, due }) => (due !== null && due <= dayAfter(today, SOON) ? [{ what, due }] : []))
+    .toSorted((one, other) => daysBetween(other.due, one.due));
+  if (!first) return null;
+  return first.due < today
+    ? { text: `${first.what}, ${count(daysBetween(first.due, today), 'day')} late`, state: 'danger' }
+    : { text: `${first.what}, due ${dueWords(first.due, today)}`, state: 'waiting' };
+}
+
+function ahead({ night }: Gig, today: string): NextStep {
+  const days = daysBetween(today, night);
+  if (days < 0) return { text: 'Mark as played', state: 'waiting' };
+  if (days === 0) return { text: 'Tonight', state: 'ok' };
+  return { text: days === 1 ? 'Tomorrow' : `In ${count(days, 'day')}`, state: 'ok' };
+}
+
+function played(gig: Gig, today: string): NextStep {
+  const { unpaid, unpaidDue } = gig;
+  if (unpaid <= 0) return { text: 'Mark as paid', state: 'waiting' };
+  const due = unpaidDue === null ? 'to come' : `due ${dueWords(unpaidDue, today)}`;
+  return { text: `${money(gig, unpaid)} ${due}`, state: 'waiting' };
+}
+
+function over({ status, outcome }: Gig): NextStep {
+  if (status === 'paid') return { text: 'Paid', state: 'ok' };
+  if (status === 'lost') return { text: 'Lost', state: 'nothing' };
+  const by = { client: ' by the client', me: ' by you', nobody: '' }[outcome.calledOffBy ?? 'nobody'];
+  return { text: `Cancelled${by}`, state: 'nothing' };
+}
+
+/** `today`, `28 Nov`, and with its year where that is another. */
+function dueWords(due: string, today: string): string {
+  if (due === today) return 'today';
+  return due.slice(0, 4) === today.slice(0, 4) ? shortDateWords(due) : dateWords(due);
+}

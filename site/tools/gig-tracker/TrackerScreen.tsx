@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect } from 'react';
+import { late } from '#site/lib/late.tsx';
+import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { BoardView } from './board/BoardView.tsx';
+import { MoneyStrip } from './board/MoneyStrip.tsx';
+import { SaveProblems } from './parts/SaveProblems.tsx';
+import { FirstGig } from './quick-add/FirstGig.tsx';
+import { QuickAdd } from './quick-add/QuickAdd.tsx';
+import { $openGig, $view, followAddress } from './state/address.store.ts';
+import { $board, followBoard } from './state/board.store.ts';
+import { forgetGigs } from './state/gigs.store.ts';
+import { loadTrackerSettings } from './state/tracker-settings.store.ts';
+import { TrackerHead } from './TrackerHead.tsx';
+import './tracker.css';
+
+const ListView = late(async () => (await import('./list/ListView.tsx')).ListView);
+const CalendarView = late(async () => (await import('./calendar/CalendarView.tsx')).CalendarView);
+const GigPage = late(async () => (await import('./gig/GigPage.tsx')).GigPage);
+
+/** The tracker of an account: one of its views, or the page of the gig that the address names. */
+export function TrackerScreen() {
+  const openGig = useStore($openGig);
+  useEffect(() => {
+    const stops = [followAddress(), followBoard()];
+    loadTrackerSettings().catch(() => {
+      // What is usual holds until they are there.
+    });
+    return () => {
+      for (const stop of stops) stop();
+      forgetGigs();
+    };
+  }, []);
+  return (
+    <div className="tracker">
+      <SaveProblems />
+      {openGig === null ? (
+        <TrackerViews />
+      ) : (
+        <Suspense fallback={<Skeleton height={640} />}>
+          <GigPage key={openGig} id={openGig} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function TrackerViews() {
+  const board = useStore($board);
+  const view = useStore($view);
+  const isEmpty = board.state === 'ready' && board.columns.every(({ count }) => count === 0);
+  return (
+    <>
+      <TrackerHead />
+      <QuickAdd />
+      {isEmpty ? (
+        <FirstGig />
+      ) : (
+        <>
+          {view === 'board' && <MoneyStrip />}
+          <Suspense fallback={<Skeleton height={560} />}>
+            {view === 'board' && <BoardView />}
+            {view === 'list' && <ListView />}
+            {view === 'calendar' && <CalendarView />}
+          </Suspense>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Gigs by status, side by side. */
+export function BoardView() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Gigs by their nights. */
+export function CalendarView() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** All of one gig. */
+export function GigPage({ id }: { id: string }) {
+  return <p>{id}</p>;
+}

@@ -1,0 +1,4 @@
+/** All gigs, filtered and sorted. */
+export function ListView() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** What an account without a gig sees. */
+export function FirstGig() {
+  return null;
+}
