@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import { ApiError } from '#core/errors.ts';
+import type { Contact } from '#core/gigs/book-schema.ts';
+import type { Clash } from '#core/gigs/clash.ts';
+import type { GigFile, TimelineEntry } from '#core/gigs/gig.ts';
+import { $saves, takeIn } from '../state/gigs.store.ts';
+import { trackerCall } from '../state/tracker-call.ts';
+
+/** What goes with a gig beside itself. The gig is in `$gigs`. */
+export interface GigDetailsShown {
+  /** Those that the gig names. */
+  contacts: readonly Contact[];
+  files: readonly GigFile[];
+  /** The newest first. */
+  timeline: readonly TimelineEntry[];
+  clashes: readonly Clash[];
+}
+
+export type DetailsState =
+  | { state: 'waiting' }
+  | { state: 'missing' }
+  | { state: 'failed'; error: unknown }
+  | ({ state: 'ready' } & GigDetailsShown);
+
+/** Of the gig whose page is open. */
+export const $details = atom<DetailsState>({ state: 'waiting' });
+
+/** The newest of what was asked for: an answer that was overtaken is passed over. */
+let asked = 0;
+
+/** Asks for a gig with all that goes with it; what is shown stays until the answer is there, and where it fails. */
+export async function loadDetails(id: string): Promise<void> {
+  const own = ++asked;
+  try {
+    const { gig, ...details } = await trackerCall('gig', { params: { id } });
+    if (own !== asked) return;
+    takeIn([gig]);
+    $details.set({ state: 'ready', ...details });
+  } catch (error) {
+    if (own !== asked) return;
+    if (isMissing(error)) $details.set({ state: 'missing' });
+    else if ($details.get().state !== 'ready') $details.set({ state: 'failed', error });
+  }
+}
+
+/** No such gig, or what the address names can't be one. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
+
+/** Keeps what goes with a gig as the server has it, while its page is open. */
+export function followDetails(id: string): () => void {
+  $details.set({ state: 'waiting' });
+  const look = (): void => void loadDetails(id);
+  look();
+  const stop = $saves.listen(look);
+  addEventListener('focus', look);
+  return () => {
+    asked += 1;
+    stop();
+    removeEventListener('focus', look);
+  };
+}
