@@ -1,5 +1,5 @@
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
-import { $journey } from '#site/lib/account-data.store.ts';
+import { refresh } from '#site/lib/query.ts';
 import { noteSave, takeIn } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
 
@@ -9,6 +9,6 @@ export async function addGig(said: NewGig & { id: string }): Promise<Gig> {
   takeIn([gig]);
   noteSave();
   // A first gig is a milestone.
-  $journey.revalidate();
+  refresh('journey', 'stats');
   return gig;
 }

@@ -1,0 +1,107 @@
+import { atom, computed } from 'nanostores';
+import type { Gig, NewGig } from '#core/gigs/gig.ts';
+import type { GigStatus } from '#core/gigs/gig-status.ts';
+import type { Clash, QuickAdd } from '#core/gigs/quick-add-schema.ts';
+import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
+import { deviceTimeZone } from '#site/lib/time-zones.ts';
+import { addGig } from '../state/add-gig.ts';
+import { newGigId } from '../state/new-ids.ts';
+import { trackerCall } from '../state/tracker-call.ts';
+
+/** What was understood of a line, and what it would clash with. */
+export type Understood = QuickAdd & { clashes: Clash[] };
+
+const KEY = 'deckhand.gig-line';
+/** How long nobody types before the line is read, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** The line as it is typed. It stays in the tab until it was added. */
+export const $line = atom('');
+
+/** What was understood last, and of which line. It stays while a newer line is being read. */
+const $answer = atom<{ line: string; understood: Understood } | null>(null);
+/** Why the line could not be read. */
+export const $readFailure = atom<unknown>(null);
+/** Chosen instead of what the line says. */
+export const $chosenStatus = atom<GigStatus | null>(null);
+
+/** What is shown: nothing of a line that was emptied. */
+export const $understood = computed([$line, $answer], (line, answer) =>
+  line.trim() === '' ? null : (answer?.understood ?? null),
+);
+/** Whether what is shown is of the line as it is typed. */
+export const $isRead = computed([$line, $answer], (line, answer) => answer?.line === line.trim());
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asked: AbortController | null = null;
+
+/** Takes up the line of before a reload. */
+export function beginLine(): void {
+  const kept = recall(tabMemory, KEY);
+  if (typeof kept === 'string' && $line.get() === '') writeLine(kept);
+}
+
+export function writeLine(line: string): void {
+  $line.set(line);
+  remember(tabMemory, KEY, line || null);
+  clearTimeout(timer);
+  asked?.abort();
+  if (line.trim() === '') clearAnswer();
+  else timer = setTimeout(() => void readLine(), PAUSE_MS);
+}
+
+function clearAnswer(): void {
+  $answer.set(null);
+  $readFailure.set(null);
+  $chosenStatus.set(null);
+}
+
+/** Reads the line as it is now. What an aborted call would have said is passed over. */
+async function readLine(): Promise<Understood | null> {
+  clearTimeout(timer);
+  asked?.abort();
+  const own = new AbortController();
+  asked = own;
+  const line = $line.get().trim();
+  try {
+    const understood = await trackerCall('parseGig', {
+      body: { line, zone: deviceTimeZone() },
+      signal: own.signal,
+    });
+    if (own.signal.aborted) return null;
+    $answer.set({ line, understood });
+    $readFailure.set(null);
+    return understood;
+  } catch (error) {
+    if (!own.signal.aborted) $readFailure.set(error);
+    return null;
+  }
+}
+
+/** The gig as it is added: in the status that was chosen, with the words that nothing was made of as its notes. */
+export function gigToAdd({ gig, unread }: QuickAdd, status: GigStatus | null): NewGig | null {
+  if (!gig) return null;
+  return {
+    ...gig,
+    ...(status && status !== gig.status && { status, hold: null }),
+    ...(unread.length > 0 && { notes: [gig.notes, unread.join(' ')].filter(Boolean).join('\n') }),
+  };
+}
+
+/** Sent again with the same line it is the same gig. */
+let idOfLine: { line: string; id: string } | null = null;
+
+/** Adds the gig of the line, which is read once more if it has changed since. Null where it names no day. Throws what `call` throws. */
+export async function addLine(): Promise<Gig | null> {
+  const line = $line.get().trim();
+  const answer = $answer.get();
+  const understood = answer?.line === line ? answer.understood : await readLine();
+  if (!understood) throw $readFailure.get();
+  const said = gigToAdd(understood, $chosenStatus.get());
+  if (!said) return null;
+  if (idOfLine?.line !== line) idOfLine = { line, id: newGigId() };
+  const gig = await addGig({ ...said, id: idOfLine.id });
+  idOfLine = null;
+  writeLine('');
+  return gig;
+}
