@@ -142,14 +142,29 @@ export const gigsApi = {
     body: gigPatchSchema,
     reply: gigReply,
   }),
-  /** Many at once, each from its version. What has a newer version stays as it is, and comes back as `refused`. */
+  /**
+   * Many at once, each from its version: with a patch, into the trash (`deleted: true`) or out of it (`false`), or both. What has a
+   * newer version, or is in the trash and isn't taken out of it, stays as it is, and comes back as `refused`.
+   */
   changeGigs: endpoint({
     ...at,
     method: 'POST',
     path: '/api/gig-changes',
     body: z.object({
       changes: z
-        .array(z.object({ id: idSchema, version: z.int(), patch: gigPatchSchema }))
+        .array(
+          z
+            .object({
+              ...{ id: idSchema, version: z.int() },
+              patch: z.optional(gigPatchSchema),
+              deleted: z.optional(z.boolean('Say true or false')),
+            })
+            .check(
+              z.refine(({ patch, deleted }) => patch !== undefined || deleted !== undefined, {
+                ...{ error: 'Say what is changed', path: ['patch'] },
+              }),
+            ),
+        )
         .check(
           z.minLength(1, 'Name what is changed'),
           z.maxLength(GIG_MOST.atOnce, `At most ${GIG_MOST.atOnce} at once`),

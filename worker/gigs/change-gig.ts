@@ -96,7 +96,18 @@ async function store(deps: Pick<Deps, 'db'>, change: GigChange): Promise<Gig> {
 interface Asked {
   id: string;
   version: number;
-  patch: GigPatch;
+  patch?: GigPatch | undefined;
+  /** Into the trash, or out of it. */
+  deleted?: boolean | undefined;
+}
+
+/** What is asked of a gig in the trash does nothing, unless it is taken out of it; one can't go there twice. */
+const canBe = ({ deletedAt }: Gig, { deleted }: Asked): boolean => deletedAt === null || deleted === false;
+
+function withTrash(change: GigChange, deleted: boolean | undefined): GigChange {
+  if (deleted === undefined) return change;
+  const gig = { ...change.gig, deletedAt: deleted ? change.now.toISOString() : null };
+  return { ...change, gig, told: timelineOf(change.before, gig) };
 }
 
 /**
@@ -114,15 +125,17 @@ export async function changeGigs(
     throw new ApiError('INVALID_INPUT', undefined, {
       fields: [{ path: 'changes', reason: 'Name each gig once' }],
     });
-  const patches = asked.map(({ patch }) => patch);
+  const patches = asked.map(({ patch = {} }) => patch);
   const { rows, ...found } = await getGigsAndNames(db, { userId, ids, patches });
-  const known = new Map(rows.filter(({ deletedAt }) => !deletedAt).map((row) => [row.id, gigOf(row)]));
+  const known = new Map(rows.map((row) => [row.id, gigOf(row)]));
   const places = await readPlaces(deps.toolPorts.shippedFiles);
   const desk = { userId, found, places, now: deps.now() };
-  const changes = asked.flatMap(({ id, version, patch }, index) => {
+  const changes = asked.flatMap((one, index) => {
+    const { id, version, patch = {}, deleted } = one;
     const before = known.get(id);
-    if (before?.version !== version) return [];
-    return requireWhole(changeOf(before, patch, desk), patch, `changes.${index}.patch.`);
+    if (before?.version !== version || !canBe(before, one)) return [];
+    const change = withTrash(changeOf(before, patch, desk), deleted);
+    return requireWhole(change, patch, `changes.${index}.patch.`);
   });
   const { stored, rows: after } = await updateGigs(db, changes, { userId, ids });
   const gigs = new Map(after.map((row) => [row.id, gigOf(row)]));
