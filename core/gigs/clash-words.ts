@@ -3,6 +3,7 @@ import { dayWords, shortDayWords } from '../day-words.ts';
 import type { Unit } from './booking.ts';
 import type { ClashingGig } from './clash.ts';
 import { clockNotes, hoursWords, zoneNotes } from './clash-clock.ts';
+import { durationWords } from './duration-words.ts';
 import { type GigStatus, isInTalks } from './gig-status.ts';
 import { KILOMETRES, type RadiusClash } from './radius-clash.ts';
 import { ACROSS_TOWN, USUAL_SET, type Way } from './reach.ts';
@@ -23,13 +24,6 @@ const SETS: Partial<Record<GigStatus, string>> = {
   'contract-sent': 'unsigned set',
 };
 const setOf = ({ status }: ClashingGig): string => SETS[status] ?? 'set';
-
-/** `3 h 55`, `6 h`, `45 min` */
-function durationWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
-}
 
 /** Why two gigs don't fit one after the other, and what was taken for granted. */
 export function timeClashWords(clash: TimeClash<ClashingGig>, settings: Tracker): string {
