@@ -83,6 +83,23 @@ export const gigsApi = {
       ),
     }),
   }),
+  /**
+   * What clashes on nights from … to …, at most 400 days: between two gigs once, told of the earlier one, and gigs on blocked
+   * days. The first 200, the earliest first.
+   */
+  gigClashes: endpoint({
+    method: 'GET',
+    path: '/api/gig-clashes',
+    auth: 'user',
+    query: z.object({ from: daySchema(), to: daySchema() }),
+    reply: z.object({
+      clashes: z.array(
+        z.extend(clashSchema, {
+          gig: z.object({ id: z.string(), title: z.string(), night: z.string() }),
+        }),
+      ),
+    }),
+  }),
   /** A venue or client that is named and unknown is made with it. Sent again with its id, it is there once. */
   addGig: endpoint({
     ...at,

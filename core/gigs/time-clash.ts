@@ -36,6 +36,17 @@ export interface TimeClash<G> {
   way: Way;
 }
 
+/** What a gig takes follows from clocks of its zone, which are slow to ask: one that is held against many is asked for once. */
+const reaches = new WeakMap<TimedGig, { settings: Tracker; reach: Reach | null }>();
+
+function knownReach(gig: TimedGig, settings: Tracker): Reach | null {
+  const known = reaches.get(gig);
+  if (known?.settings === settings) return known.reach;
+  const reach = reachOf(gig, settings);
+  reaches.set(gig, { settings, reach });
+  return reach;
+}
+
 /**
  * What of time stands between two gigs, whichever is named first; null where nothing does, or where one has no time. Both
  * sets at once come first. Then load-out, the way and load-in have to fit, but for two sets at one venue; on one night an
@@ -48,7 +59,7 @@ export function timeClash<G extends TimedGig & Pick<Gig, 'id'>>(
   settings: Tracker,
 ): TimeClash<G> | null {
   if (Math.abs(daysBetween(one.night, other.night)) > TIME_NIGHTS) return null;
-  const [reach, otherReach] = [reachOf(one, settings), reachOf(other, settings)];
+  const [reach, otherReach] = [knownReach(one, settings), knownReach(other, settings)];
   if (!reach || !otherReach) return null;
   const [first, second] = inOrder({ gig: one, reach }, { gig: other, reach: otherReach });
   const way = wayBetween(first.gig, second.gig, settings);

@@ -4,7 +4,7 @@ import type { Gig, NewGig } from '#core/gigs/gig.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { storeGig } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
-import { selectAroundGig, selectAroundNight, selectGigContacts } from './gigs.ts';
+import { selectAroundGig, selectAroundNight, selectAroundNights, selectGigContacts } from './gigs.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -37,6 +37,24 @@ it('around a gig are those of the nights beside it, and of more nights where the
   const all = titles(await selectAroundGig(test.db, { id: gig.id, owner: mara }, AROUND));
   expect(all).toEqual([...expected, '2027-03-09', '2027-03-17', '2027-04-12'].toSorted());
   expect(await selectAroundGig(test.db, { id: gig.id, owner: lena }, AROUND)).toEqual([]);
+});
+
+it('around several nights are those beside them, those with a radius clause, and what such a clause of theirs reaches', async () => {
+  const [mara, lena] = [await newUser(), await newUser()];
+  const nights = { from: '2027-03-13', to: '2027-03-20' };
+  const found = async () => titles(await selectAroundNights(test.db, nights, { ...AROUND, owner: mara }));
+  const near = ['2027-03-10', '2027-03-15T23:00', '2027-03-23T01:00'];
+  for (const start of [...near, '2027-03-09', '2027-03-24', '2027-04-19T23:00', '2027-04-20'])
+    await add(mara, start);
+  const beside = ['2027-02-11', '2027-04-19'];
+  for (const start of [...beside, '2027-02-10', '2027-04-21']) await add(mara, start, { radius: RADIUS });
+  await add(lena, '2027-03-13');
+  const deleted = await add(mara, '2027-03-14');
+  await test.db.run(sql`UPDATE gigs SET deleted_at = 5 WHERE id = ${deleted.id}`);
+  expect(await found()).toEqual([...near, ...beside].toSorted());
+  await add(mara, '2027-03-16', { radius: { ...RADIUS, before: 4 } });
+  const all = [...near, ...beside, '2027-03-09', '2027-03-16', '2027-03-24', '2027-04-19T23:00'];
+  expect(await found()).toEqual(all.toSorted());
 });
 
 it("with a gig come its contacts, and never another account's", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { NIGHT_SPAN, nightBegins } from '#core/gigs/night-order.ts';
 import type { TrackerSettings } from '#core/gigs/tracker-settings.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
@@ -94,6 +95,29 @@ export const selectAroundGig = (db: Database, gig: OwnGig, around: Omit<Around, 
 /** The same around a night on which there is none yet. */
 export const selectAroundNight = (db: Database, night: string, around: Around) =>
   selectAround(db, around, sql`${nightBegins(night)}`, sql`false`);
+
+/**
+ * A statement for a batch: the gigs from one night to another, and what may clash with them. A radius clause of one of them
+ * takes in all within its days.
+ */
+export function selectAroundNights(
+  db: Database,
+  { from, to }: { from: string; to: string },
+  { owner, nights, radiusNights }: Around,
+) {
+  const within = (most: SQL | number) =>
+    sql`${gigs.position} BETWEEN ${nightBegins(from)} - ${most} * ${NIGHT_SPAN} AND ${nightBegins(to)} + (${most} + 1) * ${NIGHT_SPAN} - 1`;
+  // Nothing is within null nights.
+  const longest = sql`(SELECT MAX(MAX(own.details ->> '$.radius.before', own.details ->> '$.radius.after')) FROM gigs own
+    WHERE own.user_id = ${owner} AND own.deleted_at IS NULL
+    AND own.position BETWEEN ${nightBegins(from)} AND ${nightBegins(dayAfter(to, 1))} - 1)`;
+  return selectStoredGigs(db).where(
+    and(
+      ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
+      sql`(${within(nights)} OR ${hasRadius} OR ${within(longest)})`,
+    ),
+  );
+}
 
 /** A statement for a batch: what the tracker of an account goes by, beside its profile. One row, of nulls where nothing was said. */
 export const selectTracker = (db: Database, owner: Owner) =>

@@ -4,6 +4,7 @@ import type { Implement } from '../http/implement.ts';
 import { answerVersioned, versionOf } from '../http/versions.ts';
 import { addGig, addGigs, repeatGig } from './add-gig.ts';
 import { changeGig, changeGigs, trashGig } from './change-gig.ts';
+import { listClashes } from './list-clashes.ts';
 import { listGigs, readBoard } from './list-gigs.ts';
 import { parseGig } from './parse-gig.ts';
 import { readGig } from './read-gig.ts';
@@ -12,6 +13,7 @@ import { readSettings, saveSettings } from './tracker-settings.ts';
 export function gigsRoutes(implement: Implement, deps: Deps): void {
   implement.asking(API.gigs, ({ caller, query }) => listGigs(deps, caller, query));
   implement.asking(API.gigBoard, ({ caller }) => readBoard(deps, caller));
+  implement.asking(API.gigClashes, ({ caller, query }) => listClashes(deps, caller, query));
   implement(API.addGig, async ({ signedIn, body }) => {
     const gig = await addGig(deps, signedIn.account.id, body);
     return answerVersioned({ gig }, gig.version, 201);
