@@ -1,24 +1,24 @@
-import { atom } from 'nanostores';
-import type { GigStatus } from '#core/gigs/gig-status.ts';
-import { $saves, takeIn } from './gigs.store.ts';
+import { atom, computed } from 'nanostores';
+import { type BoardColumn, columnsNow } from '#core/gigs/board-columns.ts';
+import { $gigs, $saves, takeIn } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
 
-/** A status: how many gigs it has, what they are worth in each currency, and the first of them. */
-export interface BoardColumn {
-  status: GigStatus;
-  count: number;
-  /** Minor units. */
-  sums: readonly { amount: number; unpaid: number; currency: string }[];
-  ids: readonly string[];
-}
+export type { BoardColumn } from '#core/gigs/board-columns.ts';
 
 export type Board =
   | { state: 'waiting' }
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; columns: readonly BoardColumn[] };
 
-/** What the account has, by status. All views need it: it tells whether there is any gig at all. */
-export const $board = atom<Board>({ state: 'waiting' });
+/** What the account has, by status, as the server told it. */
+const $told = atom<Board>({ state: 'waiting' });
+
+/** The same with what was changed here since. All views need it: it tells whether there is any gig at all. */
+export const $board = computed(
+  [$told, $gigs],
+  (told, gigs): Board =>
+    told.state === 'ready' ? { state: 'ready', columns: columnsNow(told.columns, gigs) } : told,
+);
 
 /** The newest of what was asked for: an answer that was overtaken is passed over. */
 let asked = 0;
@@ -30,13 +30,16 @@ export async function loadBoard(): Promise<void> {
     const { columns } = await trackerCall('gigBoard', {});
     if (own !== asked) return;
     takeIn(columns.flatMap(({ gigs }) => gigs));
-    $board.set({
-      state: 'ready',
-      columns: columns.map(({ gigs, ...column }) => ({ ...column, ids: gigs.map(({ id }) => id) })),
-    });
+    $told.set({ state: 'ready', columns });
   } catch (error) {
-    if (own === asked && $board.get().state !== 'ready') $board.set({ state: 'failed', error });
+    if (own === asked && $told.get().state !== 'ready') $told.set({ state: 'failed', error });
   }
+}
+
+/** After a failure: as at the beginning. */
+export function retryBoard(): void {
+  $told.set({ state: 'waiting' });
+  void loadBoard();
 }
 
 /** Keeps the board as the server has it, while it is shown: after changes here, and when the window is looked at again. */
@@ -48,5 +51,7 @@ export function followBoard(): () => void {
   return () => {
     stop();
     removeEventListener('focus', look);
+    asked += 1;
+    $told.set({ state: 'waiting' });
   };
 }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { aGig } from '../../tests/support/gigs.ts';
+import { addSums, type BoardColumn, columnsNow } from './board-columns.ts';
+import type { Gig } from './gig.ts';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const LEAD = aGig({ id: 'gig_1', title: 'Lead', night: '2026-12-05', start: '2026-12-05', fee: eur(90_000) });
+const EARLY = aGig({ id: 'gig_2', status: 'confirmed', night: '2026-12-01', start: '2026-12-01' });
+const LATE = aGig({ id: 'gig_3', status: 'confirmed', night: '2026-12-12', start: '2026-12-12T23:00' });
+const PAID = aGig({ id: 'gig_4', status: 'paid', night: '2026-11-01', start: '2026-11-01' });
+
+const TOLD: BoardColumn[] = [
+  { status: 'lead', count: 1, sums: [{ ...eur(90_000), unpaid: 0 }], gigs: [LEAD] },
+  { status: 'confirmed', count: 14, sums: [{ ...eur(500_000), unpaid: 200_000 }], gigs: [EARLY, LATE] },
+  { status: 'paid', count: 1, sums: [], gigs: [PAID] },
+];
+
+const shown = (...gigs: Gig[]) => Object.fromEntries(gigs.map((gig) => [gig.id, gig]));
+const ids = (columns: readonly BoardColumn[]) => columns.map(({ gigs }) => gigs.map(({ id }) => id));
+
+it('the columns are as they were told while nothing changes', () => {
+  expect(columnsNow(TOLD, shown(LEAD, EARLY, LATE, PAID))).toEqual(TOLD);
+});
+
+it('a gig of another status is in its place in the other column, and counts and sums go along', () => {
+  const confirmed = { ...LEAD, status: 'confirmed' as const, unpaid: 90_000 };
+  const now = columnsNow(TOLD, shown(confirmed, EARLY, LATE, PAID));
+  expect(ids(now)).toEqual([[], ['gig_2', 'gig_1', 'gig_3'], ['gig_4']]);
+  expect(now.map(({ count }) => count)).toEqual([0, 15, 1]);
+  expect(now.map(({ sums }) => sums)).toEqual([[], [{ ...eur(590_000), unpaid: 290_000 }], []]);
+});
+
+it('what is over is shown latest first', () => {
+  const paid = { ...EARLY, status: 'paid' as const };
+  expect(ids(columnsNow(TOLD, shown(LEAD, paid, LATE, PAID)))[2]).toEqual(['gig_2', 'gig_4']);
+});
+
+it('a gig that was deleted has left, and so has one that is not known any more', () => {
+  const trashed = { ...LEAD, deletedAt: '2026-11-27T10:00:00.000Z' };
+  const now = columnsNow(TOLD, shown(trashed, LATE, PAID));
+  expect(ids(now)).toEqual([[], ['gig_3'], ['gig_4']]);
+  expect(now.map(({ count }) => count)).toEqual([0, 13, 1]);
+});
+
+it('another fee or currency changes the sums of its column', () => {
+  const dearer = { ...LEAD, fee: { amount: 120_000, currency: 'GBP' } };
+  expect(columnsNow(TOLD, shown(dearer, EARLY, LATE, PAID))[0]?.sums).toEqual([
+    { amount: 120_000, currency: 'GBP', unpaid: 0 },
+  ]);
+});
+
+it('currencies are never added together, and the largest sum comes first', () => {
+  const sums = [
+    { amount: 10, unpaid: 5, currency: 'EUR' },
+    { amount: 30, unpaid: 0, currency: 'GBP' },
+    { amount: 15, unpaid: 5, currency: 'EUR' },
+    { amount: 0, unpaid: 0, currency: 'USD' },
+  ];
+  expect(addSums(sums)).toEqual([
+    { amount: 30, unpaid: 0, currency: 'GBP' },
+    { amount: 25, unpaid: 10, currency: 'EUR' },
+  ]);
+});
