@@ -1,12 +1,15 @@
+import CheckSign from 'lucide-react/icons/check';
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactElement } from 'react';
 import { cx } from './cx.ts';
 import type { Icon } from './icon.ts';
 
-/** One line of a menu: an action, a link, a divider, or a heading for the lines below it. */
+/** One line of a menu: an action, a link, a box that is checked or not, a divider, or a heading for the lines below it. */
 export type MenuItem =
   | { label: string; icon?: Icon; data?: string; tone?: 'danger'; disabled?: boolean; onSelect: () => void }
   | { label: string; icon?: Icon; data?: string; href: string; download?: string | boolean }
+  /** The menu stays open. */
+  | { label: string; icon?: Icon; data?: string; checked: boolean; onCheck: (checked: boolean) => void }
   | { divider: true }
   | { heading: string };
 
@@ -61,6 +64,21 @@ function Line({ item }: { item: MenuItem }) {
           {inside}
         </a>
       </Radix.Item>
+    );
+  }
+  if ('checked' in item) {
+    return (
+      <Radix.CheckboxItem
+        className="pop-item"
+        checked={item.checked}
+        onCheckedChange={item.onCheck}
+        onSelect={(event) => event.preventDefault()}
+      >
+        {inside}
+        <Radix.ItemIndicator className="pop-check">
+          <CheckSign className="i i16" aria-hidden="true" />
+        </Radix.ItemIndicator>
+      </Radix.CheckboxItem>
     );
   }
   return (
