@@ -1,9 +1,13 @@
+import { count } from '#core/count-words.ts';
 import type { VenueAndClient } from '#core/gigs/apply-patch.ts';
-import type { GigPatch } from '#core/gigs/gig.ts';
+import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, type GigStatus } from '#core/gigs/gig-status.ts';
+import { otherHolds } from '#core/gigs/holds.ts';
 import { showToast } from '#site/lib/toast.store.ts';
-import { shownGig } from './gigs.store.ts';
+import { shownGig, takeIn } from './gigs.store.ts';
+import { askForHold, askForRelease, askWhoCancels } from './move-question.store.ts';
 import { changeGig, inverseOf, type Outcome } from './save-gig.ts';
+import { trackerCall } from './tracker-call.ts';
 
 /** Changes a gig, and offers to take it back once it is saved. `title` says what happened: `Fabric confirmed`. */
 export async function changeWithUndo(
@@ -29,6 +33,53 @@ export async function changeWithUndo(
   return outcome;
 }
 
-/** Moves a gig to another status, with a way back. */
-export const moveGig = (id: string, status: GigStatus): Promise<Outcome> =>
-  changeWithUndo(id, { status }, `${shownGig(id)?.title ?? 'Gig'}: ${GIG_STATUSES[status].toLowerCase()}`);
+/**
+ * Moves a gig to another status, with a way back. On hold it is given a place in the queue, called off it says by whom, and once
+ * it is confirmed the other holds of the night can be released. Null where somebody thought better of it.
+ */
+export async function moveGig(id: string, status: GigStatus): Promise<Outcome | null> {
+  const gig = shownGig(id);
+  if (!gig) return { kind: 'gone' };
+  const patch = await patchOfMove(gig, status);
+  if (!patch) return null;
+  const outcome = await changeWithUndo(id, patch, `${gig.title}: ${GIG_STATUSES[status].toLowerCase()}`);
+  if (outcome.kind === 'saved' && status === 'confirmed') void offerRelease(outcome.gig);
+  return outcome;
+}
+
+async function patchOfMove(gig: Gig, status: GigStatus): Promise<GigPatch | null> {
+  if (status === 'hold') {
+    const hold = await askForHold(gig);
+    return hold && { status, hold };
+  }
+  if (status === 'cancelled') {
+    const calledOffBy = await askWhoCancels(gig);
+    return calledOffBy && { status, outcome: { ...gig.outcome, calledOffBy } };
+  }
+  return { status };
+}
+
+/** The night is taken: asks about its other holds, as far as they can be told. */
+async function offerRelease(gig: Gig): Promise<void> {
+  const query = { status: 'hold', from: gig.night, to: gig.night };
+  const reply = await trackerCall('gigs', { query }).catch(() => null);
+  const holds = otherHolds(gig, reply?.gigs ?? []);
+  if (holds.length === 0) return;
+  takeIn(holds);
+  if (await askForRelease(gig, holds)) await release(holds);
+}
+
+async function release(holds: readonly Gig[]): Promise<void> {
+  const outcomes = await Promise.all(holds.map(({ id }) => changeGig(id, { status: 'lost' })));
+  const released = holds.filter((_, index) => outcomes[index]?.kind === 'saved');
+  if (released.length === 0) return;
+  showToast({
+    ...{ tone: 'ok', title: `${count(released.length, 'hold')} released` },
+    action: {
+      ...{ label: 'Undo', alt: 'Move it back to hold on its page' },
+      onAction: () => {
+        for (const { id, status } of released) void changeGig(id, { status });
+      },
+    },
+  });
+}

@@ -27,6 +27,8 @@ export const $unsaved = map<Readonly<Record<string, string | undefined>>>({});
 interface Edit {
   base: Gig;
   mine: Gig;
+  /** What was sent last, where nobody knows whether it arrived. */
+  unsure: Gig | null;
   sending: Promise<Outcome> | null;
 }
 
@@ -68,7 +70,7 @@ export function changeGig(id: string, patch: GigPatch, known?: Partial<VenueAndC
   const shown = shownGig(id);
   const base = storedGig(id);
   if (!shown || !base) return Promise.resolve({ kind: 'gone' });
-  const edit = edits.get(id) ?? { base, mine: shown, sending: null };
+  const edit = edits.get(id) ?? { base, mine: shown, unsure: null, sending: null };
   edit.mine = patched(edit.mine, patch, known);
   edits.set(id, edit);
   showEdited(edit.mine);
@@ -90,15 +92,23 @@ function send(id: string): Promise<Outcome> {
 /** Until nothing is left to send. */
 async function sendAll(id: string, edit: Edit): Promise<Outcome> {
   for (;;) {
+    try {
+      if (edit.unsure) await settle(id, edit, edit.unsure);
+    } catch (error) {
+      const outcome = outcomeOf(error, id, edit);
+      if (outcome) return outcome;
+    }
     const sent = edit.mine;
     const patch = patchOf(edit.base, sent);
     if (isEmpty(patch)) return finish(id, { kind: 'saved', gig: edit.base });
+    edit.unsure = sent;
     try {
       const { gig } = await trackerCall('changeGig', {
         params: { id },
         headers: { 'if-match': `"${edit.base.version}"` },
         body: patch,
       });
+      edit.unsure = null;
       goOnFrom(gig, edit, patchOf(sent, edit.mine));
       noteSave();
     } catch (error) {
@@ -106,6 +116,19 @@ async function sendAll(id: string, edit: Edit): Promise<Outcome> {
       if (outcome) return outcome;
     }
   }
+}
+
+/**
+ * Finds out whether what was sent last arrived: what was changed back here since would be no change from the version before.
+ * Throws what `call` throws.
+ */
+async function settle(id: string, edit: Edit, sent: Gig): Promise<void> {
+  const { gig } = await trackerCall('gig', { params: { id } });
+  const { merged, conflicts } = mergeGig(edit.base, sent, gig);
+  const hasArrived = isEmpty(merged) && conflicts.length === 0;
+  if (hasArrived) edit.base = sent;
+  edit.unsure = null;
+  merge(id, edit, gig);
 }
 
 /** Goes on from what is stored now, with what was changed here since. */
@@ -132,6 +155,7 @@ function outcomeOf(error: unknown, id: string, edit: Edit): Outcome | null {
   if (!(error instanceof ApiError)) return keep(id, problemOf(error));
   const { versions, fields = [] } = error.details;
   if (error.code === 'CONFLICT' && versions) {
+    edit.unsure = null;
     merge(id, edit, versions.stored as Gig);
     return null;
   }
