@@ -19,7 +19,7 @@ export function zoneNotes({ first, second }: TimeClash<ClashingGig>): (side: Sid
 }
 
 /** `New York time`, of America/New_York; `UTC−5` where the zone is no place. */
-function zoneWords(zone: string, at: number): string {
+export function zoneWords(zone: string, at: number): string {
   const isPlace = zone !== 'UTC' && !zone.startsWith('Etc/');
   if (isPlace) return `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
   const offset = offsetAt(at, zone);
