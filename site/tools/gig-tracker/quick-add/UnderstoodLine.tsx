@@ -63,7 +63,7 @@ export function UnderstoodLine({ understood }: { understood: Understood }) {
       </div>
       {unread.length > 0 && (
         <p className="quick-add-unread small muted">
-          Not understood: {unread.map((words) => `“${words}”`).join(', ')}. It goes into the notes.
+          Not understood: “{unread.join(' ')}”. It goes into the notes.
         </p>
       )}
       <ClashNotes clashes={clashes} />
