@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aGig } from '../../tests/support/gigs.ts';
 import { applyPatch } from './apply-patch.ts';
 import type { GigPatch } from './gig.ts';
-import { nextStep } from './next-step.ts';
+import { lateGigs, nextStep } from './next-step.ts';
 
 const TODAY = '2026-11-20';
 const FEE = { amount: 80_000, currency: 'EUR' } as const;
@@ -86,4 +86,11 @@ describe('what comes next in a gig', () => {
     const fee = deposit({ kind: 'cancellation', amount: 20_000, due: '2026-11-19' });
     expect(stepOf({ status: 'cancelled', fee: FEE, payments: [fee] }).text).toBe('€200 is 1 day late');
   });
+});
+
+it('gigs whose money is late come the longest overdue first, and no others', () => {
+  const owing = (id: string, due: string) =>
+    aGig({ id, status: 'played', fee: FEE, unpaid: 40_000, unpaidDue: due, payments: [deposit({ due })] });
+  const gigs = [owing('gig_1', '2026-11-19'), owing('gig_2', '2026-11-20'), owing('gig_3', '2026-11-02')];
+  expect(lateGigs([...gigs, aGig()], TODAY).map(({ id }) => id)).toEqual(['gig_3', 'gig_1']);
 });

@@ -25,6 +25,12 @@ export function nextStep(gig: Gig, today: string): NextStep {
   return over(gig);
 }
 
+/** Gigs whose money is late, the longest overdue first. */
+export const lateGigs = (gigs: readonly Gig[], today: string): Gig[] =>
+  gigs
+    .filter((gig) => lateMoney(gig, today) !== null)
+    .toSorted((one, other) => daysBetween(other.unpaidDue ?? today, one.unpaidDue ?? today));
+
 /** Money of a gig without a fee is that of extras, and has no currency to tell. */
 const money = ({ fee }: Gig, amount: number): string =>
   fee ? moneyWords({ amount, currency: fee.currency }) : 'Money';

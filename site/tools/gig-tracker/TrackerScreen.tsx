@@ -4,6 +4,7 @@ import { late } from '#site/lib/late.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { BoardView } from './board/BoardView.tsx';
 import { MoneyStrip } from './board/MoneyStrip.tsx';
+import { MoveQuestions } from './parts/MoveQuestions.tsx';
 import { SaveProblems } from './parts/SaveProblems.tsx';
 import { FirstGig } from './quick-add/FirstGig.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
@@ -34,6 +35,7 @@ export function TrackerScreen() {
   return (
     <div className="tracker">
       <SaveProblems />
+      <MoveQuestions />
       {openGig === null ? (
         <TrackerViews />
       ) : (

@@ -1,0 +1,105 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import type { KeyboardEvent } from 'react';
+import { shortDateWords } from '#core/day-words.ts';
+import type { Gig } from '#core/gigs/gig.ts';
+import { GIG_STATUSES, type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
+import { holdPlace } from '#core/gigs/holds.ts';
+import { nextStep } from '#core/gigs/next-step.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { cx } from '#site/ui/cx.ts';
+import { Menu } from '#site/ui/Menu.tsx';
+import { STATE_ICONS } from '#site/ui/state-icons.ts';
+import { feeWords, placeWords, setWords } from '../parts/gig-words.ts';
+import { GigLink } from '../parts/TrackerLink.tsx';
+import './gig-card.css';
+
+interface GigCardProps {
+  gig: Gig;
+  today: string;
+  /** The next night that is agreed. */
+  isNext: boolean;
+  /** The one card that Tab leads to; keys lead from it to the others. */
+  isStop: boolean;
+  isLifted: boolean;
+  onKey(event: KeyboardEvent, gig: Gig): void;
+  onFocus(id: string): void;
+  onMove(gig: Gig, status: GigStatus): void;
+}
+
+/** A gig on the board: when, what, where, for how much, and what comes next. */
+export function GigCard({ gig, today, isNext, isStop, isLifted, onKey, onFocus, onMove }: GigCardProps) {
+  const [day, month] = shortDateWords(gig.night).split(' ');
+  const year = gig.night.slice(0, 4);
+  const place = placeWords(gig);
+  const fee = feeWords(gig) || (gig.status === 'lead' ? 'No fee yet' : '');
+  const tabIndex = isStop ? 0 : -1;
+  return (
+    <li
+      className={cx('board-card', isNext && 'next', isLifted && 'lifted')}
+      data-gig={gig.id}
+      onFocus={() => onFocus(gig.id)}
+    >
+      <p className="board-date num">
+        <b>{day}</b> <span>{month}</span>
+        {year !== today.slice(0, 4) && <span> {year}</span>}
+      </p>
+      <div className="board-what">
+        <GigLink
+          id={gig.id}
+          className="board-title"
+          tabIndex={tabIndex}
+          draggable={false}
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          onKeyDown={(event) => onKey(event, gig)}
+        >
+          {gig.title}
+        </GigLink>
+        {place && <span className="small muted">{place}</span>}
+      </div>
+      <p className="board-facts num">
+        <span className="muted">{setWords(gig)}</span>
+        <span className={gig.fee ? 'board-fee' : 'muted'}>{fee}</span>
+      </p>
+      <div className="board-next small">
+        <NextLine gig={gig} today={today} />
+        <Menu
+          label={`Move ${gig.title}`}
+          align="end"
+          trigger={
+            <Button
+              className="board-move"
+              size="sm"
+              variant="quiet"
+              iconOnly
+              icon={ArrowLeftRight}
+              tabIndex={tabIndex}
+            >
+              Move {gig.title}
+            </Button>
+          }
+          items={STATUS_IDS.filter((status) => status !== gig.status).map((status) => ({
+            label: GIG_STATUSES[status],
+            onSelect: () => onMove(gig, status),
+          }))}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The sign of a hold is its place in the queue. */
+function NextLine({ gig, today }: Pick<GigCardProps, 'gig' | 'today'>) {
+  const { text, state } = nextStep(gig, today);
+  const Icon = STATE_ICONS[state];
+  const hold = gig.status === 'hold' ? gig.hold : null;
+  return (
+    <span className="board-step" data-state={state}>
+      {hold ? (
+        <span className={cx('hold-place num', hold.order === 1 && 'first')}>{holdPlace(hold)}</span>
+      ) : (
+        <Icon className="i i16" aria-hidden="true" />
+      )}
+      <span>{text}</span>
+    </span>
+  );
+}
