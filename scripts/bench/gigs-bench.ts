@@ -19,6 +19,7 @@ const asked = (gig: Gig): Record<string, string> => ({
   'list by fee': '/api/gigs?sort=fee',
   board: '/api/gig-board',
   calendar: '/api/gigs?from=2027-01-01&to=2027-03-31&order=asc&limit=200',
+  'clashes of the calendar': '/api/gig-clashes?from=2027-01-01&to=2027-03-31',
   'search for a word of all': '/api/gigs?q=berlin',
   'search for a rare word': '/api/gigs?q=rare&limit=1',
   'search, by when it was changed': '/api/gigs?q=berlin&sort=updated',
