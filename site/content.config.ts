@@ -153,6 +153,7 @@ export const GUIDE_GROUPS = [
   'Voice drops',
   'Press kits',
   'Contracts',
+  'Gigs',
   'Account and money',
   'Trade: fees and deals',
   'Trade: the night',

@@ -157,6 +157,14 @@ describe('a visit', () => {
     expect(await visit(mara)).toMatchObject({ totalGenerationsCount: 2, toolsUsed: ['logo-generator'] });
   });
 
+  it('names a tool that makes nothing for the library once its milestone is noted', async () => {
+    const mara = await newAccount();
+    await make(mara, { tool: 'voice-tag' });
+    expect((await visit(mara)).toolsUsed).toEqual(['voice-tag']);
+    await note(mara, 'firstGigTracked', 2000);
+    expect((await visit(mara)).toolsUsed).toEqual(['voice-tag', 'gig-tracker']);
+  });
+
   it('is counted once a day, and whoever only looks sees today counted already', async () => {
     const mara = await newAccount();
     const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25'];

@@ -10,11 +10,13 @@ import { users } from '../schema/users.ts';
 /** Tools by id, each with the milestone that its first result reaches. */
 export type ToolMilestones = Readonly<Record<string, { milestone: { key: MilestoneKey } }>>;
 
-/** Milestones that only their note tells of: a tour leaves nothing else behind, nor do tools that make nothing. */
-const TOLD: readonly MilestoneKey[] = [
-  'onboardingCompleted',
-  ...CATALOGUE.flatMap(({ makes, milestone }) => (makes === null && milestone ? [milestone.key] : [])),
-];
+/** Tools that make nothing for the library: only the note of their milestone tells that one was used. */
+const TOLD_TOOLS = CATALOGUE.flatMap(({ id, makes, milestone }) =>
+  makes === null && milestone ? [{ id, key: milestone.key }] : [],
+);
+
+/** Milestones that only their note tells of: a tour leaves nothing else behind, nor do such tools. */
+const TOLD: readonly MilestoneKey[] = ['onboardingCompleted', ...TOLD_TOOLS.map(({ key }) => key)];
 
 /** What the account of a statement over `users` made at all: finished, no copy, deleted or not. */
 export const MADE = sql.raw("user_id = users.id AND status = 'done' AND copied_from IS NULL");
@@ -53,7 +55,7 @@ export interface FactsRow {
 }
 
 export interface Facts {
-  /** Ids of the tools that made something. */
+  /** Ids of the tools that made something, or were used without making any. */
   toolsUsed: string[];
   reached: Reached;
 }
@@ -70,12 +72,13 @@ export function factsOf(row: FactsRow | undefined, tools: ToolMilestones): Facts
     if (at !== null && at !== undefined) reached[key] ??= new Date(noted[key] ?? at);
   };
   for (const key of TOLD) note(key, noted[key]);
-  const toolsUsed = Object.keys(tools).filter((id) => firsts[id] !== undefined);
+  const makers = Object.keys(tools).filter((id) => firsts[id] !== undefined);
   // Of two tools with one milestone, the earlier result reached it.
-  for (const id of toolsUsed.toSorted((a, b) => (firsts[a] ?? 0) - (firsts[b] ?? 0)))
+  for (const id of makers.toSorted((a, b) => (firsts[a] ?? 0) - (firsts[b] ?? 0)))
     if (tools[id]) note(tools[id].milestone.key, firsts[id]);
   note('profileCompleted', row.profileCompletedAt);
-  return { toolsUsed, reached };
+  const told = TOLD_TOOLS.filter(({ key }) => noted[key] !== undefined).map(({ id }) => id);
+  return { toolsUsed: [...makers, ...told], reached };
 }
 
 /** A statement for a batch; `factsOf` reads its row. */

@@ -24,6 +24,10 @@ describe('figures in words', () => {
       'Day 5, then every 2, five at most, none after 30',
     ],
     ['Open for {signing.open} days, {signing.open.most} at most', 'Open for 30 days, 90 at most'],
+    [
+      '{gig.sleep} hours of sleep, {gig.files} files of {gig.file.megabytes} MB, {gig.trash} days in the trash',
+      '6 hours of sleep, 30 files of 10 MB, 30 days in the trash',
+    ],
     ['{message.longest} characters, {plan.fair-use} messages', '2,000 characters, 288 messages'],
     ['width={720}', 'width={720}'],
   ])('%s', (words, said) => {

@@ -2,6 +2,7 @@ import { CATALOGUE } from '#core/catalogue.ts';
 import { FAIR_USE_MESSAGES, LONGEST_MESSAGE } from '#core/chat.ts';
 import { RESERVATION_MINUTES } from '#core/credits.ts';
 import { GRACE_DAYS } from '#core/deletion.ts';
+import { GIG_MOST, MAX_GIG_FILE_BYTES, TRASH_DAYS, USUAL } from '#core/gigs/gig.ts';
 import { MILESTONE_KEYS } from '#core/journey.ts';
 import { moneyWords } from '#core/money.ts';
 import {
@@ -54,6 +55,10 @@ export const FIGURES: ReadonlyMap<string, string> = new Map([
   ['reminder.every', String(REMINDERS.every)],
   ['reminder.most.words', numberWords(REMINDERS.most)],
   ['reminder.stop', String(REMINDERS.stop)],
+  ['gig.sleep', String(USUAL.sleepHours)],
+  ['gig.files', String(GIG_MOST.files)],
+  ['gig.file.megabytes', String(MAX_GIG_FILE_BYTES / 1024 / 1024)],
+  ['gig.trash', String(TRASH_DAYS)],
   ['script.longest', String(LONGEST_SCRIPT)],
   ['message.longest', LONGEST_MESSAGE.toLocaleString('en')],
   ['reservation.minutes', String(RESERVATION_MINUTES)],

@@ -28,7 +28,7 @@ describe('next steps', () => {
     ['firstVoiceTagGenerated', '/voice-drops', 'Popular', '4 credits'],
     ['firstPressKitGenerated', '/press-kit', 'Pro Tip', '3 credits'],
     ['firstContractGenerated', '/contract-generator', 'Business', '3 credits'],
-    ['firstGigTracked', '/gig-tracker', 'Organization', 'Not open yet'],
+    ['firstGigTracked', '/gig-tracker', 'Organization', 'FREE'],
     ['profileCompleted', '/profile', 'Quick Win', '2 min'],
     ['onboardingCompleted', '/dashboard?tour=1', null, '1 min'],
   ] as const)('%s leads to %s with the badge %s, for %s', (key, href, badge, takes) => {

@@ -13,7 +13,7 @@ it('the next step is the first milestone that is not reached, whatever came out 
   ]);
 });
 
-it('a milestone whose tool is not open yet is not next', () => {
+it('after the contract the first gig is next, and then the profile', () => {
   const open = [
     'onboardingCompleted',
     'firstLogoGenerated',
@@ -22,8 +22,8 @@ it('a milestone whose tool is not open yet is not next', () => {
     'firstContractGenerated',
   ];
   const reached = Object.fromEntries(open.map((key) => [key, AT]));
-  expect(nextMilestone(journeyOf(reached))?.key).toBe('profileCompleted');
-  expect(nextMilestone(journeyOf({ ...reached, profileCompleted: AT }))).toBeUndefined();
+  expect(nextMilestone(journeyOf(reached))?.key).toBe('firstGigTracked');
+  expect(nextMilestone(journeyOf({ ...reached, firstGigTracked: AT }))?.key).toBe('profileCompleted');
 });
 
 it('where all milestones are reached nothing is next', () => {

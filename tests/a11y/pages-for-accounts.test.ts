@@ -6,10 +6,32 @@ import { expectLight, lookAt, pagesFor, SCREENS, type Weights, watching } from '
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
+const GIGS = [
+  {
+    title: 'Fabric',
+    status: 'confirmed',
+    start: '2089-03-12T23:00',
+    end: '2089-03-13T02:00',
+    zone: 'Europe/London',
+    venue: { name: 'Fabric', city: 'London' },
+    fee: { amount: 120_000, currency: 'GBP' },
+  },
+  {
+    title: 'Paradiso',
+    status: 'hold',
+    start: '2089-03-19',
+    zone: 'Europe/Amsterdam',
+    hold: { order: 2, until: null },
+  },
+];
+
 const newVisit = testVisits();
 const account = madeOnce(async () => {
   const visit = await newVisit({ isKept: true });
   await signUpInBrowser(visit.context);
+  // The tracker of an account without a gig has no views to look at.
+  for (const gig of GIGS)
+    expect((await visit.context.request.post('/api/gigs', { data: gig })).status()).toBe(201);
   // Where the browser knows of an account, these lead on to the dashboard before anybody could look at them.
   await visit.page.addInitScript(() => {
     if (/^\/(auth|signup)$/.test(location.pathname)) localStorage.clear();

@@ -93,7 +93,7 @@ it('the journey card and Next Steps follow the journey of the account', async ()
     await tenSecondsLater();
     await expect.poll(stepsShown).toEqual([
       ['/contract-generator', 'Write First Contract', 'Business', '3 credits'],
-      ['/gig-tracker', 'Track First Gig', 'Organization', 'Not open yet'],
+      ['/gig-tracker', 'Track First Gig', 'Organization', 'FREE'],
       ['/profile', 'Complete Your Profile', 'Quick Win', '2 min'],
       ['/dj-assistant', 'Ask AI Assistant'],
     ]);

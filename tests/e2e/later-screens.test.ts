@@ -9,12 +9,10 @@ it('a screen that is not open yet says so, and leads on to what works today', as
   const { page, context, errors } = await newVisit();
 
   await step('to a visitor, with the way to an account', async () => {
-    await page.goto('/gig-tracker');
-    await page.getByRole('heading', { level: 1, name: "The Gig Tracker isn't open yet" }).waitFor();
-    expect(await page.getByRole('link', { name: 'Work out your rate' }).getAttribute('href')).toBe(
-      '/tools/dj-rate-calculator',
-    );
-    await page.getByText('Design preview').waitFor();
+    await page.goto('/referrals');
+    await page.getByRole('heading', { level: 1, name: "Refer & Earn isn't open yet" }).waitFor();
+    const today = page.getByRole('region', { name: 'What works today' }).getByRole('link');
+    expect(await today.count()).toBeGreaterThan(1);
     await page.getByRole('link', { name: 'Create an Account' }).click();
     await page.waitForURL('**/signin?new');
     await page.getByLabel('First name').waitFor();

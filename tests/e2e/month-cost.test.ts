@@ -29,15 +29,19 @@ it('a month is added up with buttons and keys, and what it costs is told', async
   await watchShifts(page);
   await page.goto('/pricing');
 
-  await step('begins with an example of the tools that are open, and says what is not', async () => {
-    await expectResult(page, ...EXAMPLE);
-    const named = await form(page).getByRole('listitem').allInnerTexts();
-    expect(named.filter((text) => text.includes('Not open yet')).map((text) => text.split('\n')[0])).toEqual([
-      'Gig Tracker',
-    ]);
-    expect(await form(page).getByText("Packs and Pro can't be bought yet.").isVisible()).toBe(true);
-    expect(await form(page).getByRole('link').count()).toBe(0);
-  });
+  await step(
+    'begins with an example of the tools that cost credits, and names the one that is free',
+    async () => {
+      await expectResult(page, ...EXAMPLE);
+      const named = await form(page).getByRole('listitem').allInnerTexts();
+      expect(named.filter((text) => text.includes('Any number')).map((text) => text.split('\n')[0])).toEqual([
+        'Gig Tracker',
+      ]);
+      expect(named.filter((text) => text.includes('Not open yet'))).toEqual([]);
+      expect(await form(page).getByText("Packs and Pro can't be bought yet.").isVisible()).toBe(true);
+      expect(await form(page).getByRole('link').count()).toBe(0);
+    },
+  );
 
   await step('nothing on the page moves as it comes', async () => {
     expect(movedBy(await shiftsOf(page))).toBe(0);

@@ -23,7 +23,7 @@ const ACCOUNT = [
   ['Logo Creator', '/logo-generator'],
   ['Press Kit Builder', '/press-kit'],
   ['Contract Generator', '/contract-generator'],
-  ['Gig Tracker Not open yet', '/gig-tracker'],
+  ['Gig Tracker', '/gig-tracker'],
   ['DJ Assistant', '/dj-assistant'],
   ['Profile', '/profile'],
   ['Refer & Earn Not open yet', '/referral'],
@@ -56,11 +56,11 @@ it('an account finds the way on a phone', async () => {
   const menu = menuOf(page);
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
 
-  await step('on a phone the bar at the bottom has four places, and its Menu is the only one', async () => {
+  await step('on a phone the bar at the bottom has five places, and its Menu is the only one', async () => {
     await bar.waitFor();
     expect(
       await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/dashboard', '/tools', '/dashboard?chat=1']);
+    ).toEqual(['/dashboard', '/tools', '/gig-tracker', '/dashboard?chat=1']);
     expect(await page.getByRole('button', { name: 'Menu', exact: true }).count()).toBe(1);
     for (const target of await bar.locator('a, button').all()) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -36,9 +36,9 @@ describe('a tool card', () => {
     }
   });
 
-  it('says of a tool that is not open yet that it is not', () => {
+  it('says of the tool that works elsewhere where that is, and of no tool that it is not open', () => {
     const states = cards.map((card) => plain(card.querySelector('footer .badge')));
-    expect(states).toEqual(['', 'On your dashboard', '', '', 'Not open yet', '']);
+    expect(states).toEqual(['', 'On your dashboard', '', '', '', '']);
   });
 });
 

@@ -51,7 +51,8 @@ describe('a question about the account is answered exactly', () => {
     ],
     ['What does a logo cost?', 'Logo Creator takes 2 credits a use.'],
     ['How many credits for a voice drop', 'Voice Drop Generator takes 4 credits a use.'],
-    ['Is the gig tracker free?', "Gig Tracker isn't open yet. It will be free."],
+    ['Is the gig tracker free?', 'Gig Tracker is free.'],
+    ['How much is the gig tracker', 'Gig Tracker is free.'],
     [
       'What did I make last?',
       'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
@@ -61,9 +62,6 @@ describe('a question about the account is answered exactly', () => {
       'The last thing you made is the logo “DJ NOVA”, on 20 November 2026. So far: 2 logos and 1 voice drop.',
     ],
     ['how much is a press kit', 'Press Kit Builder takes 3 credits a use.'],
-    ['Is the gig tracker open?', "Gig Tracker isn't open yet. It will be free."],
-    ['When does the gig tracker come out', "Gig Tracker isn't open yet. It will be free."],
-    ['Can I use the gig tracker?', "Gig Tracker isn't open yet. It will be free."],
     ['How much is a contract?', 'Contract Generator takes 3 credits a use.'],
     [
       'how much did I spend today',
@@ -105,7 +103,7 @@ describe('a question about the account is answered exactly', () => {
     expect(told("what's next", { facts })).toContain('Next: Welcome');
   });
 
-  it('next is nothing that is not open yet', () => {
+  it('next is the first milestone that is open, in their order', () => {
     const at = new Date('2026-11-19T12:00:00Z');
     const open = [
       ...['onboardingCompleted', 'firstLogoGenerated', 'firstVoiceTagGenerated', 'firstPressKitGenerated'],
@@ -113,9 +111,15 @@ describe('a question about the account is answered exactly', () => {
     ];
     const reached = Object.fromEntries(open.map((key) => [key, at]));
     const facts = { ...matter('').facts, reached };
-    expect(told("what's next", { facts })).toContain('Next: Complete Your Profile');
-    expect(told("what's next", { facts: { ...facts, reached: { ...reached, profileCompleted: at } } })).toBe(
-      "You've done everything you can today. The rest opens later: Track First Gig.\n\nYou have 6 of 7 milestones, 86%, level 4.",
+    expect(told("what's next", { facts })).toBe(
+      'Next: Track First Gig. Dates, money and what comes next, on one board and in your calendar.\n\nYou have 5 of 7 milestones, 71%, level 3.',
+    );
+    const tracked = { ...reached, firstGigTracked: at };
+    expect(told("what's next", { facts: { ...facts, reached: tracked } })).toContain(
+      'Next: Complete Your Profile',
+    );
+    expect(told("what's next", { facts: { ...facts, reached: { ...tracked, profileCompleted: at } } })).toBe(
+      "You've reached every milestone: 7 of 7 milestones, 100%, level 4.",
     );
   });
 
@@ -162,6 +166,8 @@ it.each([
   'Do messages cost credits?',
   'Can you write me a contract?',
   'Where are my gigs?',
+  'Is the gig tracker open?',
+  'Can I use the gig tracker?',
 ])('%s is a question for the handbook', (question) => {
   expect(told(question)).toBeNull();
 });

@@ -3,11 +3,15 @@ import { API } from '#core/api.ts';
 import { CATALOGUE } from '#core/catalogue.ts';
 import { EXAMPLE_MESSAGE } from '#core/chat.ts';
 import { djAssistantFacts } from '#core/tools/dj-assistant/facts.ts';
+import { gigTrackerFacts } from '#core/tools/gig-tracker/facts.ts';
 import { findTool } from '#core/tools/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Engine } from '../providers/ports.ts';
 
 const ON_THE_DEVICE: Engine = { name: 'Your own device', dataGoes: 'What you typed stays on this device' };
+
+/** The least that a gig says. */
+const EXAMPLE_GIG = { title: 'Fabric', start: '2027-03-14T23:00', zone: 'Europe/London' };
 
 /** Tools that are used by another endpoint than the one of generations. */
 const USED_ELSEWHERE: Readonly<Record<string, ToolInfo['request']>> = {
@@ -16,6 +20,7 @@ const USED_ELSEWHERE: Readonly<Record<string, ToolInfo['request']>> = {
     path: API.sendMessage.path,
     example: { message: EXAMPLE_MESSAGE },
   },
+  [gigTrackerFacts.id]: { method: API.addGig.method, path: API.addGig.path, example: EXAMPLE_GIG },
 };
 
 /** Every tool of the catalogue with its facts, the engine that would run now, and a request that works as it is. */

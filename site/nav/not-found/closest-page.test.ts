@@ -28,6 +28,8 @@ describe('the closest page to a mistyped address', () => {
     ['/LogoGenerator', '/logo-generator'],
     ['/voice-dorps', '/voice-drops'],
     ['/contrat-generator', '/contract-generator'],
+    ['/gig-traker', '/gig-tracker'],
+    ['/gigtracker', '/gig-tracker'],
     ['/pricng', '/pricing'],
     ['/pricing.html', '/pricing'],
     ['/en/pricing', '/pricing'],
@@ -47,6 +49,7 @@ describe('the closest page to a mistyped address', () => {
     ['/logos', '/logo-generator'],
     ['/logo-maker', '/logo-generator'],
     ['/contracts', '/contract-generator'],
+    ['/gigs', '/gig-tracker'],
     ['/prices', '/pricing'],
     ['/plans', '/pricing'],
     ['/settings', '/profile'],
@@ -91,7 +94,6 @@ describe('the closest page to a mistyped address', () => {
     '/%00',
     '/😀',
     '/the',
-    '/gigs',
     '/tax',
     '/logout',
     '/log-out',
@@ -103,7 +105,7 @@ describe('the closest page to a mistyped address', () => {
 describe('a screen that is not open yet', () => {
   const addresses = LATER_SCREENS.flatMap((path) => [path, ...SCREENS[path]]);
 
-  it.each([...addresses, '/gig-traker', '/gig-trackers', '/gigtracker', '/admin.php'])(
+  it.each([...addresses, '/refferals', '/upgrades', '/adminanalytics', '/admin.php'])(
     'is never offered, nor is another one in its place: %s',
     (path) => {
       expect(closest(path)).toBeNull();
