@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleGig, TRACKER } from '../../tests/support/gigs.ts';
-import { awayBar, gigsByNight, monthOf, weeksOf } from './calendar-grid.ts';
+import { awayBar, gigsByNight, laterMonth, monthOf, weeksOf } from './calendar-grid.ts';
 import { EMPTY_DETAILS, type Gig } from './gig.ts';
 import { dayAfter } from './zoned-time.ts';
 
@@ -34,6 +34,12 @@ describe('the weeks of a month', () => {
   });
 });
 
+it('a month later is the same day, or the last one of a shorter month', () => {
+  expect(laterMonth('2026-11-27', 2)).toBe('2027-01-27');
+  expect(laterMonth('2027-01-31', 1)).toBe('2027-02-28');
+  expect(laterMonth('2027-01-31', -2)).toBe('2026-11-30');
+});
+
 it('gigs stand on their night, by their start', () => {
   const starts = ['2026-11-29T01:00', '2026-11-28T22:00', '2026-11-29T22:00', '2026-11-28'];
   const nights = gigsByNight(starts.map((start) => exampleGig(start)));
@@ -55,11 +61,11 @@ describe('a bar of being away', () => {
   };
   const travel = { ...EMPTY_DETAILS.travel, minutes: 570 };
 
-  it('goes from leaving home to being back, a part for each day, with the set in it', () => {
+  it('goes from leaving home to being back after a rest, a part for each day, with the set in it', () => {
     expect(bar('2026-11-29T01:00', '2026-11-29T04:00', { travel })).toEqual([
       [
         ['28', 14.5, 24],
-        ['29', 0, 14],
+        ['29', 0, 20],
       ],
       [['29', 1, 4]],
     ]);

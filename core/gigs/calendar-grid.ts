@@ -1,17 +1,18 @@
+import { awayTime } from './away-time.ts';
 import type { Gig } from './gig.ts';
-import { reachOf, type TimedGig } from './reach.ts';
+import { reachOf } from './reach.ts';
 import type { Tracker } from './tracker-settings.ts';
 import { dayAfter, daysBetween, instantOf, wallTime, weekdayOn } from './zoned-time.ts';
 
 /** A part of a day, from 0 at its midnight to 1 at the next one, whether it has 23, 24 or 25 hours. */
-interface DayPart {
+export interface DayPart {
   day: string;
   from: number;
   to: number;
 }
 
 /** When a gig keeps somebody from home. */
-interface AwayBar {
+export interface AwayBar {
   /** From leaving home to being back, a part for each day. */
   away: DayPart[];
   /** The set in it. */
@@ -25,6 +26,13 @@ export function monthOf(day: string): { from: string; to: string } {
   return { from, to: dayAfter(next, -1) };
 }
 
+/** The same day so many months later; the last one of a month that is shorter. */
+export function laterMonth(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  return dayAfter(first, Math.min(date, Number(monthOf(first).to.slice(8))) - 1);
+}
+
 /** The weeks that hold all days from one to another, from Monday to Sunday. */
 export function weeksOf({ from, to }: { from: string; to: string }): string[][] {
   const monday = mondayOf(from);
@@ -34,7 +42,8 @@ export function weeksOf({ from, to }: { from: string; to: string }): string[][] 
   );
 }
 
-const mondayOf = (day: string): string => dayAfter(day, -((weekdayOn(day) + 6) % 7));
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string): string => dayAfter(day, -((weekdayOn(day) + 6) % 7));
 
 /** Gigs by their night, those of one night by their start; one without a time comes first. */
 export function gigsByNight<G extends Pick<Gig, 'night' | 'start'>>(gigs: readonly G[]): Map<string, G[]> {
@@ -47,12 +56,11 @@ const byStart = (one: Pick<Gig, 'start'>, other: Pick<Gig, 'start'>): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : 0;
 
 /** When a gig keeps somebody from home, on the days of a zone; null while its time is unknown. */
-export function awayBar(gig: TimedGig, settings: Tracker, zone: string): AwayBar | null {
-  const reach = reachOf(gig, settings);
-  if (!reach) return null;
-  const way = reach.way.minutes * 60_000;
+export function awayBar(gig: Gig, settings: Tracker, zone: string): AwayBar | null {
+  const [away, reach] = [awayTime(gig, settings), reachOf(gig, settings)];
+  if (!away || !reach) return null;
   return {
-    away: partsOf(reach.arrives - way, reach.leaves + way, zone),
+    away: partsOf(away.from, away.until, zone),
     set: partsOf(reach.starts, reach.ends, zone),
   };
 }
