@@ -1,7 +1,147 @@
-import type { Gig } from '#core/gigs/gig.ts';
-import type { GigDetailsShown } from '../gig-details.store.ts';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Split from 'lucide-react/icons/split';
+import { Suspense, useRef, useState } from 'react';
+import { dealWords } from '#core/gigs/deal-words.ts';
+import { FEE_SPLITS, type FeeSplit, paymentsOfSplit } from '#core/gigs/fee-splits.ts';
+import { GIG_MOST, type Gig } from '#core/gigs/gig.ts';
+import { moneySoFar } from '#core/gigs/money-so-far.ts';
+import { late } from '#site/lib/late.tsx';
+import { localDay } from '#site/lib/local-day.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { Menu } from '#site/ui/Menu.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
+import { changeWithUndo, moveGig } from '../../state/change-with-undo.ts';
+import { newItemId } from '../../state/new-ids.ts';
+import { MoneyBar } from './MoneyBar.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+import { PaymentTable } from './PaymentTable.tsx';
+import './money-panel.css';
 
-/** Money of a gig. */
-export function MoneyPanel(_: { gig: Gig; details: GigDetailsShown }) {
-  return null;
+const DealDialog = late(async () => (await import('./DealDialog.tsx')).DealDialog);
+
+/** What is paid for a gig, when, and what came in. */
+export function MoneyPanel({ gig }: { gig: Gig; details?: unknown }) {
+  const [isDealOpen, setDealOpen] = useState(false);
+  const { fee, payments } = gig;
+  return (
+    <Panel
+      id="money"
+      title="Money"
+      className="gig-money"
+      aside={
+        <span className="gig-money-deal">
+          <span className="num muted">{dealWords(gig)}</span>
+          <Button size="sm" variant="quiet" icon={Pencil} onClick={() => setDealOpen(true)}>
+            {fee === null ? 'Add fee' : 'Edit deal'}
+          </Button>
+        </span>
+      }
+    >
+      {payments.length === 0 ? <NoPayments gig={gig} /> : <Payments gig={gig} />}
+      {isDealOpen && (
+        <Suspense>
+          <DealDialog gig={gig} onClose={() => setDealOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function NoPayments({ gig }: { gig: Gig }) {
+  const [isAdding, setAdding] = useState(false);
+  const { fee } = gig;
+  if (fee === null)
+    return <EmptyState text="Add the fee, and you see here what is due when, and what has been paid." />;
+  return (
+    <>
+      {isAdding ? (
+        <PaymentForm gig={gig} onClose={() => setAdding(false)} />
+      ) : (
+        <EmptyState
+          text="Split the fee into payments with their due dates, and mark them as paid when the money is in."
+          action={
+            <div className="gig-money-start">
+              {fee.amount > 0 && <SplitMenu gig={gig} fee={fee.amount} />}
+              <Button icon={Plus} onClick={() => setAdding(true)}>
+                Add payment
+              </Button>
+            </div>
+          }
+        />
+      )}
+      <Sum gig={gig} />
+    </>
+  );
+}
+
+function SplitMenu({ gig, fee }: { gig: Gig; fee: number }) {
+  function split(how: FeeSplit): void {
+    const made = paymentsOfSplit({ fee, night: gig.night }, how, localDay(new Date()));
+    const payments = made.map((payment) => ({ id: newItemId(), ...payment }));
+    void changeWithUndo(gig.id, { payments }, 'Fee split into payments');
+  }
+  return (
+    <Menu
+      label="Ways to split the fee"
+      trigger={<Button icon={Split}>Split the fee</Button>}
+      items={(Object.keys(FEE_SPLITS) as FeeSplit[]).map((how) => ({
+        label: FEE_SPLITS[how].label,
+        onSelect: () => split(how),
+      }))}
+    />
+  );
+}
+
+function Payments({ gig }: { gig: Gig }) {
+  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const isFull = gig.payments.length >= GIG_MOST.payments;
+  return (
+    <>
+      <PaymentTable gig={gig} />
+      {isAdding ? (
+        <PaymentForm
+          gig={gig}
+          onClose={() => {
+            setAdding(false);
+            requestAnimationFrame(() => add.current?.focus());
+          }}
+        />
+      ) : (
+        <div className="gig-money-add">
+          <Button
+            ref={add}
+            size="sm"
+            variant="quiet"
+            icon={Plus}
+            onClick={() => setAdding(true)}
+            {...(isFull && { disabledReason: `${GIG_MOST.payments} payments is the most` })}
+          >
+            Add payment
+          </Button>
+        </div>
+      )}
+      <Sum gig={gig} />
+    </>
+  );
+}
+
+/** The bar of what came in; once all of it has, the way to say so. */
+function Sum({ gig }: { gig: Gig }) {
+  const today = localDay(new Date());
+  const { whole, paid } = moneySoFar(gig, today);
+  const isOver = gig.status === 'played' || (gig.status === 'confirmed' && gig.night < today);
+  return (
+    <>
+      <MoneyBar gig={gig} today={today} />
+      {isOver && whole > 0 && paid >= whole && (
+        <div className="gig-money-done">
+          <p className="small">All of it is paid.</p>
+          <Button onClick={() => void moveGig(gig.id, 'paid')}>Mark gig as paid</Button>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,54 @@
-import type { Gig } from '#core/gigs/gig.ts';
+import { useState } from 'react';
+import type { Gig, TimelineEntry } from '#core/gigs/gig.ts';
+import { dateInYear } from '#core/gigs/money-so-far.ts';
+import { localDay } from '#site/lib/local-day.ts';
+import { Panel } from '#site/ui/Panel.tsx';
 import type { GigDetailsShown } from '../gig-details.store.ts';
+import './timeline-panel.css';
 
-/** Timeline of a gig. */
-export function TimelinePanel(_: { gig: Gig; details: GigDetailsShown }) {
-  return null;
+/** Entries that are shown at first. */
+const FIRST = 8;
+
+/** Those that a gig goes on by. */
+const STEPS: readonly TimelineEntry['kind'][] = ['status', 'payment', 'made'];
+
+/** What happened to a gig, the latest first. */
+export function TimelinePanel({ details: { timeline } }: { gig: Gig; details: GigDetailsShown }) {
+  const [isWhole, setWhole] = useState(false);
+  const today = localDay(new Date());
+  const shown = isWhole ? timeline : timeline.slice(0, FIRST);
+  return (
+    <Panel
+      id="timeline"
+      title="Timeline"
+      className="gig-timeline"
+      state={
+        timeline.length === 0
+          ? { kind: 'empty', text: 'Everything that changes is listed here, with its date.' }
+          : { kind: 'ready' }
+      }
+    >
+      <ol className="gig-timeline-list">
+        {shown.map(({ id, at, kind, text }) => {
+          const day = localDay(new Date(at));
+          return (
+            <li key={id}>
+              <time className="num" dateTime={at}>
+                {dateInYear(day, today)}
+              </time>
+              <i data-step={STEPS.includes(kind) || undefined} aria-hidden="true" />
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+      {timeline.length > FIRST && (
+        <div className="gig-timeline-more">
+          <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show less' : `Show all ${timeline.length}`}
+          </button>
+        </div>
+      )}
+    </Panel>
+  );
 }
