@@ -1,0 +1,136 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { memo } from 'react';
+import { dayWords, shortDateWords, shortDayWords } from '#core/day-words.ts';
+import { type Gig, TRASH_DAYS } from '#core/gigs/gig.ts';
+import { GIG_STATUSES } from '#core/gigs/gig-status.ts';
+import { nextStep } from '#core/gigs/next-step.ts';
+import { unpaidWords } from '#core/gigs/unpaid-words.ts';
+import { dayAfter, offsetAt } from '#core/gigs/zoned-time.ts';
+import { localDay } from '#site/lib/local-day.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Checkbox } from '#site/ui/Checkbox.tsx';
+import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { feeWords, placeWords, setWords } from '../parts/gig-words.ts';
+import { StatusMenu } from '../parts/StatusMenu.tsx';
+import { STATUS_ICONS } from '../parts/status-icons.ts';
+import { GigLink } from '../parts/TrackerLink.tsx';
+import { restoreGig } from '../state/delete-gig.ts';
+import type { RowPlace } from './EndRow.tsx';
+
+interface GigRowProps extends RowPlace {
+  gig: Gig;
+  /** It is the row that Tab leads to. */
+  isActive: boolean;
+  isSelected: boolean;
+  isTrash: boolean;
+  today: string;
+  /** IANA. */
+  home: string;
+  onToggle: (id: string) => void;
+}
+
+/** A gig: when, what and where, how it stands, what it brings and what comes next. */
+export const GigRow = memo(function GigRow(props: GigRowProps) {
+  const { gig, line, measure, isActive, isSelected, isTrash, today, home, onToggle } = props;
+  const { id, night, title } = gig;
+  const tabIndex = isActive ? 0 : -1;
+  const place = placeWords(gig);
+  return (
+    <tr
+      ref={measure}
+      data-index={line}
+      data-gig={id}
+      className="gig-row"
+      tabIndex={tabIndex}
+      aria-rowindex={line + 2}
+      aria-selected={isSelected}
+    >
+      <td className="gig-check">
+        <Checkbox
+          label={<span className="sr">{`Select ${title}`}</span>}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          onChange={() => onToggle(id)}
+        />
+      </td>
+      <td className="gig-date num">
+        {night.slice(0, 4) === today.slice(0, 4) ? shortDayWords(night) : dayWords(night)}
+      </td>
+      <td className="gig-what">
+        {isTrash ? (
+          <b>{title}</b>
+        ) : (
+          <GigLink id={id} tabIndex={tabIndex}>
+            {title}
+          </GigLink>
+        )}
+        {place && <span className="muted"> {place}</span>}
+      </td>
+      <td className="gig-set num">
+        {setWords(gig)}
+        {isOtherClock(gig, home) && <span className="gig-zone"> {zoneWords(gig.zone)}</span>}
+      </td>
+      <td className="gig-status">
+        {isTrash ? (
+          <span className="small">{GIG_STATUSES[gig.status]}</span>
+        ) : (
+          <StatusMenu
+            gig={gig}
+            size="sm"
+            variant="quiet"
+            icon={STATUS_ICONS[gig.status]}
+            tabIndex={tabIndex}
+          />
+        )}
+      </td>
+      <td className="gig-fee num r">{feeWords(gig)}</td>
+      {isTrash ? <TrashCells gig={gig} tabIndex={tabIndex} /> : <OpenCells gig={gig} today={today} />}
+    </tr>
+  );
+});
+
+function OpenCells({ gig, today }: { gig: Gig; today: string }) {
+  const money = unpaidWords(gig, today);
+  const next = nextStep(gig, today);
+  return (
+    <>
+      <td className="gig-money">{money && <StateLabel state={money.state}>{money.text}</StateLabel>}</td>
+      <td className="gig-next">
+        <StateLabel state={next.state}>{next.text}</StateLabel>
+      </td>
+    </>
+  );
+}
+
+function TrashCells({ gig, tabIndex }: { gig: Gig; tabIndex: number }) {
+  const until = gig.deletedAt && dayAfter(localDay(new Date(gig.deletedAt)), TRASH_DAYS);
+  return (
+    <>
+      <td className="gig-money num">
+        <span className="gig-until">Kept until </span>
+        {until && shortDateWords(until)}
+      </td>
+      <td className="gig-next">
+        <Button
+          size="sm"
+          icon={RotateCcw}
+          tabIndex={tabIndex}
+          aria-label={`Restore ${gig.title}`}
+          onClick={() => void restoreGig(gig.id)}
+        >
+          Restore
+        </Button>
+      </td>
+    </>
+  );
+}
+
+/** Whether the clocks at the venue show another time than those at home. */
+function isOtherClock({ startsAt, zone }: Gig, home: string): boolean {
+  if (startsAt === null || zone === home) return false;
+  const at = Date.parse(startsAt);
+  return offsetAt(at, zone) !== offsetAt(at, home);
+}
+
+/** `London time` */
+const zoneWords = (zone: string): string => `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
