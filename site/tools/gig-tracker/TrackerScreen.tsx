@@ -8,7 +8,7 @@ import { MoveQuestions } from './parts/MoveQuestions.tsx';
 import { SaveProblems } from './parts/SaveProblems.tsx';
 import { FirstGig } from './quick-add/FirstGig.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
-import { $openGig, $view, followAddress } from './state/address.store.ts';
+import { $openGig, $query, $view, followAddress } from './state/address.store.ts';
 import { $board, followBoard } from './state/board.store.ts';
 import { forgetGigs } from './state/gigs.store.ts';
 import { loadTrackerSettings } from './state/tracker-settings.store.ts';
@@ -50,7 +50,8 @@ export function TrackerScreen() {
 function TrackerViews() {
   const board = useStore($board);
   const view = useStore($view);
-  const isEmpty = board.state === 'ready' && board.columns.every(({ count }) => count === 0);
+  const isTrash = view === 'list' && new URLSearchParams(useStore($query)).has('trash');
+  const isEmpty = !isTrash && board.state === 'ready' && board.columns.every(({ count }) => count === 0);
   return (
     <>
       <TrackerHead />
