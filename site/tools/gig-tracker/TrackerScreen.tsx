@@ -50,7 +50,9 @@ export function TrackerScreen() {
 function TrackerViews() {
   const board = useStore($board);
   const view = useStore($view);
-  const isTrash = view === 'list' && new URLSearchParams(useStore($query)).has('trash');
+  const query = useStore($query);
+  // Where every gig was deleted, they can be restored still.
+  const isTrash = view === 'list' && new URLSearchParams(query).has('trash');
   const isEmpty = !isTrash && board.state === 'ready' && board.columns.every(({ count }) => count === 0);
   return (
     <>

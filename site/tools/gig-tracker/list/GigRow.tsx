@@ -92,12 +92,12 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
 function OpenCells({ gig, today }: { gig: Gig; today: string }) {
   const money = unpaidWords(gig, today);
   const next = nextStep(gig, today);
+  // Of what is paid or lost, the status says it all.
+  const isSaid = next.text === GIG_STATUSES[gig.status];
   return (
     <>
       <td className="gig-money">{money && <StateLabel state={money.state}>{money.text}</StateLabel>}</td>
-      <td className="gig-next">
-        <StateLabel state={next.state}>{next.text}</StateLabel>
-      </td>
+      <td className="gig-next">{!isSaid && <StateLabel state={next.state}>{next.text}</StateLabel>}</td>
     </>
   );
 }

@@ -59,6 +59,7 @@ export function ListView() {
       <ListFilters filter={filter} onChange={show} />
       <ListChips filter={filter} query={query} onChange={show} />
       <Panel
+        className="gig-list-panel"
         title={filter.isTrash ? 'Trash' : TITLES[filter.when]}
         state={panelState(list, gigs.length, filter)}
         aside={<ListAside words={loadedWords(list, gigs.length)} isTrash={filter.isTrash} />}
