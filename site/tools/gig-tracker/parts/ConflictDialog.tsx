@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { conflictWords } from '#core/gigs/conflict-words.ts';
+import type { Conflict } from '#core/gigs/merge-fields.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import { $gigs } from '../state/gigs.store.ts';
+import { $conflicts, answerConflict } from '../state/save-gig.ts';
+
+/** What was changed both here and in another tab, until somebody has chosen for all of it. Left, the other stays. */
+export function ConflictDialog() {
+  const conflicts = useStore($conflicts);
+  const gigs = useStore($gigs);
+  const list = useRef<HTMLUListElement>(null);
+  const open = Object.entries(conflicts).flatMap(([id, of]) =>
+    of.map((conflict, index) => ({ id, conflict, key: `${id} ${keyOf(conflict)} ${index}`, gig: gigs[id] })),
+  );
+  const names = new Set(open.map(({ id }) => id));
+  // An answered one takes the focus with it.
+  useEffect(() => {
+    if (open.length > 0 && !list.current?.contains(document.activeElement))
+      list.current?.querySelector('button')?.focus();
+  }, [open.length]);
+
+  function leave(): void {
+    for (const { id, conflict } of open) void answerConflict(id, conflict, 'stored');
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title="Changed in another tab"
+      description="You changed the same thing here. Choose what to keep."
+    >
+      <ul ref={list} className="conflict-list">
+        {open.map(({ id, conflict, key, gig }) => {
+          if (!gig) return null;
+          const { label, mine, stored } = conflictWords(conflict, gig);
+          const title = names.size > 1 ? `${gig.title}: ${label}` : label;
+          const side = (name: string, value: string, button: string, chosen: 'mine' | 'stored') => (
+            <div>
+              <span className="label muted">{name}</span>
+              <span className="conflict-value">{value}</span>
+              <Button
+                size="sm"
+                aria-label={`${button}: ${title}`}
+                onClick={() => void answerConflict(id, conflict, chosen)}
+              >
+                {button}
+              </Button>
+            </div>
+          );
+          return (
+            <li key={key}>
+              <h3>{title}</h3>
+              <div className="conflict-sides">
+                {side('Yours', mine, 'Keep mine', 'mine')}
+                {side('The other', stored, 'Keep the other', 'stored')}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** What it is about: the path, and the fields. */
+const keyOf = ({ path, mine, stored }: Conflict): string =>
+  [...path, ...Object.keys(mine ?? stored ?? {})].join(' ');
