@@ -24,6 +24,11 @@ it('none of them is added twice, or begins late', () => {
   expect(added.map(({ due }) => due)).toEqual([...Array(4).fill('2026-11-27'), '2026-11-29']);
 });
 
+it('once the night is over, only the invoice is left', () => {
+  const tasks = usualTasks({ night: '2026-11-28', tasks: [] }, '2026-12-02');
+  expect(tasks).toEqual([{ text: 'Send the invoice', due: '2026-12-02', doneOn: null }]);
+});
+
 it('open tasks come first, by when they are due; then what was done last', () => {
   const tasks = [
     ...[task('done', '2026-01-01', '2026-11-02'), task('someday', null), task('later', '2026-11-09')],

@@ -13,16 +13,21 @@ const USUAL_TASKS = [
 
 const wordsOf = (text: string): string => text.trim().toLowerCase();
 
-/** The usual tasks that a gig doesn't have yet. Of a night that is near, what would be late already is due today. */
+/**
+ * The usual tasks that a gig doesn't have yet. Of a night that is near, what would be late already is due
+ * today; once it is over, only what comes after it is left.
+ */
 export function usualTasks(
   { tasks, night }: Pick<Gig, 'tasks' | 'night'>,
   today: string,
 ): Omit<GigTask, 'id'>[] {
   const known = new Set(tasks.map(({ text }) => wordsOf(text)));
-  return USUAL_TASKS.filter(([text]) => !known.has(wordsOf(text))).map(([text, days]) => {
-    const due = dayAfter(night, -days);
-    return { text, due: due < today ? today : due, doneOn: null };
-  });
+  return USUAL_TASKS.filter(([text, days]) => !known.has(wordsOf(text)) && (days < 0 || night >= today)).map(
+    ([text, days]) => {
+      const due = dayAfter(night, -days);
+      return { text, due: due < today ? today : due, doneOn: null };
+    },
+  );
 }
 
 /** Open ones first, by the day on which they are due; then those that are done, the latest first. */

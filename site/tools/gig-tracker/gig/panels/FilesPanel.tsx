@@ -1,7 +1,6 @@
 import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, useRef, useState } from 'react';
 import { GIG_MOST, type Gig, MAX_GIG_FILE_BYTES } from '#core/gigs/gig.ts';
-import { bytesWords } from '#core/size-words.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cx } from '#site/ui/cx.ts';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -97,12 +96,12 @@ export function FilesPanel({ gig, details: { files } }: { gig: Gig; details: Gig
         </ul>
         <p className="gig-files-hint small muted">
           {files.length === 0 && 'Keep the rider, tickets and receipts here. '}
-          Drop PDF, JPEG, PNG or WebP here, up to {bytesWords(LIMIT)} each.
+          Drop PDF, JPEG, PNG or WebP here, up to {LIMIT} MB each.
         </p>
       </Panel>
     </div>
   );
 }
 
-/** As people say it. */
-const LIMIT = Math.round(MAX_GIG_FILE_BYTES / 1024 / 1024) * 1_000_000;
+/** Of a file, as people say it. */
+const LIMIT = Math.round(MAX_GIG_FILE_BYTES / 1024 / 1024);

@@ -12,7 +12,7 @@ export function MoneyBar({ gig, today }: { gig: Gig; today: string }) {
   const { fee } = gig;
   const so = moneySoFar(gig, today);
   if (fee === null || so.whole === 0) return null;
-  const shown = (Object.keys(PARTS) as Part[]).filter((part) => part !== 'late' || so.late > 0);
+  const shown = (Object.keys(PARTS) as Part[]).filter((part) => part === 'paid' || so[part] > 0);
   return (
     <div className="gig-money-sum">
       <div className="gig-money-bar" aria-hidden="true">

@@ -29,7 +29,7 @@ export function MoneyPanel({ gig }: { gig: Gig; details?: unknown }) {
     <Panel
       id="money"
       title="Money"
-      className="gig-money"
+      className="gig-money-panel"
       aside={
         <span className="gig-money-deal">
           <span className="num muted">{dealWords(gig)}</span>

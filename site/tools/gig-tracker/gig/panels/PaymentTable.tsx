@@ -75,6 +75,7 @@ function PaymentRow({ gig, payment, onEdit }: RowProps) {
     <tr>
       <td className="gig-money-what">
         <b>{label}</b>
+        <span className="num muted">{shareWords(gig, payment)}</span>
       </td>
       <td className="gig-money-due num">
         {payment.due === null ? <span className="muted">No date</span> : dateInYear(payment.due, today)}
@@ -120,4 +121,11 @@ function PaymentRow({ gig, payment, onEdit }: RowProps) {
       </td>
     </tr>
   );
+}
+
+/** How much of the fee a part of it is: `50 %`. */
+function shareWords({ fee }: Gig, { kind, amount }: GigPayment): string {
+  if (!fee || fee.amount === 0 || (kind !== 'deposit' && kind !== 'balance')) return '';
+  const share = (amount / fee.amount) * 100;
+  return Number.isInteger(share) ? `${share} %` : '';
 }

@@ -19,7 +19,7 @@ export function TasksPanel({ gig }: { gig: Gig; details?: unknown }) {
   const tasks = tasksInOrder(gig.tasks);
   const done = tasks.filter(({ doneOn }) => doneOn !== null).length;
   const usual = usualTasks(gig, today);
-  const hasNoneOfThem = usual.length === usualTasks({ ...gig, tasks: [] }, today).length;
+  const hasNoneOfThem = usual.length > 0 && usual.length === usualTasks({ ...gig, tasks: [] }, today).length;
   function addUsual(): void {
     const added = usual.map((task) => ({ id: newItemId(), ...task }));
     const next = [...gig.tasks, ...added].slice(0, GIG_MOST.tasks);

@@ -29,13 +29,17 @@ export function TimelinePanel({ details: { timeline } }: { gig: Gig; details: Gi
       }
     >
       <ol className="gig-timeline-list">
-        {shown.map(({ id, at, kind, text }) => {
+        {shown.map(({ id, at, kind, text }, index) => {
           const day = localDay(new Date(at));
+          const above = shown[index - 1];
+          const isSameDay = above !== undefined && localDay(new Date(above.at)) === day;
           return (
             <li key={id}>
-              <time className="num" dateTime={at}>
-                {dateInYear(day, today)}
-              </time>
+              <span>
+                <time className={isSameDay ? 'sr' : 'num'} dateTime={at}>
+                  {dateInYear(day, today)}
+                </time>
+              </span>
               <i data-step={STEPS.includes(kind) || undefined} aria-hidden="true" />
               <p>{text}</p>
             </li>

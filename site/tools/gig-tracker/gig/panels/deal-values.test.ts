@@ -32,6 +32,24 @@ it('sums are read as they are typed, and what is none says so at its field', () 
   expect(readDeal(gig, bonus)).toMatchObject({ problems: [{ path: 'steps' }] });
 });
 
+it('what the kind of deal has no field for stays as it was', () => {
+  const deal = {
+    ...gig.deal,
+    kind: 'bonus' as const,
+    costs: 35_000,
+    steps: [{ tickets: 500, amount: 20_000 }],
+  };
+  const bonus = { ...gig, deal };
+  const typedHere = {
+    ...typedDeal(bonus, 'EUR'),
+    kind: 'flat' as const,
+    costs: 'x',
+    percent: 'x',
+    steps: [],
+  };
+  expect(readDeal(bonus, typedHere)).toMatchObject({ patch: { deal: { ...deal, kind: 'flat' } } });
+});
+
 it('no fee is none, unless something needs its currency', () => {
   expect(readDeal(gig, typed({ fee: '' }))).toEqual({ patch: { fee: null, deal: flat } });
   const paid = { ...gig, payments: [DEPOSIT] };

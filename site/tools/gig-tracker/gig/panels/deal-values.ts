@@ -60,29 +60,34 @@ export function readDeal(gig: Gig, values: DealValues): Reading {
     refuse(path, read.problem);
     return null;
   };
+  const from = gig.fee?.currency ?? currency;
+  const kept = sumsInCurrency(gig, from, currency);
   const isShared = kind !== 'flat' && kind !== 'bonus';
   const fee = kind === 'door' ? 0 : sumOf('fee', values.fee);
-  const costs = sumOf('costs', values.costs) ?? 0;
-  const percent = values.percent.trim() === '' ? 0 : numberOfText(values.percent.replace('%', ''), 2);
-  if (isShared && (percent === null || percent === 0 || percent > 100))
+  // What the form doesn't show stays as it was.
+  const costs = isShared ? (sumOf('costs', values.costs) ?? 0) : kept.deal.costs;
+  const percent = isShared ? numberOfText(values.percent.replace('%', ''), 2) : gig.deal.percent;
+  if (percent === null || percent > 100 || (isShared && percent === 0))
     refuse('percent', 'Write your share, such as 70');
-  const steps = values.steps.map(({ tickets, amount }) => ({
-    tickets: unitsOfText(tickets, 0) ?? 0,
-    amount: sumOf('steps', amount) ?? 0,
-  }));
-  if (kind === 'bonus' && steps.some(({ tickets }) => tickets < 1))
+  const steps =
+    kind === 'bonus'
+      ? values.steps.map(({ tickets, amount }) => ({
+          tickets: unitsOfText(tickets, 0) ?? 0,
+          amount: sumOf('steps', amount) ?? 0,
+        }))
+      : kept.deal.steps;
+  if (steps.some(({ tickets }) => tickets < 1))
     refuse('steps', 'Write from how many tickets each bonus is paid');
   if (problems.length > 0) return { problems };
 
   const deal = { kind, percent: percent ?? 0, costs, steps: steps.slice(0, GIG_MOST.bonusSteps) };
   const needsFee = gig.payments.length > 0 || costs > 0 || steps.length > 0 || isShared;
   if (fee === null && !needsFee) return { patch: { fee: null, deal } };
-  const from = gig.fee?.currency ?? currency;
   return {
     patch: {
       fee: { amount: fee ?? 0, currency },
       deal,
-      ...(from !== currency && { payments: sumsInCurrency(gig, from, currency).payments }),
+      ...(from !== currency && { payments: kept.payments }),
     },
   };
 }
