@@ -1,7 +1,7 @@
 /** What the script of every page holds (Document.astro), and what is too small to be asked for apart. */
 const SHELL = [
   'site/layouts/Document\\.astro\\?astro',
-  'site/lib/(?:analytics|next-frame|page-errors|session-hint|service-worker|tab-memory)\\.ts$',
+  'site/lib/(?:analytics|copy-text|next-frame|page-errors|session-hint|service-worker|tab-memory)\\.ts$',
   'site/nav/(?:session-view\\.element|menu-dialog)\\.ts$',
   'site/ui/theme(?:-switch)?\\.ts$',
 ];

@@ -1,5 +1,5 @@
+const MINUTE = 60_000;
+
 /** The ISO day that the calendar of this device shows. */
-export function localDay(date: Date): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+export const localDay = (date: Date): string =>
+  new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);

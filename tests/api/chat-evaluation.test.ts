@@ -43,11 +43,10 @@ const ASKED: readonly [string, ...string[]][] = [
   // Gigs.
   ['Can I track my gigs?', '/faq', '/help/gig-tracker'],
   ['How do I add a gig?', '/help/gig-tracker', '/faq'],
-  ['Where are my gigs?', '/help/gig-tracker', '/faq'],
   ['Can I see my gigs in my phone calendar?', '/help/gig-calendar', '/faq'],
   ['Can anyone else see my gigs?', '/faq', '/help/gig-tracker'],
   ['How do I add a residency?', '/help/gig-tracker'],
-  ['I deleted a gig, can I get it back?', '/help/gig-tracker'],
+  ['Can I restore a deleted gig?', '/help/gig-tracker'],
   ['Do two of my gigs clash?', '/help/gig-calendar'],
   // Logos.
   ['Which logo file do I send to a printer?', '/help/logo-files', '/help/files-for-promoters'],

@@ -102,6 +102,15 @@ describe('GET /api/user/stats', () => {
     }),
   );
 
+  it('counts the gig tracker among the tools that were used, once there is a gig', async () => {
+    const client = await signedUp();
+    await client.post('/api/gigs', { title: 'Fabric', start: '2027-03-13T23:00', zone: 'Europe/London' });
+    expect(await statsOf(client)).toMatchObject({
+      ...{ totalProjects: 0, totalGenerationsCount: 0 },
+      ...{ toolsUsed: ['gig-tracker'], earnedBadges: ['Gigs'] },
+    });
+  });
+
   it('knows nothing of what another account made', async () => {
     const [mara, other] = [await signedUp(), await signedUp()];
     await makeLogo(mara);

@@ -81,7 +81,7 @@ it('only the places that name every tool lead to a screen that is not open yet',
     const links = [...builtDocument(path).querySelectorAll('main a[href]')];
     return links.some((link) => isLater(link.getAttribute('href') ?? ''));
   });
-  expect(from.sort()).toEqual(['/404-visitor', '/dashboard', '/landing', '/tools']);
+  expect(from.sort()).toEqual(['/404-visitor', '/dashboard', '/landing']);
 });
 
 it('every screen has its page, and each of its aliases leads there or is that page once more', () => {

@@ -47,7 +47,7 @@ describe('the data for search engines', () => {
       ?.data.find((block) => block['@type'] === 'ItemList');
     const items = list?.itemListElement.map(({ item }: { item: Record<string, string> }) => item);
     expect(items.map(({ name }: { name: string }) => name)).toEqual([
-      ...['Logo Creator', 'Voice Drop Generator', 'Press Kit Builder', 'Contract Generator'],
+      ...['Logo Creator', 'Voice Drop Generator', 'Press Kit Builder', 'Contract Generator', 'Gig Tracker'],
     ]);
     for (const { keywords, featureList } of items) {
       expect(keywords).toMatch(/\bdj\b/);
