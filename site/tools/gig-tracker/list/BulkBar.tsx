@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
 import { GIG_STATUSES, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
@@ -36,8 +35,11 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
           {hasMore ? 'Select all loaded' : 'Select all'}
         </Button>
       )}
+      <Button size="sm" variant="quiet" onClick={clearSelection}>
+        Clear
+      </Button>
       {isTrash ? (
-        <Button size="sm" icon={RotateCcw} onClick={() => act(restoreMany(chosen))}>
+        <Button size="sm" className="gig-list-act" icon={RotateCcw} onClick={() => act(restoreMany(chosen))}>
           Restore
         </Button>
       ) : (
@@ -46,7 +48,7 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
             label="Change status"
             align="end"
             trigger={
-              <Button size="sm" iconEnd={ChevronDown}>
+              <Button size="sm" className="gig-list-act" iconEnd={ChevronDown}>
                 Change status
               </Button>
             }
@@ -56,14 +58,17 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
               onSelect: () => act(moveMany(chosen, status)),
             }))}
           />
-          <Button size="sm" variant="danger" icon={Trash2} onClick={() => act(deleteMany(chosen))}>
+          <Button
+            size="sm"
+            className="gig-list-act"
+            variant="danger"
+            icon={Trash2}
+            onClick={() => act(deleteMany(chosen))}
+          >
             Delete
           </Button>
         </>
       )}
-      <Button size="sm" variant="quiet" icon={X} onClick={clearSelection}>
-        Clear
-      </Button>
     </section>
   );
 }

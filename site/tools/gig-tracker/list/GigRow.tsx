@@ -40,12 +40,12 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
       ref={measure}
       data-index={line}
       data-gig={id}
-      className="gig-row"
+      className="gig-list-row"
       tabIndex={tabIndex}
       aria-rowindex={line + 2}
       aria-selected={isSelected}
     >
-      <td className="gig-check">
+      <td className="gig-list-check">
         <Checkbox
           label={<span className="sr">{`Select ${title}`}</span>}
           checked={isSelected}
@@ -53,10 +53,10 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
           onChange={() => onToggle(id)}
         />
       </td>
-      <td className="gig-date num">
+      <td className="gig-list-date num">
         {night.slice(0, 4) === today.slice(0, 4) ? shortDayWords(night) : dayWords(night)}
       </td>
-      <td className="gig-what">
+      <td className="gig-list-what">
         {isTrash ? (
           <b>{title}</b>
         ) : (
@@ -66,11 +66,11 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
         )}
         {place && <span className="muted"> {place}</span>}
       </td>
-      <td className="gig-set num">
+      <td className="gig-list-set num">
         {setWords(gig)}
-        {isOtherClock(gig, home) && <span className="gig-zone"> {zoneWords(gig.zone)}</span>}
+        {isOtherClock(gig, home) && <span className="gig-list-zone"> {zoneWords(gig.zone)}</span>}
       </td>
-      <td className="gig-status">
+      <td className="gig-list-status">
         {isTrash ? (
           <span className="small">{GIG_STATUSES[gig.status]}</span>
         ) : (
@@ -83,7 +83,7 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
           />
         )}
       </td>
-      <td className="gig-fee num r">{feeWords(gig)}</td>
+      <td className="gig-list-fee num r">{feeWords(gig)}</td>
       {isTrash ? <TrashCells gig={gig} tabIndex={tabIndex} /> : <OpenCells gig={gig} today={today} />}
     </tr>
   );
@@ -96,8 +96,8 @@ function OpenCells({ gig, today }: { gig: Gig; today: string }) {
   const isSaid = next.text === GIG_STATUSES[gig.status];
   return (
     <>
-      <td className="gig-money">{money && <StateLabel state={money.state}>{money.text}</StateLabel>}</td>
-      <td className="gig-next">{!isSaid && <StateLabel state={next.state}>{next.text}</StateLabel>}</td>
+      <td className="gig-list-money">{money && <StateLabel state={money.state}>{money.text}</StateLabel>}</td>
+      <td className="gig-list-next">{!isSaid && <StateLabel state={next.state}>{next.text}</StateLabel>}</td>
     </>
   );
 }
@@ -106,11 +106,11 @@ function TrashCells({ gig, tabIndex }: { gig: Gig; tabIndex: number }) {
   const until = gig.deletedAt && dayAfter(localDay(new Date(gig.deletedAt)), TRASH_DAYS);
   return (
     <>
-      <td className="gig-money num">
-        <span className="gig-until">Kept until </span>
+      <td className="gig-list-money num">
+        <span className="gig-list-until">Kept until </span>
         {until && shortDateWords(until)}
       </td>
-      <td className="gig-next">
+      <td className="gig-list-next">
         <Button
           size="sm"
           icon={RotateCcw}

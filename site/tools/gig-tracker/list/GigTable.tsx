@@ -43,7 +43,7 @@ export function GigTable({ gigs, filter, today, isStale, onSort }: GigTableProps
 
   return (
     <table
-      className={cx('table gig-table', filter.isTrash && 'is-trash')}
+      className={cx('table gig-list-table', filter.isTrash && 'is-trash')}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are reached by arrows and selected
       role="grid"
       aria-label="Gigs"

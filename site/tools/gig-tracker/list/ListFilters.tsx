@@ -123,7 +123,7 @@ function StatusChoice({ filter, onChange }: FilterProps) {
     <Menu
       label="Statuses"
       trigger={
-        <Button className="gig-list-status" iconEnd={ChevronDown} aria-label={`Status: ${words}`}>
+        <Button className="gig-list-statuses" iconEnd={ChevronDown} aria-label={`Status: ${words}`}>
           {words}
         </Button>
       }
@@ -150,7 +150,7 @@ const SORT_OPTIONS = (Object.keys(SORTS) as Sort[]).flatMap((sort) =>
 
 function SortChoice({ filter, onChange }: FilterProps) {
   return (
-    <div className="gig-list-sort">
+    <div className="gig-list-order">
       <Select
         aria-label="Sort"
         value={`${filter.sort} ${filter.order}`}

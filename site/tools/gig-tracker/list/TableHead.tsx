@@ -18,28 +18,28 @@ export function TableHead({ filter, ids, onSort }: TableHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" className="gig-check">
+        <th scope="col" className="gig-list-check">
           <SelectAll ids={ids} />
         </th>
-        <SortHead filter={filter} sort="night" className="gig-date" onSort={onSort}>
+        <SortHead filter={filter} sort="night" className="gig-list-date" onSort={onSort}>
           Date
         </SortHead>
-        <th scope="col" className="gig-what">
+        <th scope="col" className="gig-list-what">
           Gig
         </th>
-        <th scope="col" className="gig-set">
+        <th scope="col" className="gig-list-set">
           Set
         </th>
-        <th scope="col" className="gig-status">
+        <th scope="col" className="gig-list-status">
           Status
         </th>
-        <SortHead filter={filter} sort="fee" className="gig-fee r" onSort={onSort}>
+        <SortHead filter={filter} sort="fee" className="gig-list-fee r" onSort={onSort}>
           Fee
         </SortHead>
-        <th scope="col" className="gig-money">
+        <th scope="col" className="gig-list-money">
           {isTrash ? 'Kept until' : 'Money'}
         </th>
-        <th scope="col" className="gig-next">
+        <th scope="col" className="gig-list-next">
           {isTrash ? <span className="sr">Restore</span> : 'Next step'}
         </th>
       </tr>
@@ -62,7 +62,7 @@ function SortHead({ filter, sort, className, onSort, children }: SortHeadProps) 
       className={className}
       aria-sort={isSorted ? (filter.order === 'asc' ? 'ascending' : 'descending') : 'none'}
     >
-      <button type="button" className="gig-sort" onClick={() => onSort(sortedBy(filter, sort))}>
+      <button type="button" className="gig-list-sort" onClick={() => onSort(sortedBy(filter, sort))}>
         {children}
         {isSorted && <Arrow className="i i16" aria-hidden="true" />}
       </button>
