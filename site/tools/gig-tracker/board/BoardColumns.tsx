@@ -53,7 +53,7 @@ export function BoardColumns({ columns }: { columns: readonly Column[] }) {
   async function move(gig: Gig, status: GigStatus): Promise<void> {
     wanted.current = gig.id;
     const outcome = await moveGig(gig.id, status);
-    if (outcome?.kind === 'saved' || outcome?.kind === 'kept')
+    if (outcome && shownGig(gig.id)?.status === status)
       setSaid(`${gig.title} moved to ${GIG_STATUSES[status]}`);
     // A dialog may have had the focus, and given it back to a card that isn't there any more.
     if (document.activeElement === document.body && shownGig(gig.id)) focusCard(gig.id);

@@ -15,7 +15,8 @@ export function ConflictDialog() {
   const open = Object.entries(conflicts).flatMap(([id, of]) =>
     of.map((conflict, index) => ({ id, conflict, key: `${id} ${keyOf(conflict)} ${index}`, gig: gigs[id] })),
   );
-  const names = new Set(open.map(({ id }) => id));
+  const ids = new Set(open.map(({ id }) => id));
+  const what = ids.size > 1 ? `${ids.size} gigs` : (open[0]?.gig?.title ?? 'this gig');
   // An answered one takes the focus with it.
   useEffect(() => {
     if (open.length > 0 && !list.current?.contains(document.activeElement))
@@ -31,13 +32,13 @@ export function ConflictDialog() {
       open
       onOpenChange={leave}
       title="Changed in another tab"
-      description="You changed the same thing here. Choose what to keep."
+      description={`You changed ${what} here too. Choose what to keep.`}
     >
       <ul ref={list} className="conflict-list">
         {open.map(({ id, conflict, key, gig }) => {
           if (!gig) return null;
           const { label, mine, stored } = conflictWords(conflict, gig);
-          const title = names.size > 1 ? `${gig.title}: ${label}` : label;
+          const title = ids.size > 1 ? `${gig.title}: ${label}` : label;
           const side = (name: string, value: string, button: string, chosen: 'mine' | 'stored') => (
             <div>
               <span className="label muted">{name}</span>

@@ -6,7 +6,7 @@ import { otherHolds } from '#core/gigs/holds.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { shownGig, takeIn } from './gigs.store.ts';
 import { askForHold, askForRelease, askWhoCancels } from './move-question.store.ts';
-import { changeGig, inverseOf, type Outcome } from './save-gig.ts';
+import { $conflicts, changeGig, inverseOf, type Outcome } from './save-gig.ts';
 import { trackerCall } from './tracker-call.ts';
 
 /** Changes a gig, and offers to take it back once it is saved. `title` says what happened: `Fabric confirmed`. */
@@ -20,7 +20,9 @@ export async function changeWithUndo(
   const outcome = await changeGig(id, patch, known);
   if (outcome.kind === 'refused') showToast({ tone: 'danger', title: 'Not changed', text: outcome.reason });
   if (outcome.kind === 'gone') showToast({ tone: 'danger', title: 'This gig was deleted' });
-  if (outcome.kind === 'saved' && before) {
+  // Where somebody has to choose first, nothing happened yet.
+  const isOpen = ($conflicts.get()[id] ?? []).length > 0;
+  if (outcome.kind === 'saved' && before && !isOpen) {
     const { venue, client } = before;
     showToast({
       ...{ tone: 'ok', title },
@@ -43,7 +45,8 @@ export async function moveGig(id: string, status: GigStatus): Promise<Outcome | 
   const patch = await patchOfMove(gig, status);
   if (!patch) return null;
   const outcome = await changeWithUndo(id, patch, `${gig.title}: ${GIG_STATUSES[status].toLowerCase()}`);
-  if (outcome.kind === 'saved' && status === 'confirmed') void offerRelease(outcome.gig);
+  if (outcome.kind === 'saved' && status === 'confirmed' && outcome.gig.status === status)
+    void offerRelease(outcome.gig);
   return outcome;
 }
 
