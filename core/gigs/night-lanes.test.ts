@@ -84,7 +84,7 @@ describe('the clips of a lane', () => {
     ...{ from: from * HOUR, until: until === null ? null : until * HOUR },
   });
   const span = { from: 0, until: 10 * HOUR };
-  const clips = (parts: NightPart[], wide = 0.2) => clipsOf(parts, span, () => wide);
+  const clips = (parts: NightPart[], name = 0.2) => clipsOf(parts, span, () => ({ whole: 0.2, name }));
 
   it('share a row as long as their words have room', () => {
     expect(clips([part(0, 1), part(3, 4), part(6, 9)]).map(({ row }) => row)).toEqual([0, 0, 0]);
@@ -95,6 +95,11 @@ describe('the clips of a lane', () => {
     expect(clips([part(0, 3), part(5, null), part(9, 9.5)]).map(({ words }) => words)).toEqual([
       ...['on', 'after', 'before'],
     ]);
+  });
+
+  it('carry their name alone where their hours have no room', () => {
+    expect(clips([part(0, 1.5), part(3, 6)], 0.1).map(({ isShort }) => isShort)).toEqual([true, false]);
+    expect(clips([part(0, 1), part(1, 4)], 0.1).map(({ row }) => row)).toEqual([0, 0]);
   });
 
   it('are cut at the edges, and left out beyond them', () => {

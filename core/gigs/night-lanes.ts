@@ -100,16 +100,21 @@ export interface Clip {
   row: number;
   /** Where its words go: on the clip, after it, or before it where the edge is near. */
   words: 'on' | 'after' | 'before';
+  /** There is room for its name alone. */
+  isShort: boolean;
 }
 
-/**
- * The clips of one lane in a span, on as few rows as keep their words apart. `wordsWidth` is the width that the words of a
- * part take, as a share of the whole.
- */
+/** The widths that the words of a part take, as shares of the whole: with their hours, and the name alone. */
+export interface WordsWidth {
+  whole: number;
+  name: number;
+}
+
+/** The clips of one lane in a span, on as few rows as keep their words apart. */
 export function clipsOf(
   parts: readonly NightPart[],
   span: TimeSpan,
-  wordsWidth: (part: NightPart) => number,
+  wordsWidth: (part: NightPart) => WordsWidth,
 ): Clip[] {
   const ends: number[] = [];
   return parts
@@ -117,13 +122,13 @@ export function clipsOf(
     .map((part) => {
       const left = Math.max(0, placeIn(span, part.from));
       const right = Math.min(1, placeIn(span, endOf(part)));
-      const wide = wordsWidth(part);
-      const words = right - left >= wide ? 'on' : right + wide <= 1 ? 'after' : 'before';
+      const { whole: wide, name } = wordsWidth(part);
+      const words = right - left >= name ? 'on' : right + wide <= 1 ? 'after' : 'before';
       const begins = words === 'before' ? left - wide : left;
       const until = words === 'after' ? right + wide : right;
       const free = ends.findIndex((end) => end <= begins + 1e-9);
       const row = free < 0 ? ends.length : free;
       ends[row] = until;
-      return { part, left, width: right - left, row, words };
+      return { part, left, width: right - left, row, words, isShort: words === 'on' && right - left < wide };
     });
 }

@@ -5,7 +5,7 @@ import { type Reach, reachOf } from './reach.ts';
 import type { Tracker } from './tracker-settings.ts';
 
 /** The lanes that a night is drawn in, from top to bottom. */
-export const LANES = { travel: 'Travel', venue: 'Club', stage: 'Stage', rest: 'Rest' } as const;
+export const LANES = { travel: 'Travel', venue: 'Venue', stage: 'Stage', rest: 'Rest' } as const;
 export type Lane = keyof typeof LANES;
 
 /** Something that happens in a night, in instants (ms since 1970). */

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Gig } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
-import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
-import { Panel } from '#site/ui/Panel.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { TrackerLink } from '../parts/TrackerLink.tsx';
-import { addressOf } from '../state/address.store.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { $details, followDetails, type GigDetailsShown, loadDetails } from './gig-details.store.ts';
+import { BackLink, GigHead } from './head/GigHead.tsx';
+import { Clashes, InTrash } from './head/GigNotices.tsx';
+import { ReadyStrip } from './head/ReadyStrip.tsx';
+import { NightPanel } from './night/NightPanel.tsx';
 import { FilesPanel } from './panels/FilesPanel.tsx';
 import { MoneyPanel } from './panels/MoneyPanel.tsx';
 import { NotesPanel } from './panels/NotesPanel.tsx';
@@ -17,6 +17,9 @@ import { OutcomePanel } from './panels/OutcomePanel.tsx';
 import { PeoplePanel } from './panels/PeoplePanel.tsx';
 import { TasksPanel } from './panels/TasksPanel.tsx';
 import { TimelinePanel } from './panels/TimelinePanel.tsx';
+import { RadiusPanel } from './times/RadiusPanel.tsx';
+import { TimesPanel } from './times/TimesPanel.tsx';
+import { TravelPanel } from './times/TravelPanel.tsx';
 import './gig-page.css';
 
 /** All of one gig. */
@@ -37,9 +40,14 @@ export function GigPage({ id }: { id: string }) {
 function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
   return (
     <div className="gig-page">
-      <h1 className="h2">{gig.title}</h1>
+      <GigHead gig={gig} />
+      <InTrash gig={gig} />
+      <ReadyStrip gig={gig} />
+      <Clashes clashes={details.clashes} />
+      <NightPanel gig={gig} />
       <div className="gig-columns">
         <div className="gig-main">
+          <TimesPanel gig={gig} />
           <MoneyPanel gig={gig} details={details} />
           <NotesPanel gig={gig} details={details} />
           <OutcomePanel gig={gig} details={details} />
@@ -48,6 +56,8 @@ function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
         <div className="gig-side">
           <PeoplePanel gig={gig} details={details} />
           <TasksPanel gig={gig} details={details} />
+          <TravelPanel gig={gig} />
+          <RadiusPanel gig={gig} />
           <FilesPanel gig={gig} details={details} />
         </div>
       </div>
@@ -57,17 +67,13 @@ function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
 
 function MissingGig() {
   return (
-    <Panel title="Gig">
-      <EmptyState
-        title="This gig doesn't exist"
-        text="It may have been deleted for good, or belong to another account."
-        action={
-          <TrackerLink className="btn" href={addressOf({})}>
-            Back to the board
-          </TrackerLink>
-        }
-      />
-    </Panel>
+    <div className="gig-page">
+      <div>
+        <BackLink />
+        <h1 className="h2">This gig doesn't exist</h1>
+      </div>
+      <p className="muted">It was deleted for good, or it belongs to another account.</p>
+    </div>
   );
 }
 

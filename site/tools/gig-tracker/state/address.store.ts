@@ -15,6 +15,12 @@ export const $view = computed($query, (query): View => {
   return VIEWS.find((one) => one === view) ?? 'board';
 });
 
+/** What the last view asked for that was open before a gig was: where one goes back to. */
+export const $viewBefore = atom('');
+$query.listen((_, before) => {
+  if (before !== undefined && !new URLSearchParams(before).has('gig')) $viewBefore.set(before);
+});
+
 /** What is set in an address; null or empty takes it out. */
 export type Params = Readonly<Record<string, string | null>>;
 

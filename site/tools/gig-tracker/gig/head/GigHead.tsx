@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { zoneWords } from '#core/gigs/clash-clock.ts';
+import type { Gig } from '#core/gigs/gig.ts';
+import { awayWords, nightWords, setDayWords } from '#core/gigs/gig-text.ts';
+import { offsetAt } from '#core/gigs/zoned-time.ts';
+import { localDay } from '#site/lib/local-day.ts';
+import { feeWords, placeWords, setWords } from '../../parts/gig-words.ts';
+import { StatusMenu } from '../../parts/StatusMenu.tsx';
+import { TrackerLink } from '../../parts/TrackerLink.tsx';
+import { $viewBefore } from '../../state/address.store.ts';
+import { $homeZone } from '../../state/tracker-settings.store.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import { SeriesLink } from './SeriesLink.tsx';
+import './gig-head.css';
+
+const VIEW_NAMES: Readonly<Record<string, string>> = { list: 'List', calendar: 'Calendar' };
+
+/** The way back to the view that was open before the gig. */
+export function BackLink() {
+  const before = useStore($viewBefore);
+  const view = new URLSearchParams(before).get('view') ?? '';
+  return (
+    <TrackerLink className="gig-back" href={`/gig-tracker${before}`}>
+      <ArrowLeft className="i i16" aria-hidden="true" />
+      {VIEW_NAMES[view] ?? 'Board'}
+    </TrackerLink>
+  );
+}
+
+/** What, where, when and for how much, and what can be done with it. */
+export function GigHead({ gig }: { gig: Gig }) {
+  const place = placeWords(gig);
+  const fee = feeWords(gig);
+  const today = localDay(new Date());
+  return (
+    <header className="gig-head">
+      <div className="gig-head-words">
+        <BackLink />
+        <h1 className="h2">{gig.title}</h1>
+        <p className="small muted">
+          {place && `${place}. `}
+          Night of <b className="num">{nightWords(gig.night, today)}</b>, <SetTime gig={gig} />.{' '}
+          {awayWords(gig.night, today)}. {fee && <b className="num">{fee}</b>}
+        </p>
+        {gig.seriesId && <SeriesLink id={gig.seriesId} />}
+      </div>
+      {gig.deletedAt === null && (
+        <div className="gig-head-acts">
+          <MoreMenu gig={gig} />
+          <StatusMenu gig={gig} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function SetTime({ gig }: { gig: Gig }) {
+  const homeZone = useStore($homeZone);
+  const words = setWords(gig);
+  if (words === '' || gig.startsAt === null) return <>time not known yet</>;
+  const at = Date.parse(gig.startsAt);
+  const day = setDayWords(gig);
+  const isAway = offsetAt(at, homeZone) !== offsetAt(at, gig.zone);
+  return (
+    <>
+      set <b className="num">{words}</b>
+      {day && ` on ${day}`}
+      {isAway && ` (${zoneWords(gig.zone, at)})`}
+    </>
+  );
+}

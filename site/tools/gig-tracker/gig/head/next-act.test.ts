@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Gig } from '#core/gigs/gig.ts';
+import { exampleGig } from '../../../../../tests/support/gigs.ts';
+import { nextAct } from './next-act.ts';
+
+const TODAY = '2026-11-20';
+const act = (start: string, told: Partial<Gig>) => nextAct(exampleGig(start, told), TODAY).act?.label ?? null;
+const payment = (due: string) => ({ id: 'a', kind: 'balance' as const, amount: 1, due, paidOn: null });
+
+it('talks go on to the next status, and are over once the date has passed', () => {
+  expect(act('2026-11-28', { status: 'lead' })).toBe('Mark as quoted');
+  expect(act('2026-11-28', { status: 'hold', hold: { order: 1, until: null } })).toBe('Mark as confirmed');
+  expect(act('2026-11-01', { status: 'quoted' })).toBe('Mark as lost');
+});
+
+it('late money comes before all else', () => {
+  const late = { unpaid: 5, unpaidDue: '2026-11-01', fee: { amount: 5, currency: 'EUR' } };
+  expect(act('2026-11-28', { status: 'confirmed', ...late, payments: [payment('2026-11-01')] })).toBe(
+    'Record the payment',
+  );
+});
+
+it('a confirmed gig asks for what falls due, and is played once its night is over', () => {
+  const tasks = [{ id: 't', text: 'Door list', due: '2026-11-21', doneOn: null }];
+  expect(act('2026-11-28', { status: 'confirmed', tasks })).toBe('See the tasks');
+  expect(act('2026-11-28', { status: 'confirmed', payments: [payment('2026-11-22')] })).toBe(
+    'Record the payment',
+  );
+  expect(act('2026-11-28', { status: 'confirmed' })).toBeNull();
+  expect(act('2026-11-18', { status: 'confirmed' })).toBe('Mark as played');
+});
+
+it('a played gig is paid once nothing is owed', () => {
+  expect(act('2026-11-18', { status: 'played', unpaid: 5 })).toBe('Record the payment');
+  expect(act('2026-11-18', { status: 'played', unpaid: 0 })).toBe('Mark as paid');
+  expect(act('2026-11-18', { status: 'paid' })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { dayWords } from '#core/day-words.ts';
+import { EVENTS } from '#core/gigs/booking.ts';
+import type { Gig } from '#core/gigs/gig.ts';
+import { setDayWords } from '#core/gigs/gig-text.ts';
+import { holdPlace } from '#core/gigs/holds.ts';
+import { setWords } from '../../parts/gig-words.ts';
+import { EditPanel, Facts } from '../forms/EditPanel.tsx';
+import { TimesForm } from './TimesForm.tsx';
+
+/** What is played, when, where and for whom. */
+export function TimesPanel({ gig }: { gig: Gig }) {
+  return (
+    <EditPanel id="times" title="Times and place" form={(close) => <TimesForm gig={gig} onDone={close} />}>
+      <Facts facts={factsOf(gig)} />
+    </EditPanel>
+  );
+}
+
+function factsOf(gig: Gig): (readonly [string, string])[] {
+  const { night, type, venue, client, zone, hold, status, isPublic } = gig;
+  const set = setWords(gig);
+  const day = setDayWords(gig);
+  const until = hold?.until ? ` until ${dayWords(hold.until)}` : '';
+  return [
+    ['Night', dayWords(night)],
+    ['Set', set && (day ? `${set} on ${day}` : set)],
+    ['Time zone', zone],
+    ['Venue', venue ? [venue.name, venue.city].filter(Boolean).join(', ') : ''],
+    ['Client', client?.name ?? ''],
+    ['Kind of event', type === null ? '' : EVENTS[type]],
+    ...(status === 'hold' && hold ? [['Hold', `${holdPlace(hold)} hold${until}`] as const] : []),
+    ['Public', isPublic ? 'Yes' : 'No'],
+  ];
+}
