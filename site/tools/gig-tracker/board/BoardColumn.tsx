@@ -1,6 +1,7 @@
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { type ReactNode, useId } from 'react';
-import { GIG_STATUSES } from '#core/gigs/gig-status.ts';
+import { flushSync } from 'react-dom';
+import { GIG_STATUSES, type GigStatus } from '#core/gigs/gig-status.ts';
 import { moneyWords } from '#core/money.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cx } from '#site/ui/cx.ts';
@@ -44,7 +45,7 @@ export function BoardColumn({ column, isOver, children }: ColumnProps) {
             variant="quiet"
             iconOnly
             icon={ChevronsRight}
-            onClick={() => setColumnOpen(status, false)}
+            onClick={() => fold(status)}
           >
             Collapse {name}
           </Button>
@@ -73,10 +74,21 @@ export function FoldedColumn({ column, isOver }: Omit<ColumnProps, 'children'>) 
       className={cx('board-folded', isOver && 'over')}
       data-status={status}
       aria-expanded="false"
-      onClick={() => setColumnOpen(status, true)}
+      onClick={() => unfold(status)}
     >
       <span className="num muted">{count}</span>
       <span className="board-folded-name">{GIG_STATUSES[status]}</span>
     </button>
   );
+}
+
+/** The button that was pressed goes, so the one that takes its place gets the focus. */
+function unfold(status: GigStatus): void {
+  flushSync(() => setColumnOpen(status, true));
+  document.querySelector<HTMLElement>(`section[data-status="${status}"] .board-fold`)?.focus();
+}
+
+function fold(status: GigStatus): void {
+  flushSync(() => setColumnOpen(status, false));
+  document.querySelector<HTMLElement>(`.board-folded[data-status="${status}"]`)?.focus();
 }

@@ -4,7 +4,7 @@ import { GIG_STATUSES, type GigStatus } from '#core/gigs/gig-status.ts';
 const SLOP = 6;
 /** How long a finger is held before it lifts a card, in ms: before that it scrolls. */
 const HOLD_MS = 250;
-/** From an edge, in pixels, what is below scrolls; and so far a frame. */
+/** From an edge, in pixels, what is below scrolls, the nearer the faster; at the edge so far a frame. */
 const EDGE = 56;
 const SPEED = 12;
 /** After a press is let go its click has come, in ms. */
@@ -43,8 +43,10 @@ export function dragCard({ press, card, board, onOver, onEnd }: DragParts): () =
   }
   function scroll(): void {
     const { left, right } = board.getBoundingClientRect();
-    const towards = (value: number, from: number, to: number): number =>
-      value < from + EDGE ? -SPEED : value > to - EDGE ? SPEED : 0;
+    const towards = (value: number, from: number, to: number): number => {
+      const depth = Math.max(0, EDGE - (value - from)) - Math.max(0, EDGE - (to - value));
+      return Math.round((-SPEED * Math.max(-EDGE, Math.min(EDGE, depth))) / EDGE);
+    };
     board.scrollLeft += towards(at.x, Math.max(0, left), Math.min(innerWidth, right));
     scrollBy(0, towards(at.y, 0, innerHeight));
     onOver(columnAt(at));
