@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { Clash } from '#core/gigs/clash.ts';
+import { freeNights } from '#core/gigs/free-dates.ts';
+import type { Gig } from '#core/gigs/gig.ts';
+import { isOff } from '#core/gigs/gig-status.ts';
+import type { Tracker } from '#core/gigs/tracker-settings.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { $gigs } from '../state/gigs.store.ts';
+import { $homeZone, $tracker } from '../state/tracker-settings.store.ts';
+import { type Days, today } from './calendar.store.ts';
+import { $clashesOfGig } from './clashes.store.ts';
+
+/** What a span of the calendar shows. */
+export interface Shown {
+  days: Days;
+  today: string;
+  zone: string;
+  tracker: Tracker;
+  /** Of these days and the nights around them, which may reach into them. */
+  gigs: readonly Gig[];
+  /** Fridays and Saturdays from today on that nothing takes, as far as the gigs are known. */
+  free: ReadonlySet<string>;
+  clashesOf: ReadonlyMap<string, readonly Clash[]>;
+}
+
+/** Nights around those shown, from which a gig may reach into them. */
+export const NIGHTS_AROUND = 12;
+const FRIDAY_AND_SATURDAY = [5, 6] as const;
+
+/** The days with the nights around them. */
+export const around = ({ from, to }: Days): Days => ({
+  from: dayAfter(from, -NIGHTS_AROUND),
+  to: dayAfter(to, NIGHTS_AROUND),
+});
+
+/** All gigs that are known of the nights from one to another. */
+export function useGigsBetween({ from, to }: Days): readonly Gig[] {
+  const gigs = useStore($gigs);
+  return useMemo(
+    () =>
+      Object.values(gigs).filter(
+        ({ deletedAt, night }) => deletedAt === null && from <= night && night <= to,
+      ),
+    [gigs, from, to],
+  );
+}
+
+/** What is shown of some days, of which the nights in `known` were asked for. */
+export function useShown(days: Days, known: Days | null, hasCancelled: boolean): Shown {
+  const tracker = useStore($tracker);
+  const zone = useStore($homeZone);
+  const clashesOf = useStore($clashesOfGig);
+  const all = useGigsBetween(around(days));
+  const now = today();
+  const free = useMemo(() => {
+    if (!known) return new Set<string>();
+    const inner = { from: dayAfter(known.from, NIGHTS_AROUND), to: dayAfter(known.to, -NIGHTS_AROUND) };
+    const from = [days.from, inner.from, now].toSorted().at(-1) ?? now;
+    const to = [days.to, inner.to].toSorted()[0] ?? now;
+    return new Set(freeNights(all, tracker, { from, to, weekdays: FRIDAY_AND_SATURDAY }));
+  }, [all, tracker, known, days.from, days.to, now]);
+  const gigs = useMemo(() => all.filter(({ status }) => hasCancelled || !isOff(status)), [all, hasCancelled]);
+  return { days, today: now, zone, tracker, gigs, free, clashesOf };
+}
