@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { dealWords } from '#core/gigs/deal-words.ts';
 import { FEE_SPLITS, type FeeSplit, paymentsOfSplit } from '#core/gigs/fee-splits.ts';
 import { GIG_MOST, type Gig } from '#core/gigs/gig.ts';
+import { isOff } from '#core/gigs/gig-status.ts';
 import { moneySoFar } from '#core/gigs/money-so-far.ts';
 import { late } from '#site/lib/late.tsx';
 import { localDay } from '#site/lib/local-day.ts';
@@ -60,12 +61,14 @@ function NoPayments({ gig }: { gig: Gig }) {
         <PaymentForm gig={gig} onClose={() => setAdding(false)} />
       ) : (
         <EmptyState
-          text="Split the fee into payments with their due dates, and mark them as paid when the money is in."
+          text={startWords(gig)}
           action={
             <div className="gig-money-start">
-              {fee.amount > 0 && <SplitMenu gig={gig} fee={fee.amount} />}
+              {fee.amount > 0 && !isOff(gig.status) && gig.status !== 'paid' && (
+                <SplitMenu gig={gig} fee={fee.amount} />
+              )}
               <Button icon={Plus} onClick={() => setAdding(true)}>
-                Add payment
+                {isOff(gig.status) ? 'Add cancellation fee' : 'Add payment'}
               </Button>
             </div>
           }
@@ -74,6 +77,12 @@ function NoPayments({ gig }: { gig: Gig }) {
       <Sum gig={gig} />
     </>
   );
+}
+
+function startWords({ status }: Gig): string {
+  if (isOff(status)) return 'Nothing is owed. If a cancellation fee was agreed, add it here.';
+  if (status === 'paid') return 'Marked as paid. Add the payments to keep their dates.';
+  return 'Split the fee into payments with their due dates, and mark them as paid when the money is in.';
 }
 
 function SplitMenu({ gig, fee }: { gig: Gig; fee: number }) {

@@ -123,9 +123,9 @@ function PaymentRow({ gig, payment, onEdit }: RowProps) {
   );
 }
 
-/** How much of the fee a part of it is: `50 %`. */
+/** How much of the fee a part of it is: `50 %`. Nothing where it is all of it, or no whole number. */
 function shareWords({ fee }: Gig, { kind, amount }: GigPayment): string {
   if (!fee || fee.amount === 0 || (kind !== 'deposit' && kind !== 'balance')) return '';
   const share = (amount / fee.amount) * 100;
-  return Number.isInteger(share) ? `${share} %` : '';
+  return Number.isInteger(share) && share < 100 ? `${share} %` : '';
 }

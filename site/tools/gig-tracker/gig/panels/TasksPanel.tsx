@@ -44,7 +44,7 @@ export function TasksPanel({ gig }: { gig: Gig; details?: unknown }) {
     >
       {tasks.length === 0 ? (
         <p className="gig-tasks-none small muted">
-          What's left to do before the night. Tasks with a due date show up on the board too.
+          What's left to do for this gig. Tasks with a due date show up on the board too.
         </p>
       ) : (
         <ul className="gig-tasks-list">

@@ -12,6 +12,7 @@ it.each([
   ['a line is added below', 'one|', 'one\ntwo', 'one|\ntwo'],
   ['a line is added above', 'one|', 'zero\none', 'zero\none|'],
   ['lines are added on both sides', 'on|e', 'zero\none\ntwo', 'zero\non|e\ntwo'],
+  ['it is on an empty line', 'one\n|', 'zero\none\n', 'zero\none\n|'],
   ['nothing of it is left', 'one|', 'x', 'x|'],
 ])('the caret stays where it was typed: %s', (_, before, after, expected) => {
   expect(moved(before, after)).toBe(expected);
