@@ -4,6 +4,7 @@ import { late } from '#site/lib/late.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { BoardView } from './board/BoardView.tsx';
 import { MoneyStrip } from './board/MoneyStrip.tsx';
+import { NewGig } from './new-gig/NewGig.tsx';
 import { MoveQuestions } from './parts/MoveQuestions.tsx';
 import { SaveProblems } from './parts/SaveProblems.tsx';
 import { FirstGig } from './quick-add/FirstGig.tsx';
@@ -36,6 +37,7 @@ export function TrackerScreen() {
     <div className="tracker">
       <SaveProblems />
       <MoveQuestions />
+      <NewGig />
       {openGig === null ? (
         <TrackerViews />
       ) : (

@@ -5,6 +5,7 @@ import { Problem } from '#site/lib/Problem.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { openNewGig } from '../new-gig/new-gig.store.ts';
 import { addressOfGig, goTo } from '../state/address.store.ts';
 import { $proposedLine } from './propose-line.store.ts';
 import { $line, $readFailure, $understood, addLine, beginLine, writeLine } from './quick-line.store.ts';
@@ -78,6 +79,9 @@ export function QuickAdd() {
         />
         <Button type="submit" variant="go" busy={isBusy}>
           Add gig
+        </Button>
+        <Button variant="quiet" onClick={() => openNewGig()}>
+          Fill in a form
         </Button>
       </form>
       <div id={`${id}-understood`} className="quick-add-below">

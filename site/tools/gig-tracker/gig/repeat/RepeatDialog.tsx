@@ -1,4 +1,120 @@
+import { useState } from 'react';
+import { count } from '#core/count-words.ts';
+import { dayWords } from '#core/day-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
-export function RepeatDialog(_: { gig: Gig; begin: 'residency' | 'dates'; onClose(): void }) {
-  return null;
+import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { formProblem } from '#site/lib/problem-of.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import { goTo } from '../../state/address.store.ts';
+import { noteSave, takeIn } from '../../state/gigs.store.ts';
+import { trackerCall } from '../../state/tracker-call.ts';
+import { addressOfSeries } from '../head/SeriesLink.tsx';
+import { RepeatFields } from './RepeatFields.tsx';
+import { nightsMeant, plannedNights, type TypedRepeat } from './repeat-plan.ts';
+import { useTaken } from './use-taken.ts';
+import './repeat-dialog.css';
+
+interface RepeatDialogProps {
+  gig: Gig;
+  begin: TypedRepeat['kind'];
+  onClose(): void;
+}
+
+/** The same gig on other nights: a residency, or several dates. What is taken already is left out unless it is ticked. */
+export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
+  const [typed, setTyped] = useState<TypedRepeat>({
+    ...{ kind: begin, every: 'week', ends: 'count', count: '8', until: dayAfter(gig.night, 91) },
+    dates: [dayAfter(gig.night, 7)],
+  });
+  /** Nights on which somebody decided otherwise. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const nights = nightsMeant(gig, typed);
+  const others = useTaken(nights);
+  const planned = plannedNights(nights, others ?? []);
+  const isOn = (night: string, taken: string | null): boolean => (taken === null) !== turned.has(night);
+  const chosen = planned.filter(({ night, taken }) => isOn(night, taken)).map(({ night }) => night);
+
+  async function add(): Promise<void> {
+    if (isBusy || chosen.length === 0) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { gigs } = await trackerCall('repeatGig', { params: { id: gig.id }, body: { nights: chosen } });
+      takeIn(gigs);
+      noteSave();
+      const series = gigs.find(({ seriesId }) => seriesId !== null)?.seriesId;
+      showToast({
+        ...{ tone: 'ok', title: `${count(gigs.length, 'gig')} added` },
+        ...(series && {
+          action: {
+            ...{ label: 'Show the series', alt: 'Open the series from the page of the gig' },
+            onAction: () => goTo(addressOfSeries(series)),
+          },
+        }),
+      });
+      onClose();
+    } catch (error) {
+      setProblem(formProblem(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={begin === 'residency' ? `Repeat ${gig.title}` : `Duplicate ${gig.title}`}
+      description="Set times, place, people, deal and tasks are copied. Payments start unpaid, and due dates move along."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="go"
+            busy={isBusy}
+            onClick={() => void add()}
+            {...(chosen.length === 0 && { disabledReason: 'Choose at least one free night' })}
+          >
+            {chosen.length === 0 ? 'Add gigs' : `Add ${count(chosen.length, 'gig')}`}
+          </Button>
+        </>
+      }
+    >
+      <RepeatFields typed={typed} onChange={(part) => setTyped({ ...typed, ...part })} />
+      <fieldset className="repeat-nights">
+        <legend className="lab">{nights.length === 0 ? 'Nights' : count(nights.length, 'night')}</legend>
+        {nights.length === 0 && <p className="small muted">The nights appear here.</p>}
+        <ul>
+          {planned.map(({ night, taken }) => (
+            <li key={night}>
+              <label>
+                <input
+                  type="checkbox"
+                  name={`night-${night}`}
+                  checked={isOn(night, taken)}
+                  onChange={() => setTurned(toggled(turned, night))}
+                />
+                <span className="num">{dayWords(night)}</span>
+                {taken !== null && <span className="small repeat-taken">Taken: {taken}</span>}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {problem && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function toggled(nights: ReadonlySet<string>, night: string): ReadonlySet<string> {
+  const next = new Set(nights);
+  if (!next.delete(night)) next.add(night);
+  return next;
 }

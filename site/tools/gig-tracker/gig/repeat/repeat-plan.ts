@@ -1,0 +1,39 @@
+import type { Gig } from '#core/gigs/gig.ts';
+import { isOff } from '#core/gigs/gig-status.ts';
+import { isCalendarDay } from '#core/gigs/moment.ts';
+import { type RepeatEvery, repeatNights } from '#core/gigs/repeat-nights.ts';
+import { numberOfText } from '#core/number-of-text.ts';
+
+/** How a gig is repeated, as it is typed. */
+export interface TypedRepeat {
+  kind: 'residency' | 'dates';
+  every: RepeatEvery;
+  ends: 'count' | 'until';
+  /** Gigs with the first one. */
+  count: string;
+  until: string;
+  dates: readonly string[];
+}
+
+/** A night to be, and the gig that has it already. */
+export interface PlannedNight {
+  night: string;
+  taken: string | null;
+}
+
+/** The nights that are meant beside that of the gig itself, in their order; none while something is missing. */
+export function nightsMeant({ night: first }: Pick<Gig, 'night'>, typed: TypedRepeat): string[] {
+  if (typed.kind === 'dates')
+    return [...new Set(typed.dates.filter(isCalendarDay))].filter((night) => night !== first).toSorted();
+  const { every } = typed;
+  const count = numberOfText(typed.count, 0);
+  if (typed.ends === 'count') return count === null ? [] : repeatNights({ first, every, count }).slice(1);
+  return isCalendarDay(typed.until) ? repeatNights({ first, every, until: typed.until }).slice(1) : [];
+}
+
+/** The same with what is in the way: gigs that aren't called off or in the trash. */
+export const plannedNights = (nights: readonly string[], others: readonly Gig[]): PlannedNight[] =>
+  nights.map((night) => {
+    const other = others.find((gig) => gig.night === night && !isOff(gig.status) && gig.deletedAt === null);
+    return { night, taken: other?.title ?? null };
+  });

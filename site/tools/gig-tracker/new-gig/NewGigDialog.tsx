@@ -1,0 +1,165 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError, type FieldError } from '#core/errors.ts';
+import { GIG_LONGEST } from '#core/gigs/gig.ts';
+import { GIG_STATUSES, STATUS_IDS } from '#core/gigs/gig-status.ts';
+import { CURRENCIES } from '#core/profile.ts';
+import { $profile } from '#site/lib/account-data.store.ts';
+import { formProblem } from '#site/lib/problem-of.ts';
+import { showToast } from '#site/lib/toast.store.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import { Field } from '#site/ui/Field.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { TextInput } from '#site/ui/TextInput.tsx';
+import { readZone, SetFields } from '../gig/forms/SetFields.tsx';
+import { fieldOfTimes } from '../gig/times/times-values.ts';
+import { ClientField, VenueFields } from '../parts/BookInputs.tsx';
+import { MoneyInput } from '../parts/MoneyInput.tsx';
+import { addGig } from '../state/add-gig.ts';
+import { addressOfGig, goTo } from '../state/address.store.ts';
+import { newGigId } from '../state/new-ids.ts';
+import { $homeZone } from '../state/tracker-settings.store.ts';
+import { closeNewGig, type NewGigStart } from './new-gig.store.ts';
+import { blankGig, type NewGigValues, readNewGig } from './new-gig-values.ts';
+import '../gig/forms/edit-panel.css';
+
+const STATUSES = STATUS_IDS.map((value) => ({ value, label: GIG_STATUSES[value] }));
+const MONEY = CURRENCIES.map((value) => ({ value, label: value }));
+
+/** A new gig, field by field. Sent twice, it is one gig: its id is chosen here. */
+export function NewGigDialog({ start }: { start: NewGigStart }) {
+  const homeZone = useStore($homeZone);
+  const currency = useStore($profile).data?.currency ?? 'EUR';
+  const [id] = useState(newGigId);
+  const [values, setValues] = useState(() => blankGig(start, homeZone, currency));
+  const [fields, setFields] = useState<readonly FieldError[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  useEffect(() => {
+    if (fields.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fields]);
+  // The profile may come later than the form.
+  useEffect(
+    () =>
+      setValues((now) => (now.fee === '' ? { ...now, currency: blankGig({}, '', currency).currency } : now)),
+    [currency],
+  );
+
+  const errorOf = (path: string): string | null =>
+    fields.find((field) => field.path === path)?.reason ?? null;
+  function set(part: Partial<NewGigValues>): void {
+    setValues((now) => ({ ...now, ...part }));
+    setFields((now) => now.filter(({ path }) => !(path in part)));
+  }
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const reading = readNewGig(values, readZone(values.zone));
+    setProblem(null);
+    if ('problems' in reading) return setFields(reading.problems);
+    setIsBusy(true);
+    try {
+      const gig = await addGig({ ...reading.gig, id });
+      showToast({ tone: 'ok', title: `${gig.title} added` });
+      closeNewGig();
+      goTo(addressOfGig(gig.id));
+    } catch (error) {
+      setIsBusy(false);
+      const refused = error instanceof ApiError ? (error.details.fields ?? []) : [];
+      const placed = refused.map((field) => ({ ...field, path: fieldOfTimes(field.path) }));
+      const elsewhere = placed.find(({ path }) => !(path in values));
+      setFields(placed.filter(({ path }) => path in values));
+      setProblem(elsewhere ? `${elsewhere.reason}.` : placed.length > 0 ? null : formProblem(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && closeNewGig()}
+      title="New gig"
+      actions={
+        <>
+          <Button onClick={closeNewGig}>Cancel</Button>
+          <Button variant="go" type="submit" form={formId} busy={isBusy}>
+            Add gig
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        className="gig-form-fields"
+        noValidate
+        onSubmit={(event) => void add(event)}
+      >
+        <Field label="Title" hint="Leave it empty to use the venue." error={errorOf('title')}>
+          <TextInput
+            name="title"
+            value={values.title}
+            maxLength={GIG_LONGEST.title}
+            autoComplete="off"
+            onChange={({ target }) => set({ title: target.value })}
+          />
+        </Field>
+        <SetFields
+          value={values}
+          errors={{
+            night: errorOf('night'),
+            start: errorOf('start'),
+            end: errorOf('end'),
+            zone: errorOf('zone'),
+          }}
+          onChange={set}
+        />
+        <div className="gig-form-pair">
+          <VenueFields
+            value={values.venue}
+            error={errorOf('venue')}
+            onChange={(venue) => set({ venue })}
+            onPick={({ zone }) => zone && set({ zone })}
+          />
+          <ClientField
+            value={values.client}
+            error={errorOf('client')}
+            onChange={(client) => set({ client })}
+          />
+          <Field label="Status" error={errorOf('status')}>
+            <Select
+              name="status"
+              value={values.status}
+              options={STATUSES}
+              onChange={(status) => set({ status })}
+            />
+          </Field>
+          <MoneyInput
+            label="Fee"
+            name="fee"
+            value={values.fee}
+            currency={values.currency}
+            error={errorOf('fee')}
+            onChange={(fee) => set({ fee })}
+          />
+          <Field label="Currency">
+            <Select
+              name="currency"
+              value={values.currency}
+              options={MONEY}
+              onChange={(next) => set({ currency: next })}
+            />
+          </Field>
+        </div>
+        {problem && (
+          <p className="err" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { atom } from 'nanostores';
+
+/** What the form for a new gig begins with. */
+export interface NewGigStart {
+  /** ISO day. */
+  night?: string;
+  title?: string;
+}
+
+/** The form for a new gig while it is open, with what it begins with. */
+export const $newGig = atom<NewGigStart | null>(null);
+
+/** Opens the form for a new gig. */
+export const openNewGig = (values: NewGigStart = {}): void => $newGig.set(values);
+
+/** Closes the form, and forgets what was typed. */
+export const closeNewGig = (): void => $newGig.set(null);
