@@ -58,6 +58,9 @@ it('gigs are moved on the board by keys, by mouse and by menu, and what goes wit
     expect(await money.textContent()).toContain('In talks, not counted£2,1003 gigs');
     await column(page, 'contract-sent').getByText('Nothing here').waitFor();
     expect(await column(page, 'quoted').textContent()).toContain('Quoted1 gig£900');
+    await column(page, 'lead')
+      .getByRole('link', { name: /^Clash/ })
+      .waitFor();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Clash } from '#core/gigs/clash.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { localDay } from '#site/lib/local-day.ts';
+import { $clashesOfGig, followClashes } from '../calendar/clashes.store.ts';
 import type { BoardColumn as Column } from '../state/board.store.ts';
 import { moveGig } from '../state/change-with-undo.ts';
 import { shownGig } from '../state/gigs.store.ts';
@@ -18,9 +20,12 @@ interface Drag {
   over: GigStatus | null;
 }
 
+const NONE: readonly Clash[] = [];
+
 /** The columns with their cards, which are moved by pointer, by keys, or by the menu of each. */
 export function BoardColumns({ columns }: { columns: readonly Column[] }) {
   const open = useStore($openColumns);
+  const clashes = useStore($clashesOfGig);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [visited, setVisited] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -30,6 +35,7 @@ export function BoardColumns({ columns }: { columns: readonly Column[] }) {
   const wanted = useRef<string | null>(null);
 
   useEffect(() => () => stopDrag.current?.(), []);
+  useEffect(() => followClashes(), []);
   useLayoutEffect(() => {
     if (wanted.current === null || document.activeElement !== document.body) return;
     focusCard(wanted.current);
@@ -111,6 +117,7 @@ export function BoardColumns({ columns }: { columns: readonly Column[] }) {
               <GigCard
                 key={gig.id}
                 {...{ gig, today, onKey }}
+                clashes={clashes.get(gig.id) ?? NONE}
                 isNext={gig.id === next}
                 isStop={gig.id === stop}
                 isLifted={gig.id === drag?.id}

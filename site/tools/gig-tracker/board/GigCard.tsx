@@ -1,6 +1,8 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { KeyboardEvent } from 'react';
 import { shortDateWords } from '#core/day-words.ts';
+import type { Clash } from '#core/gigs/clash.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
@@ -16,6 +18,7 @@ import './gig-card.css';
 interface GigCardProps {
   gig: Gig;
   today: string;
+  clashes: readonly Clash[];
   /** The next night that is agreed. */
   isNext: boolean;
   /** The one card that Tab leads to; keys lead from it to the others. */
@@ -27,7 +30,8 @@ interface GigCardProps {
 }
 
 /** A gig on the board: when, what, where, for how much, and what comes next. */
-export function GigCard({ gig, today, isNext, isStop, isLifted, onKey, onFocus, onMove }: GigCardProps) {
+export function GigCard(props: GigCardProps) {
+  const { gig, today, clashes, isNext, isStop, isLifted, onKey, onFocus, onMove } = props;
   const [day, month] = shortDateWords(gig.night).split(' ');
   const year = gig.night.slice(0, 4);
   const place = placeWords(gig);
@@ -62,6 +66,7 @@ export function GigCard({ gig, today, isNext, isStop, isLifted, onKey, onFocus, 
       </p>
       <div className="board-next small">
         <NextLine gig={gig} today={today} />
+        {clashes.length > 0 && <ClashSign id={gig.id} clashes={clashes} />}
         <Menu
           label={`Move ${gig.title}`}
           align="end"
@@ -84,6 +89,17 @@ export function GigCard({ gig, today, isNext, isStop, isLifted, onKey, onFocus, 
         />
       </div>
     </li>
+  );
+}
+
+/** That something is in the way; what, on the page of the gig. It takes no line of its own, as it comes after the card. */
+function ClashSign({ id, clashes }: { id: string; clashes: readonly Clash[] }) {
+  const words = clashes.map(({ text }) => text).join(' ');
+  return (
+    <GigLink id={id} className="board-clash" tabIndex={-1} draggable={false} title={words}>
+      <TriangleAlert className="i i16" aria-hidden="true" />
+      Clash<span className="sr">: {words}</span>
+    </GigLink>
   );
 }
 
