@@ -32,6 +32,8 @@ export function useNotes({ id, notes, version }: Pick<Gig, 'id' | 'notes' | 'ver
     const before = base.current;
     base.current = notes;
     const typed = latest.current;
+    // Sent again from elsewhere, what was kept is saved now.
+    if (notes === typed.trim()) setState((was) => (was === 'unsaved' ? 'saved' : was));
     if (notes === before || notes === typed.trim()) return;
     const merged = mergeLines({ base: before, mine: typed, stored: notes });
     if (merged === null || merged === typed) return;
