@@ -43,7 +43,7 @@ export function CalendarView() {
     <div className="cal">
       <section className="panel cal-main" aria-label="Calendar" aria-busy={fetched.isBusy}>
         <CalendarHead span={span} on={on} title={titleOf(span, days)} />
-        {isMonth && <CalendarKey hasCancelled={hasCancelled} />}
+        {span !== 'week' && <CalendarKey hasCancelled={hasCancelled} hasLooks={isMonth} />}
         {fetched.error !== null && !fetched.isBusy && (
           <ErrorState
             title="We couldn’t load your gigs"

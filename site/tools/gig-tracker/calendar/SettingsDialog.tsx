@@ -13,13 +13,19 @@ import { $tracker, changeTrackerSettings } from '../state/tracker-settings.store
 const FIELDS = {
   sleepHours: {
     ...{ label: 'Sleep between two nights', unit: 'h', most: 12, decimals: 1 },
-    hint: 'Less than that is a clash.',
+    hint: 'Less than this counts as a clash.',
   },
   setUp: {
     ...{ label: 'Set-up before a set', unit: 'min', most: 1440, decimals: 0 },
-    hint: 'Where neither the gig nor the venue says more.',
+    hint: 'Unless the gig or its venue says otherwise.',
   },
-  packDown: { label: 'Pack-down after a set', unit: 'min', most: 1440, decimals: 0, hint: '' },
+  packDown: {
+    label: 'Pack-down after a set',
+    unit: 'min',
+    most: 1440,
+    decimals: 0,
+    hint: 'Unless the gig says otherwise.',
+  },
 } as const;
 type FieldId = keyof typeof FIELDS;
 const FIELD_IDS = Object.keys(FIELDS) as FieldId[];
@@ -63,7 +69,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       open
       onOpenChange={onClose}
       title="Calendar settings"
-      description="Clashes, away times and free dates follow from these."
+      description="Used for clashes, away times and free dates."
       size="sm"
       actions={
         <>

@@ -19,7 +19,7 @@ export interface Shown {
   tracker: Tracker;
   /** Of these days and the nights around them, which may reach into them. */
   gigs: readonly Gig[];
-  /** Fridays and Saturdays from today on that nothing takes, as far as the gigs are known. */
+  /** Fridays and Saturdays from today on that nobody takes or asks for, as far as the gigs are known. */
   free: ReadonlySet<string>;
   clashesOf: ReadonlyMap<string, readonly Clash[]>;
 }
@@ -58,7 +58,9 @@ export function useShown(days: Days, known: Days | null, hasCancelled: boolean):
     const inner = { from: dayAfter(known.from, NIGHTS_AROUND), to: dayAfter(known.to, -NIGHTS_AROUND) };
     const from = [days.from, inner.from, now].toSorted().at(-1) ?? now;
     const to = [days.to, inner.to].toSorted()[0] ?? now;
-    return new Set(freeNights(all, tracker, { from, to, weekdays: FRIDAY_AND_SATURDAY }));
+    const asked = new Set(all.map(({ status, night }) => (isOff(status) ? '' : night)));
+    const nights = freeNights(all, tracker, { from, to, weekdays: FRIDAY_AND_SATURDAY });
+    return new Set(nights.filter((night) => !asked.has(night)));
   }, [all, tracker, known, days.from, days.to, now]);
   const gigs = useMemo(() => all.filter(({ status }) => hasCancelled || !isOff(status)), [all, hasCancelled]);
   return { days, today: now, zone, tracker, gigs, free, clashesOf };

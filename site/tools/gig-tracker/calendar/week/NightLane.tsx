@@ -29,7 +29,14 @@ export function NightLane({ lane, gigs, shown, isFirst, onOpen }: NightLaneProps
   // Hours on each line would be noise where nothing is on.
   const hasHours = isFirst || change !== null || lane.clips.length > 0;
   return (
-    <li className={cx('week-night', night === shown.today && 'today', blocked && 'blocked')}>
+    <li
+      className={cx(
+        'week-night',
+        night === shown.today && 'today',
+        blocked && 'blocked',
+        lane.clips.length > 0 && 'busy',
+      )}
+    >
       <div className="week-words">
         <p className="week-day">
           <button type="button" onClick={() => onOpen(night)} aria-label={`Open ${longDayWords(night)}`}>
