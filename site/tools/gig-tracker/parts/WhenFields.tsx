@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { deviceTimeZone, timeZones } from '#site/lib/time-zones.ts';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 
 interface TypedField {
   name: string;
-  label: string;
+  label: ReactNode;
   value: string;
   error?: string | null;
   hint?: string;

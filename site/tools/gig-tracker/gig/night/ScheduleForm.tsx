@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { GIG_LONGEST, GIG_MOST, type Gig, SCHEDULE_KINDS, type ScheduleItem } from '#core/gigs/gig.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -118,9 +118,16 @@ interface RowProps {
 
 function Row({ item, gig, number, errorOf, onChange, onRemove }: RowProps) {
   const hint = clockNote(item, gig.zone);
+  // Each row says which it is to those who don't see the rows.
+  const labelOf = (part: string): ReactNode => (
+    <>
+      {part}
+      <span className="sr"> of time {number}</span>
+    </>
+  );
   return (
     <li>
-      <Field label={`Kind of time ${number}`} hideLabel>
+      <Field label={labelOf('Kind')}>
         <Select
           name={`kind-${number}`}
           value={item.kind}
@@ -128,7 +135,7 @@ function Row({ item, gig, number, errorOf, onChange, onRemove }: RowProps) {
           onChange={(kind) => onChange({ kind })}
         />
       </Field>
-      <Field label={`Label of time ${number}`} hideLabel>
+      <Field label={labelOf('Label')}>
         <TextInput
           name={`label-${number}`}
           value={item.label}
@@ -140,16 +147,14 @@ function Row({ item, gig, number, errorOf, onChange, onRemove }: RowProps) {
       </Field>
       <DayField
         name={`day-${number}`}
-        label={`Day of time ${number}`}
-        hideLabel
+        label={labelOf('Day')}
         value={item.day}
         error={errorOf('day')}
         onChange={(day) => onChange({ day })}
       />
       <TimeField
         name={`start-${number}`}
-        label={`Start of time ${number}`}
-        hideLabel
+        label={labelOf('Start')}
         value={item.start}
         error={errorOf('start')}
         {...(hint && { hint })}
@@ -161,8 +166,7 @@ function Row({ item, gig, number, errorOf, onChange, onRemove }: RowProps) {
       />
       <TimeField
         name={`end-${number}`}
-        label={`End of time ${number}`}
-        hideLabel
+        label={labelOf('End')}
         value={item.end}
         error={errorOf('end')}
         onChange={(end) => onChange({ end })}

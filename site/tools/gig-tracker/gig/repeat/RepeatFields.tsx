@@ -24,7 +24,7 @@ const EVERY: { value: RepeatEvery; label: string }[] = [
   { value: 'month-weekday', label: 'Same weekday of the month' },
 ];
 const ENDS = [
-  { value: 'count' as const, label: 'After a number of gigs' },
+  { value: 'count' as const, label: 'After a number' },
   { value: 'until' as const, label: 'On a date' },
 ];
 
