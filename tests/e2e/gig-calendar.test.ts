@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { longDayWords, shortDayWords } from '#core/day-words.ts';
 import { laterMonth, mondayOf, monthOf } from '#core/gigs/calendar-grid.ts';
-import type { NewGig } from '#core/gigs/gig.ts';
 import { monthsWords, rangeWords } from '#core/gigs/range-words.ts';
 import { dayAfter, weekdayOn } from '#core/gigs/zoned-time.ts';
 import { violations } from '../support/axe.ts';
@@ -36,7 +35,7 @@ async function withGigs(context: BrowserContext): Promise<void> {
     data: { artistName: 'DJ NOVA', currency: 'EUR', timeZone: 'Europe/Berlin', city: 'Berlin' },
   });
   const zone = 'Europe/Berlin';
-  const gigs: NewGig[] = [
+  const gigs: object[] = [
     {
       ...{ title: 'Halle 14', status: 'confirmed', ...at(NIGHT, '23:00', '04:00'), zone },
       ...{ fee: eur(950), venue: { name: 'Halle 14', city: 'Berlin' } },
