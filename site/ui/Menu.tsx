@@ -1,7 +1,11 @@
-import CheckSign from 'lucide-react/icons/check';
-import * as Radix from 'radix-ui/dropdown-menu';
-import type { ReactElement } from 'react';
-import { cx } from './cx.ts';
+import {
+  type ComponentType,
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useState,
+} from 'react';
 import type { Icon } from './icon.ts';
 
 /** One line of a menu: an action, a link, a box that is checked or not, a divider, or a heading for the lines below it. */
@@ -13,81 +17,68 @@ export type MenuItem =
   | { divider: true }
   | { heading: string };
 
-type MenuProps = {
+export interface MenuProps {
   /** The button that opens it: one focusable element. */
-  trigger: ReactElement;
+  trigger: ReactElement<TriggerProps>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
   /** Names the menu for screen readers. */
   label: string;
-};
+}
 
-export function Menu({ trigger, items, align = 'start', label }: MenuProps) {
+interface TriggerProps {
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerEnter?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}
+
+type Popup = ComponentType<MenuProps & { byKey: boolean }>;
+
+const load = async (): Promise<Popup> => (await import('./MenuPopup.tsx')).MenuPopup;
+
+/**
+ * A button with a menu. Most menus of a page are never opened: what one is made of is loaded once it is, or once a pointer
+ * comes near, and a list of a thousand rows has a thousand plain buttons.
+ */
+export function Menu(props: MenuProps) {
+  const { trigger } = props;
+  const [opened, setOpened] = useState<{ Popup: Popup; byKey: boolean } | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  if (opened) return <opened.Popup {...props} byKey={opened.byKey} />;
+
+  async function open(byKey: boolean): Promise<void> {
+    try {
+      const Popup = await load();
+      setOpened({ Popup, byKey });
+    } catch {
+      setIsMissing(true);
+    }
+  }
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className="pop menu"
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-        >
-          {items.map((item, index) => (
-            <Line key={keyOf(item, index)} item={item} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-function keyOf(item: MenuItem, index: number): string {
-  return 'label' in item ? item.label : `line-${index}`;
-}
-
-function Line({ item }: { item: MenuItem }) {
-  if ('divider' in item) return <Radix.Separator className="pop-line" />;
-  if ('heading' in item) return <Radix.Label className="pop-head">{item.heading}</Radix.Label>;
-  const inside = (
     <>
-      {item.icon && <item.icon className="i" aria-hidden="true" />}
-      <span>{item.label}</span>
-      {item.data && <span className="num muted">{item.data}</span>}
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onPointerEnter: () => void load().catch(() => undefined),
+        onClick: (event) => {
+          trigger.props.onClick?.(event);
+          // A click by a key has no position among clicks.
+          void open(event.detail === 0);
+        },
+        onKeyDown: (event) => {
+          trigger.props.onKeyDown?.(event);
+          if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
+          event.preventDefault();
+          void open(true);
+        },
+      })}
+      {isMissing && (
+        <span className="small" role="alert">
+          This menu did not load. Check your connection and reload the page.
+        </span>
+      )}
     </>
-  );
-  if ('href' in item) {
-    return (
-      <Radix.Item className="pop-item" asChild>
-        <a href={item.href} download={item.download}>
-          {inside}
-        </a>
-      </Radix.Item>
-    );
-  }
-  if ('checked' in item) {
-    return (
-      <Radix.CheckboxItem
-        className="pop-item"
-        checked={item.checked}
-        onCheckedChange={item.onCheck}
-        onSelect={(event) => event.preventDefault()}
-      >
-        {inside}
-        <Radix.ItemIndicator className="pop-check">
-          <CheckSign className="i i16" aria-hidden="true" />
-        </Radix.ItemIndicator>
-      </Radix.CheckboxItem>
-    );
-  }
-  return (
-    <Radix.Item
-      className={cx('pop-item', item.tone)}
-      disabled={item.disabled}
-      onSelect={() => item.onSelect()}
-    >
-      {inside}
-    </Radix.Item>
   );
 }

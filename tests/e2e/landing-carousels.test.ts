@@ -78,12 +78,12 @@ it('pictures and features follow each other by the clock, which stands until it 
     await features.scrollIntoViewIfNeeded();
     await expect.poll(() => runs(features)).toBe(true);
     expect(await features.locator('[data-dot] b').allTextContents()).toEqual([
+      'A gig in one line',
       'Holds, in order',
-      'Money by month',
-      'Deposits with dates',
-      'Rate calculator',
-      'Follow-up queue',
-      'Tax helper',
+      "Gigs that don't fit",
+      'Payments with dates',
+      'Every clock',
+      'Your own calendar',
     ]);
     await page.clock.runFor(3900);
     expect(await chosen(features)).toBe(0);

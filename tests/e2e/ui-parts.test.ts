@@ -4,7 +4,7 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-it('a dialog holds the focus, and a toast comes, goes and is reached (spec §9)', async () => {
+it('a dialog holds the focus, a menu opens by keys, and a toast comes, goes and is reached (spec §9)', async () => {
   const { page, errors } = await newVisit({ reducedMotion: 'no-preference' });
   await page.goto('/styleguide');
   await hydrated(page);
@@ -21,6 +21,28 @@ it('a dialog holds the focus, and a toast comes, goes and is reached (spec §9)'
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  await step('a menu is loaded as it is first opened, and is worked by keys alone', async () => {
+    const opener = page.getByRole('button', { name: 'More' }).first();
+    const menu = page.getByRole('menu', { name: 'Contract' });
+    const hasFocus = (name: string) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(name);
+    expect(await opener.getAttribute('aria-haspopup')).toBe('menu');
+    for (const key of ['Enter', 'ArrowDown']) {
+      await opener.focus();
+      await page.keyboard.press(key);
+      await menu.waitFor();
+      await hasFocus('Download PDF');
+      await page.keyboard.press('ArrowDown');
+      await hasFocus('Duplicate');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => menu.count()).toBe(0);
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    await opener.click();
+    await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect.poll(() => menu.count()).toBe(0);
   });
 
   const toasts = () => page.locator('.toast:not([data-state=closed])');

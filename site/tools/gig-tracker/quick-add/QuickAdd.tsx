@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { shortDayWords } from '#core/day-words.ts';
+import { late } from '#site/lib/late.tsx';
 import { Problem } from '#site/lib/Problem.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
@@ -9,10 +10,12 @@ import { openNewGig } from '../new-gig/new-gig.store.ts';
 import { addressOfGig, goTo } from '../state/address.store.ts';
 import { $proposedLine } from './propose-line.store.ts';
 import { $line, $readFailure, $understood, addLine, beginLine, writeLine } from './quick-line.store.ts';
-import { UnderstoodLine } from './UnderstoodLine.tsx';
 import './quick-add.css';
 
 const EXAMPLE = 'Sat 14 Mar Fabric 23:00-02:00 1200 GBP';
+
+// With its list of statuses: shown once a line is typed.
+const UnderstoodLine = late(async () => (await import('./UnderstoodLine.tsx')).UnderstoodLine);
 
 /** A gig in one line, with what was understood of it before it is added. */
 export function QuickAdd() {
@@ -86,7 +89,11 @@ export function QuickAdd() {
       </form>
       <div id={`${id}-understood`} className="quick-add-below">
         <Problem text={problem ?? (failure !== null && line !== '' ? problemOf(failure) : null)} />
-        {understood && <UnderstoodLine understood={understood} />}
+        {understood && (
+          <Suspense fallback={null}>
+            <UnderstoodLine understood={understood} />
+          </Suspense>
+        )}
       </div>
     </section>
   );
