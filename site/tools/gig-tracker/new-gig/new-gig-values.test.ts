@@ -34,6 +34,6 @@ it('what is missing or can not be read says so at its field', () => {
 });
 
 it('begins with the currency of the profile where gigs are paid in it', () => {
-  expect(blankGig({}, 'UTC', 'XXX').currency).toBe('EUR');
+  expect(blankGig({}, 'UTC', 'BTC').currency).toBe('EUR');
   expect(blankGig({}, 'UTC', 'SEK').currency).toBe('SEK');
 });
