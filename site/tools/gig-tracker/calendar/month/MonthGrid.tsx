@@ -8,6 +8,7 @@ import { barsByDay } from './away-bars.ts';
 import { DayCell } from './DayCell.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import './month.css';
+import './month-small.css';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
