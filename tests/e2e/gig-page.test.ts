@@ -166,7 +166,7 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('button', { name: 'More', exact: true }).waitFor();
     expect(await page.locator('.night-drawn').isVisible()).toBe(false);
-    await night.getByText('Your set').waitFor();
+    await night.getByRole('list').getByText('Your set').waitFor();
     expect(await sideways(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { comesTwice, type TypedSet, typedWords } from '#core/gigs/typed-set.ts';
 import { meantZone, timeZones } from '#site/lib/time-zones.ts';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
@@ -16,6 +17,7 @@ export const readZone = (typed: string): string => meantZone(typed, timeZones())
 export function SetFields({ value, errors, onChange }: SetFieldsProps) {
   const { night, start, end, zone, isSecondStart, isSecondEnd } = value;
   const read = { ...value, zone: readZone(zone) };
+  const [isUnknown, setUnknown] = useState(false);
   return (
     <>
       <div className="gig-form-trio">
@@ -31,6 +33,7 @@ export function SetFields({ value, errors, onChange }: SetFieldsProps) {
           name="start"
           label="Set starts"
           value={start}
+          disabled={isUnknown}
           error={errors.start}
           onChange={(next) => onChange({ start: next, isSecondStart: false })}
         />
@@ -45,9 +48,17 @@ export function SetFields({ value, errors, onChange }: SetFieldsProps) {
       </div>
       <p className="gig-form-said" role="status" data-testid="set-words">
         {typedWords(read)}
-        {start === '' &&
-          ' Leave the times empty until you know them. A start before 06:00 counts as the night before.'}
+        {start === '' && !isUnknown && ' A start before 06:00 counts as the night before.'}
       </p>
+      <Checkbox
+        name="isUnknown"
+        label="Set times not known yet"
+        checked={isUnknown}
+        onChange={(isOn) => {
+          setUnknown(isOn);
+          if (isOn) onChange({ start: '', end: '', isSecondStart: false, isSecondEnd: false, moreDays: 0 });
+        }}
+      />
       {comesTwice(read, 'start') && (
         <Checkbox
           name="isSecondStart"
