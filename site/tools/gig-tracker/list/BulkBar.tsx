@@ -22,8 +22,8 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
   const chosen = ids.filter((id) => selected.has(id));
   if (chosen.length === 0) return null;
   const act = (change: Promise<void>): void => {
-    clearSelection();
     void change;
+    leave();
   };
   return (
     <section className="gig-list-bulk" aria-label="Selected gigs">
@@ -35,7 +35,7 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
           {hasMore ? 'Select all loaded' : 'Select all'}
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={clearSelection}>
+      <Button size="sm" variant="quiet" onClick={leave}>
         Clear
       </Button>
       {isTrash ? (
@@ -71,4 +71,13 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
       )}
     </section>
   );
+}
+
+/** Nothing is selected anymore, and the focus goes back to the gigs: the bar takes its buttons with it. */
+function leave(): void {
+  clearSelection();
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-gig][tabindex="0"]')?.focus({ preventScroll: true });
+  });
 }

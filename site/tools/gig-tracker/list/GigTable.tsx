@@ -31,11 +31,11 @@ export function GigTable({ gigs, filter, today, isStale, onSort }: GigTableProps
   const home = useStore($homeZone);
   const body = useRef<HTMLTableSectionElement>(null);
   const isShift = useRef(false);
-  const ids = gigs.map(({ id }) => id);
+  const ids = useMemo(() => gigs.map(({ id }) => id), [gigs]);
   const shownIds = useRef(ids);
   shownIds.current = ids;
   const lines = useMemo(() => linesOf(gigs, filter.sort === 'night'), [gigs, filter.sort]);
-  const keys = useRowKeys(body, ids, !filter.isTrash);
+  const keys = useRowKeys(body, ids, { canOpen: !filter.isTrash, isStale });
   const activeLine = lines.findIndex((line) => line.kind === 'gig' && line.gig.id === keys.active);
   const { items, rest, measure } = useVirtualLines(body, lines, list, activeLine);
   // The same for all rows, so that only those are drawn that have changed.
@@ -63,6 +63,7 @@ export function GigTable({ gigs, filter, today, isStale, onSort }: GigTableProps
           isShift.current = event.shiftKey;
         }}
         onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
       >
         {items.map(({ index, key, gap }) => {
           const line = lines[index];

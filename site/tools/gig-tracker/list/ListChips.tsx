@@ -56,15 +56,16 @@ export function ListChips({ filter, query, onChange }: ListChipsProps) {
         </ul>
       )}
       {isNarrowed(filter) && (
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => setParams({ ...paramsOf(widened(filter)), saved: null })}
-        >
+        <Button size="sm" variant="quiet" onClick={() => clearFilters(filter)}>
           Clear filters
         </Button>
       )}
       {!filter.isTrash && <SaveView query={query} shown={shown} />}
     </div>
   );
+}
+
+/** All gigs of the time that is shown. A saved view that is open is closed with it. */
+export function clearFilters(filter: ListFilter): void {
+  setParams({ ...paramsOf(widened(filter)), saved: null });
 }

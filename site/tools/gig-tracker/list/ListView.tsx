@@ -11,10 +11,10 @@ import { $query, addressOf, setParams } from '../state/address.store.ts';
 import { $gigs, $saves } from '../state/gigs.store.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { GigTable } from './GigTable.tsx';
-import { ListChips } from './ListChips.tsx';
+import { clearFilters, ListChips } from './ListChips.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { $list, gigsOf, openList, reloadList, retryList } from './list.store.ts';
-import { filterOf, isNarrowed, type ListFilter, paramsOf, requestOf, widened } from './list-filter.ts';
+import { filterOf, isNarrowed, type ListFilter, paramsOf, requestOf } from './list-filter.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { clearSelection } from './selection.store.ts';
 import './list.css';
@@ -121,9 +121,4 @@ function nothing(filter: ListFilter): { text: string; action?: ReactNode } {
       ),
     };
   return { text: filter.when === 'past' ? 'No past gigs yet.' : 'No gigs yet.' };
-}
-
-/** The saved view that was narrowed further is closed with it. */
-function clearFilters(filter: ListFilter): void {
-  setParams({ ...paramsOf(widened(filter)), saved: null });
 }

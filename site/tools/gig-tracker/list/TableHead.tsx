@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { type ListFilter, sortedBy } from './list-filter.ts';
 import { $selected, clearSelection, selectAll } from './selection.store.ts';
@@ -13,7 +13,7 @@ interface TableHeadProps {
 }
 
 /** The names of the columns; two of them sort. */
-export function TableHead({ filter, ids, onSort }: TableHeadProps) {
+export const TableHead = memo(function TableHead({ filter, ids, onSort }: TableHeadProps) {
   const { isTrash } = filter;
   return (
     <thead>
@@ -45,7 +45,7 @@ export function TableHead({ filter, ids, onSort }: TableHeadProps) {
       </tr>
     </thead>
   );
-}
+});
 
 interface SortHeadProps extends Omit<TableHeadProps, 'ids'> {
   sort: 'night' | 'fee';

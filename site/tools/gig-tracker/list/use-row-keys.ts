@@ -16,13 +16,24 @@ const rowOf = (target: EventTarget): HTMLElement | null =>
  * One row of the table can be reached by Tab; the arrows, Home and End go to another, Enter opens it, Space selects it, with
  * Shift all from the one before. Answers which row that is.
  */
-export function useRowKeys(body: RefObject<HTMLElement | null>, ids: readonly string[], canOpen: boolean) {
+export function useRowKeys(
+  body: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  { canOpen, isStale }: { canOpen: boolean; isStale: boolean },
+) {
   const [activeId, setActiveId] = useState<string | null>(null);
-  const active = activeId !== null && ids.includes(activeId) ? activeId : (ids[0] ?? null);
+  const place = useRef(0);
+  const at = activeId === null ? -1 : ids.indexOf(activeId);
+  if (at >= 0) place.current = at;
+  if (isStale) place.current = 0;
+  // Where the row is gone, the next one has its place.
+  const active = ids[at >= 0 ? at : Math.min(place.current, ids.length - 1)] ?? null;
   const goesThere = useRef(false);
+  const hasFocus = useRef(false);
 
   useLayoutEffect(() => {
-    if (!goesThere.current) return;
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (!goesThere.current && !isLost) return;
     goesThere.current = false;
     const row = body.current?.querySelector<HTMLElement>(`[data-gig="${active}"]`);
     row?.focus({ preventScroll: true });
@@ -34,8 +45,8 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, ids: readonly st
     const id = row?.dataset.gig;
     // A button that opens a menu takes the arrows for itself.
     if (id === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = ids.indexOf(id);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[event.key];
+    const from = ids.indexOf(id);
+    const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: ids.length - 1 }[event.key];
     if (to !== undefined) {
       event.preventDefault();
       goesThere.current = true;
@@ -52,7 +63,11 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, ids: readonly st
   return {
     active,
     onKeyDown,
+    onBlur: (): void => {
+      hasFocus.current = false;
+    },
     onFocus: (event: FocusEvent): void => {
+      hasFocus.current = true;
       const id = rowOf(event.target)?.dataset.gig;
       if (id !== undefined) setActiveId(id);
     },

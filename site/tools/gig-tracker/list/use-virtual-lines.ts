@@ -30,6 +30,7 @@ export function useVirtualLines(
     estimateSize: (index) => HEIGHTS[lines[index]?.kind ?? 'end'][innerWidth > 800 ? 'wide' : 'slip'],
     getItemKey: (index) => lines[index]?.key ?? 'end',
     overscan: 8,
+    useFlushSync: false,
     scrollMargin: top,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
