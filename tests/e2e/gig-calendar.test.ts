@@ -4,13 +4,14 @@ import { longDayWords, shortDayWords } from '#core/day-words.ts';
 import { laterMonth, mondayOf, monthOf } from '#core/gigs/calendar-grid.ts';
 import { monthsWords, rangeWords } from '#core/gigs/range-words.ts';
 import { dayAfter, weekdayOn } from '#core/gigs/zoned-time.ts';
+import { localDay } from '#site/lib/local-day.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = localDay(new Date());
 
 /** The Saturday before the next Sunday on which clocks in Europe go forward. */
 function shortNight(): string {

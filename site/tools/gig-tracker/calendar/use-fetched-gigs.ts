@@ -37,7 +37,7 @@ export function useFetchedGigs({ from, to, status }: Asked): Fetched {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save and another look ask again
   useEffect(() => {
     let isCurrent = true;
-    setTold((before) => ({ ...before, isBusy: true }));
+    setTold(({ known, error }) => ({ known, error: known ? error : null, isBusy: true }));
     fetchAll({ from, ...(to && { to }), ...(status && { status }) }, () => isCurrent)
       .then(() => isCurrent && setTold({ known: { from, to: to ?? LAST_NIGHT }, error: null, isBusy: false }))
       .catch((error: unknown) => isCurrent && setTold((before) => ({ ...before, error, isBusy: false })));

@@ -6,15 +6,16 @@ import { dayOfKey } from './day-of-key.ts';
 export function useDayKeys(days: Days, on: string, open: (day: string) => void) {
   const [focused, setFocused] = useState(on);
   const grid = useRef<HTMLTableElement>(null);
-  const isDue = useRef(false);
+  /** The day that the focus goes to once it is there: an effect of an earlier render may come to it first. */
+  const due = useRef<string | null>(null);
   const isShown = (day: string): boolean => days.from <= day && day <= days.to;
   const stop = isShown(focused) ? focused : on;
 
   useEffect(() => {
-    if (!isDue.current) return;
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${stop}"]`);
+    if (due.current === null) return;
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${due.current}"]`);
     if (!cell) return;
-    isDue.current = false;
+    due.current = null;
     cell.focus();
   });
 
@@ -29,7 +30,7 @@ export function useDayKeys(days: Days, on: string, open: (day: string) => void) 
     const next = dayOfKey(event.key, day, today());
     if (next === null) return;
     event.preventDefault();
-    isDue.current = true;
+    due.current = next;
     setFocused(next);
     if (!isShown(next)) showDay(next);
   }

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import type { CSSProperties } from 'react';
-import { longDayWords, shortDayWords } from '#core/day-words.ts';
+import { shortDayWords } from '#core/day-words.ts';
 import { durationWords } from '#core/gigs/duration-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { placeIn } from '#core/gigs/night-lanes.ts';
@@ -39,8 +39,9 @@ export function NightLane({ lane, gigs, shown, isFirst, onOpen }: NightLaneProps
     >
       <div className="week-words">
         <p className="week-day">
-          <button type="button" onClick={() => onOpen(night)} aria-label={`Open ${longDayWords(night)}`}>
+          <button type="button" onClick={() => onOpen(night)}>
             {shortDayWords(night)}
+            <span className="sr">, open this night</span>
           </button>
           {isFree && <span className="week-free">Free</span>}
           {blocked && <span className="week-blocked">{blocked.note || 'Blocked'}</span>}
