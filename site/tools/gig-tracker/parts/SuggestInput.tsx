@@ -66,14 +66,24 @@ export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
       const step = key === 'ArrowDown' ? 1 : -1;
       setLit((now) => (now < 0 && step < 0 ? found.length - 1 : (now + step + found.length) % found.length));
     } else if (key === 'Enter' && lit >= 0) pick(found[lit]);
-    else if (key === 'Escape') {
-      close();
-      event.stopPropagation();
-    } else return;
+    else return;
     event.preventDefault();
   }
 
   const isOpen = found.length > 0;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Before a dialog hears of it: Escape closes what opened last.
+    const escape = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setAsked(null);
+      setFound([]);
+      setLit(-1);
+    };
+    addEventListener('keydown', escape, { capture: true });
+    return () => removeEventListener('keydown', escape, { capture: true });
+  }, [isOpen]);
   return (
     <div className="suggest">
       <TextInput
