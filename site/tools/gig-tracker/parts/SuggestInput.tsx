@@ -74,15 +74,15 @@ export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
   useEffect(() => {
     if (!isOpen) return;
     // Before a dialog hears of it: Escape closes what opened last.
-    const escape = (event: globalThis.KeyboardEvent): void => {
+    const leave = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       setAsked(null);
       setFound([]);
       setLit(-1);
     };
-    addEventListener('keydown', escape, { capture: true });
-    return () => removeEventListener('keydown', escape, { capture: true });
+    addEventListener('keydown', leave, { capture: true });
+    return () => removeEventListener('keydown', leave, { capture: true });
   }, [isOpen]);
   return (
     <div className="suggest">
