@@ -7,7 +7,6 @@ import { MoneyStrip } from './board/MoneyStrip.tsx';
 import { NewGig } from './new-gig/NewGig.tsx';
 import { MoveQuestions } from './parts/MoveQuestions.tsx';
 import { SaveProblems } from './parts/SaveProblems.tsx';
-import { FirstGig } from './quick-add/FirstGig.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
 import { $openGig, $query, $view, followAddress } from './state/address.store.ts';
 import { $board, followBoard } from './state/board.store.ts';
@@ -16,6 +15,7 @@ import { loadTrackerSettings } from './state/tracker-settings.store.ts';
 import { TrackerHead } from './TrackerHead.tsx';
 import './tracker.css';
 
+const FirstGig = late(async () => (await import('./quick-add/FirstGig.tsx')).FirstGig);
 const ListView = late(async () => (await import('./list/ListView.tsx')).ListView);
 const CalendarView = late(async () => (await import('./calendar/CalendarView.tsx')).CalendarView);
 const GigPage = late(async () => (await import('./gig/GigPage.tsx')).GigPage);
@@ -61,7 +61,9 @@ function TrackerViews() {
       <TrackerHead />
       <QuickAdd />
       {isEmpty ? (
-        <FirstGig />
+        <Suspense fallback={<Skeleton height={440} />}>
+          <FirstGig />
+        </Suspense>
       ) : (
         <>
           {view === 'board' && <MoneyStrip />}

@@ -5,7 +5,6 @@ import { chooseMine } from '#core/gigs/choose-mine.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { patchOf } from '#core/gigs/gig-patch.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
-import { mergeGig } from '#core/gigs/merge-gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { dropGig, endEdit, noteSave, showEdited, shownGig, storedGig, takeIn } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
@@ -95,7 +94,7 @@ async function sendAll(id: string, edit: Edit): Promise<Outcome> {
     try {
       if (edit.unsure) await settle(id, edit, edit.unsure);
     } catch (error) {
-      const outcome = outcomeOf(error, id, edit);
+      const outcome = await outcomeOf(error, id, edit);
       if (outcome) return outcome;
     }
     const sent = edit.mine;
@@ -112,7 +111,7 @@ async function sendAll(id: string, edit: Edit): Promise<Outcome> {
       goOnFrom(gig, edit, patchOf(sent, edit.mine));
       noteSave();
     } catch (error) {
-      const outcome = outcomeOf(error, id, edit);
+      const outcome = await outcomeOf(error, id, edit);
       if (outcome) return outcome;
     }
   }
@@ -124,11 +123,12 @@ async function sendAll(id: string, edit: Edit): Promise<Outcome> {
  */
 async function settle(id: string, edit: Edit, sent: Gig): Promise<void> {
   const { gig } = await trackerCall('gig', { params: { id } });
+  const mergeGig = await loadMerge();
   const { merged, conflicts } = mergeGig(edit.base, sent, gig);
   const hasArrived = isEmpty(merged) && conflicts.length === 0;
   if (hasArrived) edit.base = sent;
   edit.unsure = null;
-  merge(id, edit, gig);
+  await merge(id, edit, gig);
 }
 
 /** Goes on from what is stored now, with what was changed here since. */
@@ -151,12 +151,16 @@ function finish<Result extends Outcome>(id: string, outcome: Result): Result {
 }
 
 /** What a failed call means for an edit; null where it goes on from a newer version. */
-function outcomeOf(error: unknown, id: string, edit: Edit): Outcome | null {
+async function outcomeOf(error: unknown, id: string, edit: Edit): Promise<Outcome | null> {
   if (!(error instanceof ApiError)) return keep(id, problemOf(error));
   const { versions, fields = [] } = error.details;
   if (error.code === 'CONFLICT' && versions) {
     edit.unsure = null;
-    merge(id, edit, versions.stored as Gig);
+    try {
+      await merge(id, edit, versions.stored as Gig);
+    } catch (failure) {
+      return keep(id, problemOf(failure));
+    }
     return null;
   }
   if (error.code === 'NOT_FOUND') {
@@ -174,8 +178,12 @@ function keep(id: string, reason: string): Outcome {
   return { kind: 'kept', reason };
 }
 
-/** Brings the edits into what somebody else stored. */
-function merge(id: string, edit: Edit, stored: Gig): void {
+/** Most edits meet no other: how two become one is loaded with the first that does. */
+const loadMerge = async () => (await import('#core/gigs/merge-gig.ts')).mergeGig;
+
+/** Brings the edits into what somebody else stored. Throws where the way to do that can't be loaded. */
+async function merge(id: string, edit: Edit, stored: Gig): Promise<void> {
+  const mergeGig = await loadMerge();
   const { merged, conflicts } = mergeGig(edit.base, edit.mine, stored);
   goOnFrom(stored, edit, merged);
   if (conflicts.length > 0) $conflicts.setKey(id, [...($conflicts.get()[id] ?? []), ...conflicts]);
