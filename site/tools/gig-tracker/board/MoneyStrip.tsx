@@ -21,7 +21,9 @@ export function MoneyStrip() {
   const confirmed = columns?.filter(({ status }) => status === 'confirmed') ?? [];
   const talks = columns?.filter(({ status }) => isInTalks(status)) ?? [];
   const all = addSums(columns?.flatMap(({ sums }) => sums) ?? []);
-  const owed = all
+  // What is confirmed is yet to be played.
+  const over = columns?.filter(({ status }) => status !== 'confirmed') ?? [];
+  const owed = addSums(over.flatMap(({ sums }) => sums))
     .filter(({ unpaid }) => unpaid > 0)
     .toSorted((one, other) => other.unpaid - one.unpaid)
     .map(({ unpaid, currency }) => ({ amount: unpaid, currency }));
@@ -42,12 +44,14 @@ export function MoneyStrip() {
             </span>
           </span>
         ) : (
-          <span className="small muted">{owed.length > 0 ? 'Nothing is late' : 'All paid'}</span>
+          <span className="small muted">{owed.length > 0 ? 'Nothing is late' : 'Nothing to come'}</span>
         )}
       </Cell>
       <Cell name="Confirmed ahead" waits={isWaiting}>
         <Figures sums={sumsOf(confirmed)} zero={zero} />
-        <span className="small muted num">{count(countOf(confirmed), 'gig')}</span>
+        <span className="small muted num">
+          {[count(countOf(confirmed), 'gig'), ...paidWords(confirmed)].join(', ')}
+        </span>
       </Cell>
       <Cell name="In talks, not counted" className="money-talks" waits={isWaiting}>
         <Figures sums={sumsOf(talks)} zero={zero} />
@@ -61,6 +65,13 @@ const sumsOf = (columns: readonly BoardColumn[]): BoardSum[] =>
   addSums(columns.flatMap(({ sums }) => sums)).filter(({ amount }) => amount > 0);
 const countOf = (columns: readonly BoardColumn[]): number =>
   columns.reduce((sum, { count }) => sum + count, 0);
+
+/** `€1,150 paid`, for each currency. */
+const paidWords = (columns: readonly BoardColumn[]): string[] =>
+  sumsOf(columns)
+    .map(({ amount, unpaid, currency }) => ({ amount: amount - unpaid, currency }))
+    .filter(({ amount }) => amount > 0)
+    .map((paid) => `${moneyWords(paid)} paid`);
 
 /** `€0` in the currency that most is in; without one a bare 0. */
 const moneyOfNone = ([first]: readonly BoardSum[]): string =>

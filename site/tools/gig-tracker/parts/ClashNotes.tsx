@@ -15,7 +15,7 @@ export const CLASHES: Record<ClashKind, { title: string; icon: Icon }> = {
   sleep: { title: 'Too close to', icon: BedDouble },
   night: { title: 'Same night as', icon: TriangleAlert },
   blocked: { title: 'Blocked', icon: CalendarX },
-  radius: { title: 'Inside the radius of', icon: Radar },
+  radius: { title: 'Radius clash with', icon: Radar },
 };
 
 /** What a gig clashes with: each in a sentence, with the way to the other gig. */

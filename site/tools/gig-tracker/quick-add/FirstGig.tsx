@@ -3,6 +3,8 @@ import { dayAfter, weekdayOn } from '#core/gigs/zoned-time.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { TrackerLink } from '../parts/TrackerLink.tsx';
+import { addressOf } from '../state/address.store.ts';
 import { proposeLine } from './propose-line.store.ts';
 
 /** A Saturday some weeks ahead, so that an example is never over. */
@@ -61,6 +63,12 @@ export function FirstGig() {
           </li>
         ))}
       </ul>
+      <p className="small muted first-gig-trash">
+        Looking for a gig you deleted?{' '}
+        <TrackerLink className="link" href={addressOf({ view: 'list', trash: '1' })}>
+          Open the trash
+        </TrackerLink>
+      </p>
     </Panel>
   );
 }

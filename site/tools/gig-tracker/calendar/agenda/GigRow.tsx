@@ -1,7 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { shortDateWords } from '#core/day-words.ts';
 import { awayWords } from '#core/gigs/away-time.ts';
-import type { ClashKind } from '#core/gigs/clash.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { isBooked } from '#core/gigs/gig-status.ts';
 import { CLASHES } from '../../parts/ClashNotes.tsx';
@@ -31,7 +30,7 @@ export function GigRow({ gig, shown }: { gig: Gig; shown: Shown }) {
         {(clashesOf.get(gig.id) ?? []).map(({ kind, with: other }) => (
           <span key={`${kind} ${other.id}`} className="agenda-clash">
             <TriangleAlert className="i i16" aria-hidden="true" />
-            {clashWords(kind)}
+            {CLASHES[kind].title}
             {kind === 'blocked' ? `: ${other.title}` : ` ${other.title}`}
           </span>
         ))}
@@ -40,10 +39,6 @@ export function GigRow({ gig, shown }: { gig: Gig; shown: Shown }) {
     </div>
   );
 }
-
-/** Of a radius either gig may have the clause. */
-const clashWords = (kind: ClashKind): string =>
-  kind === 'radius' ? 'Radius clash with' : CLASHES[kind].title;
 
 /** `2nd hold until 6 Dec`, or the status. */
 function untilWords(gig: Gig): string {
