@@ -2,9 +2,9 @@ import { atom, computed } from 'nanostores';
 import type { Clash } from '#core/gigs/clash.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { localDay } from '#site/lib/local-day.ts';
 import { $saves } from '../state/gigs.store.ts';
 import { trackerCall } from '../state/tracker-call.ts';
-import { today } from './calendar.store.ts';
 
 /** A clash, told of the earlier of two gigs. */
 export type GigClash = Clash & { gig: Pick<Gig, 'id' | 'title' | 'night'> };
@@ -26,7 +26,7 @@ let asked = 0;
 /** Asks what clashes; what is shown stays until the answer is there, and where it fails. */
 export async function loadClashes(): Promise<void> {
   const own = ++asked;
-  const from = today();
+  const from = localDay(new Date());
   try {
     const { clashes } = await trackerCall('gigClashes', { query: { from, to: dayAfter(from, AHEAD) } });
     if (own === asked) $clashes.set({ state: 'ready', clashes });
