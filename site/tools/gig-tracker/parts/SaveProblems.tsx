@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { count, listed } from '#core/count-words.ts';
 import { late } from '#site/lib/late.tsx';
+import { showToast } from '#site/lib/toast.store.ts';
 import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
-import { $gigs } from '../state/gigs.store.ts';
+import { $gigs, shownGig } from '../state/gigs.store.ts';
 import { $conflicts, $unsaved, retrySaving } from '../state/save-gig.ts';
 import './save-problems.css';
 
@@ -31,6 +32,18 @@ export function SaveProblems() {
   );
 }
 
+/** Nobody is at the form any more that would tell why a change was refused. */
+async function retryAndSay(id: string): Promise<void> {
+  const title = shownGig(id)?.title ?? 'Gig';
+  const outcome = await retrySaving(id);
+  if (outcome.kind !== 'refused') return;
+  const [field] = outcome.fields;
+  showToast({
+    ...{ tone: 'danger', title: `${title}: a change wasn't saved`, duration: Number.POSITIVE_INFINITY },
+    text: field ? `${field.reason}.` : outcome.reason,
+  });
+}
+
 /** Gigs whose changes are kept in this tab alone, and are tried again until they are saved. */
 function Unsaved() {
   const unsaved = useStore($unsaved);
@@ -45,7 +58,7 @@ function Unsaved() {
   const retry = useCallback(async (): Promise<void> => {
     const ids = Object.entries($unsaved.get()).flatMap(([id, reason]) => (reason === undefined ? [] : [id]));
     setIsBusy(true);
-    await Promise.all(ids.map(retrySaving));
+    await Promise.all(ids.map(retryAndSay));
     setIsBusy(false);
   }, []);
   useEffect(() => {

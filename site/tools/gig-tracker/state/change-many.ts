@@ -2,7 +2,7 @@ import { ApiError } from '#core/errors.ts';
 import { applyPatch } from '#core/gigs/apply-patch.ts';
 import { GIG_MOST, type Gig, type GigPatch } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
-import { dropGig, endEdit, noteSave, showEdited, shownGig, storedGig, takeIn } from './gigs.store.ts';
+import { dropGig, noteSave, showMeanwhile, shownGig, storedGig, takeIn } from './gigs.store.ts';
 import { changeGig } from './save-gig.ts';
 import { trackerCall } from './tracker-call.ts';
 
@@ -39,7 +39,7 @@ export async function changeMany(wishes: readonly Wish[]): Promise<ManyChanged> 
     known.filter(({ isEdited }) => !isEdited),
     known.filter(({ isEdited }) => isEdited).map(({ wish }) => wish),
   ];
-  for (const { gig, wish } of own) showEdited(wished(gig, wish));
+  const end = showMeanwhile(new Map(own.map(({ wish }) => [wish.id, (gig) => wished(gig, wish)])));
   try {
     for (let at = 0; at < own.length; at += GIG_MOST.atOnce) {
       const piece = own.slice(at, at + GIG_MOST.atOnce).map(({ wish }) => wish);
@@ -50,7 +50,7 @@ export async function changeMany(wishes: readonly Wish[]): Promise<ManyChanged> 
   } catch (error) {
     problem = problemOf(error);
   } finally {
-    for (const { gig } of own) endEdit(gig.id);
+    end();
   }
   for (const wish of alone) {
     const refusal = await changeAlone(wish);
@@ -68,7 +68,6 @@ async function sendPiece(piece: readonly Wish[]): Promise<{ saved: string[]; lat
   takeIn([...gigs, ...refused.flatMap(({ stored }) => stored ?? [])]);
   for (const { id, stored } of refused) if (!stored) dropGig(id);
   const late = new Set(refused.flatMap(({ id, stored }) => (stored ? [id] : [])));
-  for (const wish of piece) endEdit(wish.id);
   return { saved: gigs.map(({ id }) => id), late: piece.filter(({ id }) => late.has(id)) };
 }
 

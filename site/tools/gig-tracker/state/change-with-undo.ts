@@ -6,7 +6,7 @@ import { otherHolds } from '#core/gigs/holds.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { shownGig, takeIn } from './gigs.store.ts';
 import { askForHold, askForRelease, askWhoCancels } from './move-question.store.ts';
-import { $conflicts, changeGig, inverseOf, type Outcome } from './save-gig.ts';
+import { $conflicts, changeGig, gigWith, type Outcome, undoChange } from './save-gig.ts';
 import { trackerCall } from './tracker-call.ts';
 
 /** Changes a gig, and offers to take it back once it is saved. `title` says what happened: `Fabric confirmed`. */
@@ -19,20 +19,29 @@ export async function changeWithUndo(
   const before = shownGig(id);
   const outcome = await changeGig(id, patch, known);
   if (outcome.kind === 'refused') showToast({ tone: 'danger', title: 'Not changed', text: outcome.reason });
-  if (outcome.kind === 'gone') showToast({ tone: 'danger', title: 'This gig was deleted' });
   // Where somebody has to choose first, nothing happened yet.
   const isOpen = ($conflicts.get()[id] ?? []).length > 0;
   if (outcome.kind === 'saved' && before && !isOpen) {
-    const { venue, client } = before;
+    const { venue, client } = outcome.gig;
+    const changed = {
+      ...gigWith(before, patch),
+      ...(patch.venue !== undefined && { venue }),
+      ...(patch.client !== undefined && { client }),
+    };
     showToast({
       ...{ tone: 'ok', title },
       action: {
         ...{ label: 'Undo', alt: 'Change it back on the page of the gig' },
-        onAction: () => void changeGig(id, inverseOf(before, patch), { venue, client }),
+        onAction: () => void takeBack(id, before, changed),
       },
     });
   }
   return outcome;
+}
+
+async function takeBack(id: string, before: Gig, changed: Gig): Promise<void> {
+  const outcome = await undoChange(id, before, changed);
+  if (outcome.kind === 'refused') showToast({ tone: 'danger', title: 'Not undone', text: outcome.reason });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
-import { dropGig, endEdit, noteSave, showEdited, shownGig, takeIn } from './gigs.store.ts';
+import { dropGig, noteSave, showMeanwhile, shownGig, takeIn } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
 
 /**
@@ -30,23 +30,22 @@ export async function restoreGig(id: string): Promise<boolean> {
 }
 
 async function trash(id: string, deletedAt: string | null): Promise<boolean> {
-  const shown = shownGig(id);
-  if (shown) showEdited({ ...shown, deletedAt });
+  const end = showMeanwhile(new Map([[id, (gig) => ({ ...gig, deletedAt })]]));
   try {
     const { gig } = await trackerCall(deletedAt === null ? 'restoreGig' : 'deleteGig', { params: { id } });
     takeIn([gig]);
-    endEdit(id);
     noteSave();
     return true;
   } catch (error) {
     const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
     if (isGone) dropGig(id);
-    else endEdit(id);
     showToast({
       tone: 'danger',
       title: deletedAt === null ? 'Not restored' : 'Not deleted',
       text: isGone ? "This gig isn't in your tracker anymore." : problemOf(error),
     });
     return false;
+  } finally {
+    end();
   }
 }

@@ -1,13 +1,17 @@
 import { atom, map } from 'nanostores';
 import type { Gig } from '#core/gigs/gig.ts';
 
-/** Gigs as they are shown, by id: with what was edited here and is not saved yet. Views hold ids and look them up. */
+/** Gigs as they are shown, by id: with what was changed here and is not saved yet. Views look them up. */
 export const $gigs = map<Readonly<Record<string, Gig>>>({});
 
 /** As the server last told them. */
 const stored = new Map<string, Gig>();
-/** Gigs that are being edited: what the server tells of them doesn't replace what is shown. */
-const edited = new Set<string>();
+/** With edits that are not saved yet. */
+const edited = new Map<string, Gig>();
+/** What is shown over a gig while many are changed at once, or one goes to the trash. The latest is the last. */
+const overlays = new Map<string, readonly Overlay[]>();
+
+type Overlay = (gig: Gig) => Gig;
 
 /** Counts what was saved here, so that views ask again for what may have changed with it. */
 export const $saves = atom(0);
@@ -16,39 +20,64 @@ export const noteSave = (): void => $saves.set($saves.get() + 1);
 export const storedGig = (id: string): Gig | undefined => stored.get(id);
 export const shownGig = (id: string): Gig | undefined => $gigs.get()[id];
 
+/** Shows gigs as they are known by now, all at once: views are told once, however many they are. */
+function show(ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  const gigs = { ...$gigs.get() };
+  for (const id of ids) {
+    const gig = edited.get(id) ?? stored.get(id);
+    if (gig) gigs[id] = (overlays.get(id) ?? []).reduce((shown, overlay) => overlay(shown), gig);
+    else delete gigs[id];
+  }
+  $gigs.set(gigs);
+}
+
 /** Takes in what the server told; an older version than the one that is known is passed over. */
 export function takeIn(gigs: readonly Gig[]): void {
   const fresh = gigs.filter(({ id, version }) => (stored.get(id)?.version ?? 0) <= version);
   for (const gig of fresh) stored.set(gig.id, gig);
-  const shown = fresh.filter((gig) => !edited.has(gig.id));
-  if (shown.length === 0) return;
-  $gigs.set({ ...$gigs.get(), ...Object.fromEntries(shown.map((gig) => [gig.id, gig])) });
+  show(fresh.map(({ id }) => id));
 }
 
-/** Shows a gig with an edit that is on its way. */
+/** Shows a gig with an edit that is on its way: what the server tells of it doesn't take its place. */
 export function showEdited(gig: Gig): void {
-  edited.add(gig.id);
-  $gigs.setKey(gig.id, gig);
+  edited.set(gig.id, gig);
+  show([gig.id]);
 }
 
 /** The edit is over: what the server told is shown again. */
 export function endEdit(id: string): void {
   edited.delete(id);
-  const gig = stored.get(id);
-  if (gig) $gigs.setKey(id, gig);
+  show([id]);
+}
+
+/** Shows gigs otherwise than they are known, each by its id, until the change is over. Answers what ends it. */
+export function showMeanwhile(changes: ReadonlyMap<string, Overlay>): () => void {
+  const ids = [...changes.keys()];
+  for (const [id, overlay] of changes) overlays.set(id, [...(overlays.get(id) ?? []), overlay]);
+  show(ids);
+  return () => {
+    for (const [id, overlay] of changes) {
+      const left = (overlays.get(id) ?? []).filter((one) => one !== overlay);
+      if (left.length > 0) overlays.set(id, left);
+      else overlays.delete(id);
+    }
+    show(ids);
+  };
 }
 
 /** Forgets a gig that isn't there any more. */
 export function dropGig(id: string): void {
   stored.delete(id);
   edited.delete(id);
-  const { [id]: _, ...others } = $gigs.get();
-  $gigs.set(others);
+  overlays.delete(id);
+  show([id]);
 }
 
 /** Of another account. */
 export function forgetGigs(): void {
   stored.clear();
   edited.clear();
+  overlays.clear();
   $gigs.set({});
 }

@@ -10,10 +10,11 @@ import {
   $unsaved,
   answerConflict,
   changeGig,
-  dropEdits,
-  inverseOf,
+  forgetEdits,
+  gigWith,
   type Outcome,
   retrySaving,
+  undoChange,
 } from './save-gig.ts';
 
 const ID = aGig().id;
@@ -41,7 +42,7 @@ async function answer(fake: Fake, init: RequestInit): Promise<Response> {
   if (fate === 'gone') return refusal(404, 'NOT_FOUND');
   if (fate === 'refused')
     return refusal(422, 'INVALID_INPUT', {
-      fields: [{ path: 'end', reason: 'The end has to be after the start' }],
+      fields: [{ path: 'setUp', reason: 'Use 1,440 at most' }],
     });
   fake.named.push(version);
   const isTaken = fake.server.patch(version, JSON.parse(String(init.body)) as GigPatch);
@@ -59,8 +60,7 @@ beforeEach(() => {
   takeIn([fake.server.stored]);
 });
 afterEach(() => {
-  dropEdits(ID);
-  $conflicts.set({});
+  forgetEdits();
   forgetGigs();
 });
 
@@ -137,8 +137,8 @@ describe('a change of a gig', () => {
 
   it('that is refused is taken back, with the reason at its field', async () => {
     fake.fate = ['refused'];
-    const outcome = await changeGig(ID, { title: 'Fabric' });
-    expect(outcome).toMatchObject({ kind: 'refused', fields: [{ path: 'end' }] });
+    const outcome = await changeGig(ID, { setUp: 9999, title: 'Fabric' });
+    expect(outcome).toMatchObject({ kind: 'refused', fields: [{ path: 'setUp' }] });
     expect(shownGig(ID)?.title).toBe('Club night');
   });
 
@@ -149,12 +149,52 @@ describe('a change of a gig', () => {
     expect(kindOf(await changeGig(ID, { title: 'Fabric' }))).toBe('gone');
   });
 
-  it('is taken back by its inverse, the hold with it', async () => {
+  it('is taken back with all that goes with it', async () => {
     await changeGig(ID, { status: 'hold', hold: { order: 2, until: '2026-12-01' } });
     const before = fake.server.stored;
     await changeGig(ID, { status: 'confirmed' });
-    await changeGig(ID, inverseOf(before, { status: 'confirmed' }));
+    await undoChange(ID, before, gigWith(before, { status: 'confirmed' }));
     expect(fake.server.stored).toMatchObject({ status: 'hold', hold: before.hold });
+  });
+
+  it('is taken back alone: what was added to the same list since stays', async () => {
+    const task = (id: string) => ({ id, text: `Task ${id}`, due: null, doneOn: null });
+    const before = fake.server.stored;
+    await changeGig(ID, { tasks: [task('a')] });
+    await changeGig(ID, { tasks: [task('a'), task('b')] });
+    await undoChange(ID, before, gigWith(before, { tasks: [task('a')] }));
+    expect(fake.server.stored.tasks).toEqual([task('b')]);
+  });
+
+  it('that is refused takes no later one with it: each hears what came of it', async () => {
+    fake.fate = ['refused'];
+    let open = (): void => undefined;
+    fake.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const [set, notes] = [changeGig(ID, { setUp: 30 }), changeGig(ID, { notes: 'Two floors' })];
+    open();
+    expect([kindOf(await set), kindOf(await notes)]).toEqual(['refused', 'saved']);
+    expect(fake.server.stored).toMatchObject({ setUp: null, notes: 'Two floors' });
+    expect(shownGig(ID)).toEqual(fake.server.stored);
+  });
+
+  it('that was kept and is refused later loses only the field that was refused', async () => {
+    fake.fate = ['call lost'];
+    await Promise.all([changeGig(ID, { setUp: 9999 }), changeGig(ID, { notes: 'Two floors' })]);
+    fake.fate = ['refused'];
+    expect(await retrySaving(ID)).toMatchObject({ kind: 'refused', fields: [{ path: 'setUp' }] });
+    await vi.waitFor(() => expect(fake.server.stored.notes).toBe('Two floors'));
+    await vi.waitFor(() => expect($unsaved.get()[ID]).toBeUndefined());
+    expect(shownGig(ID)).toEqual(fake.server.stored);
+  });
+
+  it('of another account is not sent by the one that comes after it', async () => {
+    fake.fate = ['call lost'];
+    await changeGig(ID, { title: 'Fabric' });
+    forgetEdits();
+    expect(kindOf(await retrySaving(ID))).toBe('gone');
+    expect([fake.server.stored.title, shownGig(ID)?.title]).toEqual(['Club night', 'Club night']);
   });
 });
 
@@ -176,8 +216,7 @@ const step = fc.record({
 it('changes here and in another window all stay, whatever gets lost on the way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 16 }), async (script) => {
-      dropEdits(ID);
-      $conflicts.set({});
+      forgetEdits();
       forgetGigs();
       fake.server = new GigServer(aGig({ fee: FEE }));
       fake.fate = [];

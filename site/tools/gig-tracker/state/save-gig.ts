@@ -6,6 +6,7 @@ import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { patchOf } from '#core/gigs/gig-patch.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
+import { showToast } from '#site/lib/toast.store.ts';
 import { dropGig, endEdit, noteSave, showEdited, shownGig, storedGig, takeIn } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
 
@@ -28,7 +29,11 @@ interface Edit {
   mine: Gig;
   /** What was sent last, where nobody knows whether it arrived. */
   unsure: Gig | null;
-  sending: Promise<Outcome> | null;
+  /** It could not be sent before: whoever typed it has gone on since. */
+  wasKept: boolean;
+  /** Those who wait for what comes of their change. */
+  waiting: ((outcome: Outcome) => void)[];
+  isSending: boolean;
 }
 
 const edits = new Map<string, Edit>();
@@ -66,52 +71,75 @@ const isEmpty = (patch: GigPatch): boolean => Object.keys(patch).length === 0;
  * names by its id comes with it in `known`.
  */
 export function changeGig(id: string, patch: GigPatch, known?: Partial<VenueAndClient>): Promise<Outcome> {
-  const shown = shownGig(id);
   const base = storedGig(id);
-  if (!shown || !base) return Promise.resolve({ kind: 'gone' });
-  const edit = edits.get(id) ?? { base, mine: shown, unsure: null, sending: null };
+  if (!base) return Promise.resolve({ kind: 'gone' });
+  const edit = edits.get(id) ?? begin(id, base);
   edit.mine = patched(edit.mine, patch, known);
-  edits.set(id, edit);
   showEdited(edit.mine);
-  return send(id);
+  return send(id, edit);
+}
+
+function begin(id: string, base: Gig): Edit {
+  const edit = { base, mine: base, unsure: null, wasKept: false, waiting: [], isSending: false };
+  edits.set(id, edit);
+  return edit;
 }
 
 /** Sends what is not saved yet once more. */
-export const retrySaving = (id: string): Promise<Outcome> => send(id);
-
-function send(id: string): Promise<Outcome> {
+export function retrySaving(id: string): Promise<Outcome> {
   const edit = edits.get(id);
-  if (!edit) return Promise.resolve({ kind: 'gone' });
-  edit.sending ??= sendAll(id, edit).finally(() => {
-    edit.sending = null;
-  });
-  return edit.sending;
+  return edit ? send(id, edit) : Promise.resolve({ kind: 'gone' });
 }
 
-/** Until nothing is left to send. */
-async function sendAll(id: string, edit: Edit): Promise<Outcome> {
+function send(id: string, edit: Edit): Promise<Outcome> {
+  return new Promise((resolve) => {
+    edit.waiting.push(resolve);
+    if (!edit.isSending) void sendAll(id, edit);
+  });
+}
+
+/** Whether these are the edits of a gig still: those of another account are not sent by this one. */
+const isCurrent = (id: string, edit: Edit): boolean => edits.get(id) === edit;
+
+/** Until nothing is left to send. Each change hears what came of it, and not what came of a later one. */
+async function sendAll(id: string, edit: Edit): Promise<void> {
+  edit.isSending = true;
+  let outcome: Outcome;
+  do {
+    const answered = edit.waiting;
+    edit.waiting = [];
+    outcome = await sendOnce(id, edit);
+    const isOver = outcome.kind === 'kept' || outcome.kind === 'gone';
+    for (const resolve of isOver ? [...answered, ...edit.waiting.splice(0)] : answered) resolve(outcome);
+    if (isOver) break;
+  } while (edit.waiting.length > 0 || !isEmpty(patchOf(edit.base, edit.mine)));
+  edit.isSending = false;
+  if (outcome.kind !== 'kept' && isCurrent(id, edit)) finish(id);
+}
+
+/** Sends what the edits are by now, again as long as others are faster. */
+async function sendOnce(id: string, edit: Edit): Promise<Outcome> {
   for (;;) {
+    if (!isCurrent(id, edit)) return { kind: 'gone' };
+    let sent = edit.mine;
     try {
       if (edit.unsure) await settle(id, edit, edit.unsure);
-    } catch (error) {
-      const outcome = await outcomeOf(error, id, edit);
-      if (outcome) return outcome;
-    }
-    const sent = edit.mine;
-    const patch = patchOf(edit.base, sent);
-    if (isEmpty(patch)) return finish(id, { kind: 'saved', gig: edit.base });
-    edit.unsure = sent;
-    try {
+      sent = edit.mine;
+      const patch = patchOf(edit.base, sent);
+      if (isEmpty(patch)) return { kind: 'saved', gig: edit.base };
+      edit.unsure = sent;
       const { gig } = await trackerCall('changeGig', {
         params: { id },
         headers: { 'if-match': `"${edit.base.version}"` },
         body: patch,
       });
       edit.unsure = null;
+      if (!isCurrent(id, edit)) return { kind: 'gone' };
       goOnFrom(gig, edit, patchOf(sent, edit.mine));
       noteSave();
+      return { kind: 'saved', gig };
     } catch (error) {
-      const outcome = await outcomeOf(error, id, edit);
+      const outcome = await outcomeOf(error, id, edit, sent);
       if (outcome) return outcome;
     }
   }
@@ -143,37 +171,64 @@ function goOnFrom(gig: Gig, edit: Edit, rest: GigPatch): void {
 }
 
 /** Nothing is in the way any more. */
-function finish<Result extends Outcome>(id: string, outcome: Result): Result {
+function finish(id: string): void {
   edits.delete(id);
   $unsaved.setKey(id, undefined);
   endEdit(id);
-  return outcome;
 }
 
-/** What a failed call means for an edit; null where it goes on from a newer version. */
-async function outcomeOf(error: unknown, id: string, edit: Edit): Promise<Outcome | null> {
-  if (!(error instanceof ApiError)) return keep(id, problemOf(error));
+/** What a failed call means for the edits that were sent; null where they go on from a newer version. */
+async function outcomeOf(error: unknown, id: string, edit: Edit, sent: Gig): Promise<Outcome | null> {
+  if (!isCurrent(id, edit)) return { kind: 'gone' };
+  if (!(error instanceof ApiError)) return keep(id, edit, problemOf(error));
   const { versions, fields = [] } = error.details;
   if (error.code === 'CONFLICT' && versions) {
     edit.unsure = null;
     try {
       await merge(id, edit, versions.stored as Gig);
     } catch (failure) {
-      return keep(id, problemOf(failure));
+      return keep(id, edit, problemOf(failure));
     }
     return null;
   }
   if (error.code === 'NOT_FOUND') {
-    finish(id, { kind: 'gone' });
+    const title = edit.mine.title;
+    finish(id);
     dropGig(id);
+    $conflicts.setKey(id, []);
+    showToast({ tone: 'danger', title: `${title} was deleted`, text: 'Your last change is not saved.' });
     return { kind: 'gone' };
   }
-  if (error.code === 'INVALID_INPUT' || error.code === 'CONFLICT')
-    return finish(id, { kind: 'refused', fields, reason: problemOf(error) });
-  return keep(id, problemOf(error));
+  if (error.code === 'INVALID_INPUT' || error.code === 'CONFLICT') {
+    takeBack(edit, sent, fields);
+    return { kind: 'refused', fields, reason: problemOf(error) };
+  }
+  return keep(id, edit, problemOf(error));
 }
 
-function keep(id: string, reason: string): Outcome {
+/**
+ * Takes what was refused out of the edits; what was changed since stays, and is sent next. Of edits that were kept only the
+ * fields that were named are taken out: nobody waits at a form to type the others again.
+ */
+function takeBack(edit: Edit, sent: Gig, fields: readonly FieldError[]): void {
+  const refused = new Set(fields.flatMap(({ path }) => goesWith(path.split('.')[0] ?? '')));
+  const all = Object.entries(patchOf(edit.base, sent));
+  const fine = all.filter(([name]) => !refused.has(name));
+  const isPartial = edit.wasKept && refused.size > 0 && fine.length < all.length;
+  const { venue, client } = edit.mine;
+  const rest = { ...(isPartial ? Object.fromEntries(fine) : {}), ...patchOf(sent, edit.mine) };
+  edit.unsure = null;
+  edit.wasKept = isPartial;
+  edit.mine = isEmpty(rest) ? edit.base : patched(edit.base, rest, { venue, client });
+  showEdited(edit.mine);
+}
+
+/** Fields that are refused together: the times of a set say nothing without each other. */
+const TIMES = ['start', 'end', 'zone'];
+const goesWith = (name: string): string[] => (TIMES.includes(name) ? TIMES : [name]);
+
+function keep(id: string, edit: Edit, reason: string): Outcome {
+  edit.wasKept = true;
   $unsaved.setKey(id, reason);
   return { kind: 'kept', reason };
 }
@@ -202,13 +257,25 @@ export function answerConflict(id: string, conflict: Conflict, side: 'mine' | 's
   });
 }
 
-/** Gives up what is not saved: the gig is shown as it is stored. */
-export function dropEdits(id: string): void {
-  finish(id, { kind: 'gone' });
+/** Of another account: what is not saved is given up. */
+export function forgetEdits(): void {
+  for (const id of edits.keys()) endEdit(id);
+  edits.clear();
+  $unsaved.set({});
+  $conflicts.set({});
 }
 
-/** What takes a change back, of a gig as it was before. */
-export function inverseOf(before: Gig, patch: GigPatch): GigPatch {
-  const changed = patched(before, patch);
-  return patchOf(changed, before);
+/** A gig as a patch makes it, as it is shown at once. */
+export const gigWith = (gig: Gig, patch: GigPatch): Gig => patched(gig, patch);
+
+/**
+ * Takes a change back and nothing else: what was changed since stays, even in the same list. `changed` is what the change made
+ * of `before`.
+ */
+export async function undoChange(id: string, before: Gig, changed: Gig): Promise<Outcome> {
+  const now = shownGig(id);
+  if (!now) return { kind: 'gone' };
+  const mergeGig = await loadMerge();
+  const { merged } = mergeGig(changed, before, now);
+  return changeGig(id, merged, { venue: before.venue, client: before.client });
 }

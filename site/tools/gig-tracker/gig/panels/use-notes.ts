@@ -52,9 +52,12 @@ export function useNotes({ id, notes, version }: Pick<Gig, 'id' | 'notes' | 'ver
   const save = useRef(async (): Promise<void> => {
     const sent = latest.current.trim();
     if (sent === base.current || sent.length > GIG_LONGEST.notes) return;
+    const before = base.current;
     base.current = sent;
     setState('saving');
     const outcome = await changeGig(id, { notes: sent });
+    // What was refused is sent again with the next key.
+    if (outcome.kind === 'refused' && base.current === sent) base.current = before;
     // What was typed since is saved by its own rest.
     setState(outcome.kind === 'saved' ? 'saved' : 'unsaved');
   }).current;
