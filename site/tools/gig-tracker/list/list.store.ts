@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { $gigs, shownGig, takeIn } from '../state/gigs.store.ts';
+import { $gigs, onForget, shownGig, takeIn } from '../state/gigs.store.ts';
 import { trackerCall } from '../state/tracker-call.ts';
 import type { ListRequest } from './list-filter.ts';
 
@@ -107,12 +107,11 @@ export async function reloadList(): Promise<void> {
   }
 }
 
-/** Of another account. */
-export function forgetList(): void {
+onForget(() => {
   anew();
   request = null;
   $list.set(NOTHING);
-}
+});
 
 /** The gigs of a list that are shown: of the trash those that are in it, else those that are not. */
 export function gigsOf({ ids }: List, isTrash: boolean) {

@@ -2,9 +2,11 @@ import { atom, computed } from 'nanostores';
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import type { Clash, QuickAdd } from '#core/gigs/quick-add-schema.ts';
+import { $user } from '#site/lib/session.store.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { deviceTimeZone } from '#site/lib/time-zones.ts';
 import { addGig } from '../state/add-gig.ts';
+import { onForget } from '../state/gigs.store.ts';
 import { newGigId } from '../state/new-ids.ts';
 import { trackerCall } from '../state/tracker-call.ts';
 
@@ -35,15 +37,22 @@ export const $isRead = computed([$line, $answer], (line, answer) => answer?.line
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asked: AbortController | null = null;
 
-/** Takes up the line of before a reload. */
+/** Takes up the line of before a reload, if it is of the same account. */
 export function beginLine(): void {
-  const kept = recall(tabMemory, KEY);
-  if (typeof kept === 'string' && $line.get() === '') writeLine(kept);
+  const kept = recall(tabMemory, KEY) as { account?: string; line?: string } | null;
+  if (kept?.line && kept.account === $user.get()?.id && $line.get() === '') writeLine(kept.line);
 }
+
+onForget(() => {
+  clearTimeout(timer);
+  asked?.abort();
+  $line.set('');
+  clearAnswer();
+});
 
 export function writeLine(line: string): void {
   $line.set(line);
-  remember(tabMemory, KEY, line || null);
+  remember(tabMemory, KEY, line ? { account: $user.get()?.id, line } : null);
   clearTimeout(timer);
   asked?.abort();
   if (line.trim() === '') clearAnswer();
@@ -57,26 +66,23 @@ function clearAnswer(): void {
 }
 
 /** Reads the line as it is now. What an aborted call would have said is passed over. */
-async function readLine(): Promise<Understood | null> {
-  clearTimeout(timer);
+async function readLine(): Promise<void> {
   asked?.abort();
   const own = new AbortController();
   asked = own;
   const line = $line.get().trim();
   try {
-    const understood = await trackerCall('parseGig', {
-      body: { line, zone: deviceTimeZone() },
-      signal: own.signal,
-    });
-    if (own.signal.aborted) return null;
+    const understood = await understand(line, own.signal);
+    if (own.signal.aborted) return;
     $answer.set({ line, understood });
     $readFailure.set(null);
-    return understood;
   } catch (error) {
     if (!own.signal.aborted) $readFailure.set(error);
-    return null;
   }
 }
+
+const understand = (line: string, signal?: AbortSignal): Promise<Understood> =>
+  trackerCall('parseGig', { body: { line, zone: deviceTimeZone() }, ...(signal && { signal }) });
 
 /** The gig as it is added: in the status that was chosen, with the words that nothing was made of as its notes. */
 export function gigToAdd({ gig, unread }: QuickAdd, status: GigStatus | null): NewGig | null {
@@ -91,17 +97,19 @@ export function gigToAdd({ gig, unread }: QuickAdd, status: GigStatus | null): N
 /** Sent again with the same line it is the same gig. */
 let idOfLine: { line: string; id: string } | null = null;
 
-/** Adds the gig of the line, which is read once more if it has changed since. Null where it names no day. Throws what `call` throws. */
+/**
+ * Adds the gig of the line, which is read once more if it has changed since. Null where it names no day. What is typed
+ * meanwhile stays. Throws what `call` throws.
+ */
 export async function addLine(): Promise<Gig | null> {
   const line = $line.get().trim();
   const answer = $answer.get();
-  const understood = answer?.line === line ? answer.understood : await readLine();
-  if (!understood) throw $readFailure.get();
-  const said = gigToAdd(understood, $chosenStatus.get());
+  const status = $chosenStatus.get();
+  const said = gigToAdd(answer?.line === line ? answer.understood : await understand(line), status);
   if (!said) return null;
   if (idOfLine?.line !== line) idOfLine = { line, id: newGigId() };
   const gig = await addGig({ ...said, id: idOfLine.id });
   idOfLine = null;
-  writeLine('');
+  if ($line.get().trim() === line) writeLine('');
   return gig;
 }

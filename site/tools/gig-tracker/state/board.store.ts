@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { type BoardColumn, columnsNow } from '#core/gigs/board-columns.ts';
+import { $openGig } from './address.store.ts';
 import { $gigs, $saves, takeIn } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
 
@@ -42,14 +43,21 @@ export function retryBoard(): void {
   void loadBoard();
 }
 
-/** Keeps the board as the server has it, while it is shown: after changes here, and when the window is looked at again. */
+/**
+ * Keeps the board as the server has it: after changes here, and when the window is looked at again. While the page of a gig is
+ * open nobody sees it, and it is asked for when that is left.
+ */
 export function followBoard(): () => void {
-  void loadBoard();
-  const stop = $saves.listen(() => void loadBoard());
-  const look = (): void => void loadBoard();
+  let isStale = true;
+  const look = (): void => {
+    isStale = $openGig.get() !== null;
+    if (!isStale) void loadBoard();
+  };
+  look();
+  const stops = [$saves.listen(look), $openGig.listen(() => isStale && look())];
   addEventListener('focus', look);
   return () => {
-    stop();
+    for (const stop of stops) stop();
     removeEventListener('focus', look);
     asked += 1;
     $told.set({ state: 'waiting' });

@@ -74,8 +74,14 @@ export function dropGig(id: string): void {
   show([id]);
 }
 
-/** Of another account. */
+const forgetters = new Set<() => void>();
+
+/** What else is forgotten when another account takes over. */
+export const onForget = (forget: () => void): void => void forgetters.add(forget);
+
+/** Another account takes over: nothing of the one before is shown, or sent. */
 export function forgetGigs(): void {
+  for (const forget of forgetters) forget();
   stored.clear();
   edited.clear();
   overlays.clear();

@@ -7,7 +7,16 @@ import { patchOf } from '#core/gigs/gig-patch.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
-import { dropGig, endEdit, noteSave, showEdited, shownGig, storedGig, takeIn } from './gigs.store.ts';
+import {
+  dropGig,
+  endEdit,
+  noteSave,
+  onForget,
+  showEdited,
+  shownGig,
+  storedGig,
+  takeIn,
+} from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
 
 /** What came of a change. `kept`: it could not be sent, is shown all the same, and can be sent again. */
@@ -257,13 +266,12 @@ export function answerConflict(id: string, conflict: Conflict, side: 'mine' | 's
   });
 }
 
-/** Of another account: what is not saved is given up. */
-export function forgetEdits(): void {
-  for (const id of edits.keys()) endEdit(id);
+// What is not saved of another account is given up.
+onForget(() => {
   edits.clear();
   $unsaved.set({});
   $conflicts.set({});
-}
+});
 
 /** A gig as a patch makes it, as it is shown at once. */
 export const gigWith = (gig: Gig, patch: GigPatch): Gig => patched(gig, patch);

@@ -7,7 +7,7 @@ import {
   type TrackerSettings,
   USUAL_SETTINGS,
 } from '#core/gigs/tracker-settings.ts';
-import { noteSave } from './gigs.store.ts';
+import { noteSave, onForget } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
 
 interface Told {
@@ -33,6 +33,8 @@ export const $homeZone = computed(
   $tracker,
   ({ homeZone }) => homeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
 );
+
+onForget(() => $told.set(null));
 
 /** Throws what `call` throws. */
 export async function loadTrackerSettings(): Promise<void> {
