@@ -49,8 +49,10 @@ export function useRowKeys(
     const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: ids.length - 1 }[event.key];
     if (to !== undefined) {
       event.preventDefault();
-      goesThere.current = true;
-      setActiveId(ids[Math.min(ids.length - 1, Math.max(0, to))] ?? null);
+      const next = ids[Math.min(ids.length - 1, Math.max(0, to))] ?? null;
+      // At either end nothing is drawn again: the focus would be taken later, by whatever draws it.
+      if (next !== active) goesThere.current = true;
+      setActiveId(next);
     }
     if (event.target !== row) return;
     if (event.key === 'Enter' && canOpen) goTo(addressOfGig(id));
