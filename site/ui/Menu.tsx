@@ -76,7 +76,7 @@ export function Menu(props: MenuProps) {
       })}
       {isMissing && (
         <span className="small" role="alert">
-          This menu did not load. Check your connection and reload the page.
+          This menu didn't load. Check your connection and reload the page.
         </span>
       )}
     </>

@@ -6,6 +6,7 @@ import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { aSaturday } from '../support/contract-in-browser.ts';
+import { pressUndo } from '../support/press-undo.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -79,7 +80,7 @@ it('gigs are moved on the board by keys, by mouse and by menu, and what goes wit
   });
 
   await step('a move can be undone', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressUndo(page, 'Fabric: quoted');
     await cardIn(page, 'lead', 'Fabric').waitFor();
     await expect.poll(() => statusOf(fabric)).toBe('lead');
   });
@@ -96,9 +97,9 @@ it('gigs are moved on the board by keys, by mouse and by menu, and what goes wit
     await cardIn(page, 'quoted', 'Fabric').waitFor();
     expect(await focused(page)).toBe('Fabric');
     await page.keyboard.press('Alt+ArrowRight');
-    await dialog.getByRole('combobox', { name: 'Place in line' }).click();
+    await dialog.getByRole('combobox', { name: 'Place in the queue' }).click();
     await page.getByRole('option', { name: '2nd hold' }).click();
-    await dialog.getByLabel('Hold until').fill(dayAfter(NIGHT, -30));
+    await dialog.getByLabel('Held until').fill(dayAfter(NIGHT, -30));
     await dialog.getByRole('button', { name: 'Put on hold' }).click();
     await cardIn(page, 'hold', 'Fabric').waitFor();
     await expect
@@ -138,7 +139,7 @@ it('gigs are moved on the board by keys, by mouse and by menu, and what goes wit
     await expect.poll(() => column(page, 'lost').textContent()).toBe('1Lost');
     await expect.poll(() => statusOf(fold)).toBe('lost');
     await page.getByText('1 hold released').first().waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressUndo(page, 'hold released');
     await cardIn(page, 'hold', 'Fold').waitFor();
     await expect.poll(() => statusOf(fold)).toBe('hold');
   });
@@ -146,7 +147,7 @@ it('gigs are moved on the board by keys, by mouse and by menu, and what goes wit
   await step('a gig that is called off says by whom', async () => {
     await page.getByRole('button', { name: 'Move Fabric' }).click();
     await page.getByRole('menuitem', { name: 'Cancelled' }).click();
-    await dialog.getByRole('radio', { name: 'Me' }).click();
+    await dialog.getByRole('radio', { name: 'You' }).click();
     await dialog.getByRole('button', { name: 'Cancel gig' }).click();
     await expect.poll(async () => (await storedGig(context, fabric.id)).outcome.calledOffBy).toBe('me');
     expect(await statusOf(fabric)).toBe('cancelled');

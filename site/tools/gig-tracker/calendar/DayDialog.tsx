@@ -3,7 +3,9 @@ import { dayWords, longDayWords } from '#core/day-words.ts';
 import { gigsByNight } from '#core/gigs/calendar-grid.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
+import { openNewGig } from '../new-gig/new-gig.store.ts';
 import { proposeLine } from '../quick-add/propose-line.store.ts';
+import { $line } from '../quick-add/quick-line.store.ts';
 import { GigRow } from './agenda/GigRow.tsx';
 import { byWeight } from './night-clip.ts';
 import type { Shown } from './use-shown.ts';
@@ -20,10 +22,15 @@ export function DayDialog({ day, shown, onClose }: DayDialogProps) {
   if (day === null) return null;
   const gigs = byWeight(gigsByNight(shown.gigs).get(day) ?? []);
   const blocked = shown.tracker.blocked.find(({ from, to }) => from <= day && day <= to);
-  function add(): void {
+  /** A line that somebody is typing stays. */
+  function begin(night: string): void {
+    if ($line.get().trim() === '') proposeLine(`${dayWords(night)} `);
+    else openNewGig({ night });
+  }
+  function add(night: string): void {
     onClose();
-    // The focus goes back to the day first, then on to the line.
-    setTimeout(() => proposeLine(`${dayWords(day ?? '')} `), 50);
+    // The focus goes back to the day first, then on to the line or the form.
+    setTimeout(() => begin(night), 50);
   }
   return (
     <Dialog
@@ -35,7 +42,7 @@ export function DayDialog({ day, shown, onClose }: DayDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button icon={Plus} onClick={add}>
+          <Button icon={Plus} onClick={() => add(day)}>
             Add a gig on this day
           </Button>
         </>
@@ -50,7 +57,7 @@ export function DayDialog({ day, shown, onClose }: DayDialogProps) {
           ))}
         </ul>
       ) : (
-        <p className="muted">No gig on this night{shown.free.has(day) ? '. It’s free' : ''}.</p>
+        <p className="muted">No gig on this night{shown.free.has(day) ? ". It's free" : ''}.</p>
       )}
       {blocked && (
         <p className="small">{blocked.note ? `Blocked: ${blocked.note}` : 'You blocked this day.'}</p>

@@ -7,36 +7,47 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { $gigs } from '../state/gigs.store.ts';
 import { $conflicts, answerConflict } from '../state/save-gig.ts';
 
-/** What was changed both here and in another tab, until somebody has chosen for all of it. Left, the other stays. */
+/** What was changed both here and in another tab, until somebody has chosen for all of it. It stays until then: nothing typed is dropped unasked. */
 export function ConflictDialog() {
   const conflicts = useStore($conflicts);
   const gigs = useStore($gigs);
   const list = useRef<HTMLUListElement>(null);
-  const open = Object.entries(conflicts).flatMap(([id, of]) =>
-    of.map((conflict, index) => ({ id, conflict, key: `${id} ${keyOf(conflict)} ${index}`, gig: gigs[id] })),
-  );
+  const open = Object.entries(conflicts).flatMap(([id, of]) => {
+    const gig = gigs[id];
+    if (!gig) return [];
+    return of.map((conflict, index) => ({ id, conflict, key: `${id} ${keyOf(conflict)} ${index}`, gig }));
+  });
   const ids = new Set(open.map(({ id }) => id));
-  const what = ids.size > 1 ? `${ids.size} gigs` : (open[0]?.gig?.title ?? 'this gig');
+  const what = ids.size > 1 ? `${ids.size} gigs` : (open[0]?.gig.title ?? 'this gig');
   // An answered one takes the focus with it.
   useEffect(() => {
     if (open.length > 0 && !list.current?.contains(document.activeElement))
       list.current?.querySelector('button')?.focus();
   }, [open.length]);
 
-  function leave(): void {
-    for (const { id, conflict } of open) void answerConflict(id, conflict, 'stored');
+  function keepAll(chosen: 'mine' | 'stored'): void {
+    for (const { id, conflict } of open) void answerConflict(id, conflict, chosen);
   }
+  if (open.length === 0) return null;
 
   return (
     <Dialog
       open
-      onOpenChange={leave}
+      insist
+      onOpenChange={() => undefined}
       title="Changed in another tab"
       description={`You changed ${what} here too. Choose what to keep.`}
+      {...(open.length > 1 && {
+        actions: (
+          <>
+            <Button onClick={() => keepAll('stored')}>Keep all others</Button>
+            <Button onClick={() => keepAll('mine')}>Keep all mine</Button>
+          </>
+        ),
+      })}
     >
       <ul ref={list} className="conflict-list">
         {open.map(({ id, conflict, key, gig }) => {
-          if (!gig) return null;
           const { label, mine, stored } = conflictWords(conflict, gig);
           const title = ids.size > 1 ? `${gig.title}: ${label}` : label;
           const side = (name: string, value: string, button: string, chosen: 'mine' | 'stored') => (

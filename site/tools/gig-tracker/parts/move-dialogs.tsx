@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { count } from '#core/count-words.ts';
-import { dayWords, shortDayWords } from '#core/day-words.ts';
+import { CALLED_OFF_BY } from '#core/gigs/gig.ts';
 import { isBooked } from '#core/gigs/gig-status.ts';
+import { nightWords } from '#core/gigs/gig-text.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
 import { isCalendarDay } from '#core/gigs/moment.ts';
 import { moneyWords } from '#core/money.ts';
@@ -18,11 +19,7 @@ import './move-dialogs.css';
 
 type Asked<Kind> = { question: Extract<MoveQuestion, { kind: Kind }> };
 
-/** `Sat 30 Jan`, with the year where that is another. */
-function nightWords(night: string): string {
-  const isThisYear = night.slice(0, 4) === localDay(new Date()).slice(0, 4);
-  return isThisYear ? shortDayWords(night) : dayWords(night);
-}
+const nightWordsNow = (night: string): string => nightWords(night, localDay(new Date()));
 
 const PLACES = Array.from({ length: 9 }, (_, index) => ({
   value: String(index + 1),
@@ -45,7 +42,7 @@ export function HoldDialog({ question: { gig, answer } }: Asked<'hold'>) {
       size="sm"
       onOpenChange={() => answer(null)}
       title={`Put ${gig.title} on hold`}
-      description={`The night of ${nightWords(gig.night)}.`}
+      description={`The night of ${nightWordsNow(gig.night)}.`}
       actions={
         <>
           <Button onClick={() => answer(null)}>Cancel</Button>
@@ -56,11 +53,11 @@ export function HoldDialog({ question: { gig, answer } }: Asked<'hold'>) {
       }
     >
       <form id="move-hold" className="move-hold" noValidate onSubmit={submit}>
-        <Field label="Place in line">
+        <Field label="Place in the queue">
           <Select name="order" value={order} onChange={setOrder} options={PLACES} />
         </Field>
         <Field
-          label="Hold until"
+          label="Held until"
           hint="Optional. The last day they keep the date for you"
           error={isWrong ? 'Choose a day, or leave it empty' : null}
         >
@@ -79,11 +76,10 @@ export function HoldDialog({ question: { gig, answer } }: Asked<'hold'>) {
   );
 }
 
-const BY: { value: CalledOffBy; title: string }[] = [
-  { value: 'client', title: 'The client' },
-  { value: 'me', title: 'Me' },
-  { value: 'nobody', title: 'Nobody' },
-];
+const BY = (Object.keys(CALLED_OFF_BY) as CalledOffBy[]).map((value) => ({
+  value,
+  title: CALLED_OFF_BY[value],
+}));
 
 /** Who calls it off, and what is not owed any more with it. */
 export function CancelDialog({ question: { gig, answer } }: Asked<'cancel'>) {
@@ -98,7 +94,7 @@ export function CancelDialog({ question: { gig, answer } }: Asked<'cancel'>) {
       size="sm"
       onOpenChange={() => answer(null)}
       title={`Cancel ${gig.title}?`}
-      description={`The night of ${nightWords(gig.night)} will be free again.`}
+      description={`The night of ${nightWordsNow(gig.night)} will be free again.`}
       actions={
         <>
           <Button onClick={() => answer(null)}>Keep it</Button>
@@ -113,7 +109,7 @@ export function CancelDialog({ question: { gig, answer } }: Asked<'cancel'>) {
       </Field>
       {fee && open > 0 && isBooked(gig.status) && (
         <p className="small">
-          {moneyWords({ amount: open, currency: fee.currency })} won’t be owed to you after this. If they owe
+          {moneyWords({ amount: open, currency: fee.currency })} won't be owed to you after this. If they owe
           a cancellation fee, add it on the page of the gig.
         </p>
       )}
@@ -130,7 +126,7 @@ export function ReleaseDialog({ question: { gig, holds, answer } }: Asked<'relea
       size="sm"
       onOpenChange={() => answer(null)}
       title={isOne ? 'Release the other hold?' : 'Release the other holds?'}
-      description={`${gig.title} is confirmed. You have ${count(holds.length, 'other hold')} on ${nightWords(gig.night)}. Released ${isOne ? 'it moves' : 'they move'} to Lost.`}
+      description={`${gig.title} is confirmed. You have ${count(holds.length, 'other hold')} on ${nightWordsNow(gig.night)}. ${isOne ? 'It moves' : 'They move'} to Lost if you release ${isOne ? 'it' : 'them'}.`}
       actions={
         <>
           <Button onClick={() => answer(null)}>{isOne ? 'Keep it' : 'Keep them'}</Button>

@@ -46,7 +46,7 @@ export function CalendarFeed() {
       : error === null
         ? { kind: 'loading', rows: 2, rowHeight: 64 }
         : {
-            ...{ kind: 'error', title: 'We couldn’t load your feed', reason: problemOf(error) },
+            ...{ kind: 'error', title: "We couldn't load your feed", reason: problemOf(error) },
             onRetry: load,
           };
   return (
