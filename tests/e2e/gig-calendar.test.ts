@@ -7,6 +7,7 @@ import { dayAfter, weekdayOn } from '#core/gigs/zoned-time.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { pressUndo } from '../support/press-undo.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -133,7 +134,7 @@ it('the calendar shows months, weeks and days, what clashes, what is free, and w
     await holds.getByText('Ran out on').waitFor();
     await holds.getByRole('button', { name: 'Release' }).click();
     await holds.getByText('No holds ahead.').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressUndo(page, /: lost$/);
     await holds.getByText('Ran out on').waitFor();
   });
 
@@ -169,7 +170,7 @@ it('the calendar shows months, weeks and days, what clashes, what is free, and w
     expect(await free.textContent()).not.toBe(before);
     await blocked.getByRole('button', { name: `Remove ${words}, Family` }).click();
     await expect.poll(() => free.textContent()).toBe(before);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressUndo(page, 'Days unblocked');
     await blocked.getByText(words).waitFor();
   });
 

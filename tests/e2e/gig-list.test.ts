@@ -4,6 +4,7 @@ import { dayWords } from '#core/day-words.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { pressUndo } from '../support/press-undo.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -99,7 +100,7 @@ it('a season is filtered, searched, sorted and changed in the list', async () =>
     await page.getByRole('menuitem', { name: 'Contract sent' }).click();
     await toast(page, '4 gigs: contract sent').waitFor();
     for (const index of [0, 1, 2, 3]) expect(await rows.nth(index).textContent()).toContain('Contract sent');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressUndo(page, '4 gigs: contract sent');
     await toast(page, '4 gigs: changed back').waitFor();
     expect(await rows.nth(0).textContent()).toContain('Lead');
     expect(await rows.nth(2).textContent()).toContain('Hold');
@@ -196,7 +197,7 @@ it('on a phone gigs are slips, and what is selected can be changed within reach'
   expect(await violations(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Delete' }).click();
   await toast(page, '1 gig: deleted').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page, '1 gig: deleted');
   await toast(page, '1 gig: changed back').waitFor();
   await expect.poll(() => rows.first().locator('a').textContent()).toBe('Night 4');
   await page.getByRole('button', { name: 'Past', exact: true }).click();

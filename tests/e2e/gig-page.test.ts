@@ -5,6 +5,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
+import { pressUndo } from '../support/press-undo.ts';
 import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
@@ -154,7 +155,7 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gig Tracker' }).waitFor();
     expect((await storedGig(id)).deletedAt).not.toBeNull();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressUndo(page, /: deleted$/);
     await expect.poll(async () => (await storedGig(id)).deletedAt).toBeNull();
   });
 

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Gig } from '#core/gigs/gig.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { bytesOf, saved } from '../support/downloads.ts';
+import { pressUndo } from '../support/press-undo.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -13,8 +13,6 @@ const TODAY = new Date().toISOString().slice(0, 10);
 /** Of a night that was played a while ago. */
 const NIGHT = dayAfter(TODAY, -40);
 const PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
-
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 it('what goes with a gig is kept on its page: money, people, tasks, files and notes', async () => {
   const { page, context, errors } = await newVisit();
@@ -70,7 +68,7 @@ it('what goes with a gig is kept on its page: money, people, tasks, files and no
     await expect
       .poll(() => page.getByTestId('money-so-far').textContent())
       .toContain('Paid €675.01 of €1,350.01. €675 is 33 days late.');
-    await undo(page).click();
+    await pressUndo(page, 'marked as paid');
     await row('Deposit')
       .getByRole('button', { name: /^Mark as paid/ })
       .waitFor();
@@ -148,7 +146,7 @@ it('what goes with a gig is kept on its page: money, people, tasks, files and no
     await tasks.getByRole('button', { name: 'Edit: Back up the set' }).click();
     await tasks.getByRole('button', { name: 'Remove' }).click();
     await tasks.getByText('1 of 2 done').waitFor();
-    await undo(page).click();
+    await pressUndo(page, 'Task removed');
     await tasks.getByText('1 of 3 done').waitFor();
   });
 
