@@ -8,10 +8,14 @@ const TODAY = '2026-11-20';
 const FEE = { amount: 80_000, currency: 'EUR' } as const;
 
 /** What comes next for a gig of 28 November that a patch was applied to. */
-const stepOf = (patch: GigPatch, today = TODAY) => {
-  const gig = aGig({ statusAt: '2026-11-17T10:00:00.000Z' });
+const stepOf = (
+  patch: GigPatch,
+  today = TODAY,
+  { night = today, zone = 'Europe/Berlin', statusAt = '' } = {},
+) => {
+  const gig = aGig({ statusAt: statusAt || '2026-11-17T10:00:00.000Z' });
   const patched = applyPatch(gig, patch, { venue: null, client: null }, gig.statusAt);
-  return nextStep(patched, today);
+  return nextStep(patched, { today, night, zone });
 };
 const deposit = (more: object = {}) => ({
   ...{ id: 'd', kind: 'deposit' as const, amount: 40_000, due: '2026-11-25', paidOn: null },
@@ -56,6 +60,24 @@ describe('what comes next in a gig', () => {
     expect(stepOf({ status: 'confirmed' }, '2026-11-27').text).toBe('Tomorrow');
     expect(stepOf({ status: 'confirmed' }, '2026-11-28').text).toBe('Tonight');
     expect(stepOf({ status: 'confirmed' }, '2026-11-30').text).toBe('Mark as played');
+  });
+
+  it('is still the night after midnight, until it is over', () => {
+    const small = { night: '2026-11-28' };
+    expect(stepOf({ status: 'confirmed' }, '2026-11-29', small)).toEqual({ text: 'Tonight', state: 'ok' });
+    expect(stepOf({ status: 'quoted' }, '2026-11-29', small).text).toBe('Quoted 12 days ago');
+    expect(stepOf({ status: 'confirmed' }, '2026-11-29').text).toBe('Mark as played');
+    expect(
+      stepOf({ status: 'hold', hold: { order: 1, until: '2026-11-28' } }, '2026-11-29', small).text,
+    ).toBe('Ran out on 28 Nov');
+  });
+
+  it('in talks is counted from the day that it was where one reads it', () => {
+    const statusAt = '2026-11-19T23:30:00.000Z';
+    expect(stepOf({ status: 'lead' }, TODAY, { statusAt }).text).toBe('Asked today');
+    expect(stepOf({ status: 'lead' }, TODAY, { statusAt, zone: 'Europe/London' }).text).toBe(
+      'Asked yesterday',
+    );
   });
 
   it('is the money before all else once that is late, and only what is overdue of it', () => {

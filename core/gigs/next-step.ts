@@ -4,7 +4,7 @@ import { moneyWords } from '../money.ts';
 import { type Gig, PAYMENT_KINDS } from './gig.ts';
 import { isBooked, isInTalks } from './gig-status.ts';
 import { hasRunOut, holdWords } from './holds.ts';
-import { dayAfter, daysBetween } from './zoned-time.ts';
+import { dayAfter, daysBetween, wallTime } from './zoned-time.ts';
 
 /** What a gig waits for, in a few words, and how that stands: `danger` is late, `waiting` is to be done, `ok` is fine. */
 export interface NextStep {
@@ -12,15 +12,26 @@ export interface NextStep {
   state: 'danger' | 'waiting' | 'ok' | 'nothing';
 }
 
+/** When and where somebody reads it. */
+export interface Now {
+  /** ISO, as the calendar has it: what is due is told by it. */
+  today: string;
+  /** ISO, the day by which the night that goes on is named: until 06:00 it is the one of yesterday. */
+  night: string;
+  /** IANA. */
+  zone: string;
+}
+
 /** Days ahead in which a task or a payment that falls due is what comes next. */
 const SOON = 14;
 
-/** The one thing that comes next in a gig, on a day (ISO) of whoever reads it. Late money comes before all else. */
-export function nextStep(gig: Gig, today: string): NextStep {
+/** The one thing that comes next in a gig, for whoever reads it. Late money comes before all else. */
+export function nextStep(gig: Gig, now: Now): NextStep {
+  const { today } = now;
   const late = lateMoney(gig, today);
   if (late) return late;
-  if (isInTalks(gig.status)) return inTalks(gig, today);
-  if (gig.status === 'confirmed') return fallsDue(gig, today) ?? ahead(gig, today);
+  if (isInTalks(gig.status)) return inTalks(gig, now);
+  if (gig.status === 'confirmed') return fallsDue(gig, today) ?? ahead(gig, now.night);
   if (gig.status === 'played') return played(gig, today);
   return over(gig);
 }
@@ -48,11 +59,12 @@ function lateMoney(gig: Gig, today: string): NextStep | null {
 
 const ASKED = { lead: 'Asked', quoted: 'Quoted', 'contract-sent': 'Contract sent', hold: 'On hold' } as const;
 
-function inTalks({ status, hold, statusAt, night }: Gig, today: string): NextStep {
-  if (night < today) return { text: 'The date has passed', state: 'danger' };
+function inTalks({ status, hold, statusAt, night }: Gig, now: Now): NextStep {
+  const { today, zone } = now;
+  if (night < now.night) return { text: 'The date has passed', state: 'danger' };
   if (status === 'hold' && hold)
     return { text: holdWords(hold, today), state: hasRunOut(hold, today) ? 'danger' : 'waiting' };
-  const days = Math.max(0, daysBetween(statusAt.slice(0, 10), today));
+  const days = Math.max(0, daysBetween(wallTime(Date.parse(statusAt), zone).day, today));
   const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${count(days, 'day')} ago`;
   return { text: `${ASKED[status as keyof typeof ASKED]} ${when}`, state: 'waiting' };
 }
@@ -74,8 +86,8 @@ function fallsDue({ tasks, payments }: Gig, today: string): NextStep | null {
     : { text: `${first.what}, due ${dueWords(first.due, today)}`, state: 'waiting' };
 }
 
-function ahead({ night }: Gig, today: string): NextStep {
-  const days = daysBetween(today, night);
+function ahead({ night }: Gig, tonight: string): NextStep {
+  const days = daysBetween(tonight, night);
   if (days < 0) return { text: 'Mark as played', state: 'waiting' };
   if (days === 0) return { text: 'Tonight', state: 'ok' };
   return { text: days === 1 ? 'Tomorrow' : `In ${count(days, 'day')}`, state: 'ok' };

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import type { Clash } from '#core/gigs/clash.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
-import { localDay } from '#site/lib/local-day.ts';
-import { $clashesOfGig, followClashes } from '../calendar/clashes.store.ts';
+import { nowHere } from '../parts/tonight.ts';
 import type { BoardColumn as Column } from '../state/board.store.ts';
 import { moveGig } from '../state/change-with-undo.ts';
+import { $clashesOfGig, followClashes } from '../state/clashes.store.ts';
 import { shownGig } from '../state/gigs.store.ts';
 import { BoardColumn, FoldedColumn } from './BoardColumn.tsx';
 import { cardTowards } from './board-keys.ts';
@@ -42,13 +42,13 @@ export function BoardColumns({ columns }: { columns: readonly Column[] }) {
     wanted.current = null;
   });
 
-  const today = localDay(new Date());
+  const now = nowHere();
   const shown = columns.filter(({ status }) => !canFold(status) || open.includes(status));
   const folded = columns.filter((column) => !shown.includes(column));
   const ids = shown.map(({ gigs }) => gigs.map(({ id }) => id));
   const stop = visited !== null && ids.flat().includes(visited) ? visited : ids.flat()[0];
   const confirmed = columns.find(({ status }) => status === 'confirmed')?.gigs ?? [];
-  const next = confirmed.find(({ night }) => night >= today)?.id;
+  const next = confirmed.find(({ night }) => night >= now.night)?.id;
 
   function focusCard(id: string): void {
     const link = board.current?.querySelector<HTMLElement>(`[data-gig="${id}"] .board-title`);
@@ -116,7 +116,7 @@ export function BoardColumns({ columns }: { columns: readonly Column[] }) {
             {column.gigs.map((gig) => (
               <GigCard
                 key={gig.id}
-                {...{ gig, today, onKey }}
+                {...{ gig, now, onKey }}
                 clashes={clashes.get(gig.id) ?? NONE}
                 isNext={gig.id === next}
                 isStop={gig.id === stop}

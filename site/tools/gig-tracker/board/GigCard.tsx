@@ -6,7 +6,7 @@ import type { Clash } from '#core/gigs/clash.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
-import { nextStep } from '#core/gigs/next-step.ts';
+import { type Now, nextStep } from '#core/gigs/next-step.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cx } from '#site/ui/cx.ts';
 import { Menu } from '#site/ui/Menu.tsx';
@@ -17,7 +17,7 @@ import './gig-card.css';
 
 interface GigCardProps {
   gig: Gig;
-  today: string;
+  now: Now;
   clashes: readonly Clash[];
   /** The next night that is agreed. */
   isNext: boolean;
@@ -31,7 +31,7 @@ interface GigCardProps {
 
 /** A gig on the board: when, what, where, for how much, and what comes next. */
 export function GigCard(props: GigCardProps) {
-  const { gig, today, clashes, isNext, isStop, isLifted, onKey, onFocus, onMove } = props;
+  const { gig, now, clashes, isNext, isStop, isLifted, onKey, onFocus, onMove } = props;
   const [day, month] = shortDateWords(gig.night).split(' ');
   const year = gig.night.slice(0, 4);
   const place = placeWords(gig);
@@ -45,7 +45,7 @@ export function GigCard(props: GigCardProps) {
     >
       <p className="board-date num">
         <b>{day}</b> <span>{month}</span>
-        {year !== today.slice(0, 4) && <span> {year}</span>}
+        {year !== now.today.slice(0, 4) && <span> {year}</span>}
       </p>
       <div className="board-what">
         <GigLink
@@ -65,7 +65,7 @@ export function GigCard(props: GigCardProps) {
         <span className={gig.fee ? 'board-fee' : 'muted'}>{fee}</span>
       </p>
       <div className="board-next small">
-        <NextLine gig={gig} today={today} />
+        <NextLine gig={gig} now={now} />
         {clashes.length > 0 && <ClashSign id={gig.id} clashes={clashes} />}
         <Menu
           label={`Move ${gig.title}`}
@@ -104,8 +104,8 @@ function ClashSign({ id, clashes }: { id: string; clashes: readonly Clash[] }) {
 }
 
 /** The sign of a hold is its place in the queue. */
-function NextLine({ gig, today }: Pick<GigCardProps, 'gig' | 'today'>) {
-  const { text, state } = nextStep(gig, today);
+function NextLine({ gig, now }: Pick<GigCardProps, 'gig' | 'now'>) {
+  const { text, state } = nextStep(gig, now);
   const Icon = STATE_ICONS[state];
   const hold = gig.status === 'hold' ? gig.hold : null;
   return (

@@ -6,10 +6,10 @@ import { addSums, type BoardColumn, type BoardSum } from '#core/gigs/board-colum
 import { isInTalks } from '#core/gigs/gig-status.ts';
 import { lateGigs, nextStep } from '#core/gigs/next-step.ts';
 import { moneyWords } from '#core/money.ts';
-import { localDay } from '#site/lib/local-day.ts';
 import { cx } from '#site/ui/cx.ts';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { GigLink } from '../parts/TrackerLink.tsx';
+import { nowHere } from '../parts/tonight.ts';
 import { $board } from '../state/board.store.ts';
 import './money-strip.css';
 
@@ -27,8 +27,8 @@ export function MoneyStrip() {
     .filter(({ unpaid }) => unpaid > 0)
     .toSorted((one, other) => other.unpaid - one.unpaid)
     .map(({ unpaid, currency }) => ({ amount: unpaid, currency }));
-  const today = localDay(new Date());
-  const late = lateGigs(columns?.flatMap(({ gigs }) => gigs) ?? [], today);
+  const now = nowHere();
+  const late = lateGigs(columns?.flatMap(({ gigs }) => gigs) ?? [], now.today);
   const zero = moneyOfNone(all);
   const isWaiting = columns === null;
   return (
@@ -39,7 +39,7 @@ export function MoneyStrip() {
           <span className="small danger money-late">
             <CircleAlert className="i i16" aria-hidden="true" />
             <span>
-              <GigLink id={late[0].id}>{nextStep(late[0], today).text}</GigLink>
+              <GigLink id={late[0].id}>{nextStep(late[0], now).text}</GigLink>
               {late.length > 1 && <span className="num">, {late.length - 1} more late</span>}
             </span>
           </span>

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Settings from 'lucide-react/icons/settings-2';
 import { useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
-import { dayBeside, SPAN_IDS, SPANS, type Span, showDay, showSpan, today } from './calendar.store.ts';
+import { dayBeside, SPAN_IDS, SPANS, type Span, showDay, showSpan, usualDay } from './calendar.store.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 interface CalendarHeadProps {
@@ -41,7 +41,7 @@ export function CalendarHead({ span, on, title }: CalendarHeadProps) {
         >
           Next {BESIDE[span]}
         </Button>
-        <Button size="sm" onClick={() => showDay(today())}>
+        <Button size="sm" onClick={() => showDay(usualDay(span))}>
           Today
         </Button>
       </div>

@@ -2,19 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { laterMonth, monthOf, weeksOf } from '#core/gigs/calendar-grid.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
+import { useNarrow } from '#site/lib/use-narrow.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { tonight } from '../parts/tonight.ts';
+import { followClashes } from '../state/clashes.store.ts';
 import { Agenda } from './agenda/Agenda.tsx';
 import { AgendaSpan } from './agenda/AgendaSpan.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarKey } from './CalendarKey.tsx';
-import { $calendar, type Days, daysOf, titleOf, today } from './calendar.store.ts';
-import { followClashes } from './clashes.store.ts';
+import { $calendar, type Days, daysOf, titleOf } from './calendar.store.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { MonthGrid } from './month/MonthGrid.tsx';
 import { CalendarPanels } from './panels/CalendarPanels.tsx';
 import { useFetchedGigs } from './use-fetched-gigs.ts';
-import { useNarrow } from './use-narrow.ts';
 import { around, useShown } from './use-shown.ts';
 import { WeekView } from './week/WeekView.tsx';
 import './calendar.css';
@@ -46,7 +47,7 @@ export function CalendarView() {
         {span !== 'week' && <CalendarKey hasCancelled={hasCancelled} hasLooks={isMonth} />}
         {fetched.error !== null && !fetched.isBusy && (
           <ErrorState
-            title="We couldn’t load your gigs"
+            title="We couldn't load your gigs"
             reason={problemOf(fetched.error)}
             onRetry={fetched.retry}
           />
@@ -67,7 +68,7 @@ export function CalendarView() {
       </section>
       {isMonth && isNarrow && fetched.known && (
         <div className="cal-below">
-          <Agenda shown={{ ...shown, days: fromToday(whole) }} />
+          <Agenda shown={{ ...shown, days: fromTonight(whole) }} />
         </div>
       )}
       <CalendarPanels />
@@ -84,8 +85,8 @@ function withMore({ from, to }: Days, { earlier, later }: typeof NO_MORE): Days 
 }
 
 /** Below the small grid of a month what is over is left out, as long as anything is to come. */
-function fromToday({ from, to }: Days): Days {
-  const now = today();
+function fromTonight({ from, to }: Days): Days {
+  const now = tonight();
   return { from: from <= now && now <= to ? now : from, to };
 }
 

@@ -23,6 +23,15 @@ describe('the address', () => {
     });
   });
 
+  it('asks for the night that still goes on, but in a month for today', () => {
+    vi.setSystemTime(new Date(2026, 10, 30, 1, 30));
+    expect(asked('?view=calendar&span=agenda').on).toBe('2026-11-29');
+    expect(asked('?view=calendar&span=week').on).toBe('2026-11-29');
+    expect(asked('?view=calendar').on).toBe('2026-11-30');
+    vi.setSystemTime(new Date(2026, 10, 30, 6));
+    expect(asked('?view=calendar&span=agenda&cancelled=1').on).toBe('2026-11-30');
+  });
+
   it('is passed over where it asks for nothing that is there', () => {
     for (const on of ['2027-02-30', '1999-12-31', '2090-01-01', 'tomorrow', ''])
       expect(asked(`?span=year&on=${on}`), on).toMatchObject({ span: 'month', on: '2026-11-27' });

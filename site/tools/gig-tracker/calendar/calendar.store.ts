@@ -4,6 +4,7 @@ import { isCalendarDay } from '#core/gigs/moment.ts';
 import { monthsWords, rangeWords } from '#core/gigs/range-words.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { localDay } from '#site/lib/local-day.ts';
+import { tonight } from '../parts/tonight.ts';
 import { $query, setParams } from '../state/address.store.ts';
 
 export const SPANS = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const;
@@ -19,6 +20,9 @@ export interface Days {
 /** The day that the calendar of this device shows. */
 export const today = (): string => localDay(new Date());
 
+/** The day that a span begins with unless another is asked for. A month has squares of days, all else has nights. */
+export const usualDay = (span: Span): string => (span === 'month' ? today() : tonight());
+
 /** Nights that gigs can be of. */
 const isDay = (text: string | null): text is string =>
   text !== null && /^20[0-8]/.test(text) && isCalendarDay(text);
@@ -26,10 +30,11 @@ const isDay = (text: string | null): text is string =>
 /** What the address asks of the calendar: `?view=calendar&span=week&on=2027-01-16&cancelled=1`. */
 export const $calendar = computed($query, (query) => {
   const params = new URLSearchParams(query);
-  const [span, on] = [params.get('span'), params.get('on')];
+  const span = SPAN_IDS.find((one) => one === params.get('span')) ?? 'month';
+  const on = params.get('on');
   return {
-    span: SPAN_IDS.find((one) => one === span) ?? 'month',
-    on: isDay(on) ? on : today(),
+    span,
+    on: isDay(on) ? on : usualDay(span),
     /** Gigs that were called off are shown too. */
     hasCancelled: params.get('cancelled') === '1',
   };
@@ -37,7 +42,7 @@ export const $calendar = computed($query, (query) => {
 
 /** Shows another day, as far as there are nights. */
 export function showDay(on: string): void {
-  if (isDay(on)) setParams({ on: on === today() ? null : on });
+  if (isDay(on)) setParams({ on: on === usualDay($calendar.get().span) ? null : on });
 }
 
 export const showSpan = (span: Span): void => setParams({ span: span === 'month' ? null : span });

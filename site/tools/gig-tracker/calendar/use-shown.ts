@@ -6,26 +6,30 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { isOff } from '#core/gigs/gig-status.ts';
 import type { Tracker } from '#core/gigs/tracker-settings.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { tonight } from '../parts/tonight.ts';
+import { $clashesOfGig } from '../state/clashes.store.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { $homeZone, $tracker } from '../state/tracker-settings.store.ts';
 import { type Days, today } from './calendar.store.ts';
-import { $clashesOfGig } from './clashes.store.ts';
 
 /** What a span of the calendar shows. */
 export interface Shown {
   days: Days;
+  /** The square that is today's. */
   today: string;
+  /** By which the night that goes on is named; those before it are over. */
+  tonight: string;
   zone: string;
   tracker: Tracker;
   /** Of these days and the nights around them, which may reach into them. */
   gigs: readonly Gig[];
-  /** Fridays and Saturdays from today on that nobody takes or asks for, as far as the gigs are known. */
+  /** Fridays and Saturdays from tonight on that nobody takes or asks for, as far as the gigs are known. */
   free: ReadonlySet<string>;
   clashesOf: ReadonlyMap<string, readonly Clash[]>;
 }
 
 /** Nights around those shown, from which a gig may reach into them. */
-export const NIGHTS_AROUND = 12;
+const NIGHTS_AROUND = 12;
 const FRIDAY_AND_SATURDAY = [5, 6] as const;
 
 /** The days with the nights around them. */
@@ -52,7 +56,7 @@ export function useShown(days: Days, known: Days | null, hasCancelled: boolean):
   const zone = useStore($homeZone);
   const clashesOf = useStore($clashesOfGig);
   const all = useGigsBetween(around(days));
-  const now = today();
+  const now = tonight();
   const free = useMemo(() => {
     if (!known) return new Set<string>();
     const inner = { from: dayAfter(known.from, NIGHTS_AROUND), to: dayAfter(known.to, -NIGHTS_AROUND) };
@@ -63,5 +67,5 @@ export function useShown(days: Days, known: Days | null, hasCancelled: boolean):
     return new Set(nights.filter((night) => !asked.has(night)));
   }, [all, tracker, known, days.from, days.to, now]);
   const gigs = useMemo(() => all.filter(({ status }) => hasCancelled || !isOff(status)), [all, hasCancelled]);
-  return { days, today: now, zone, tracker, gigs, free, clashesOf };
+  return { days, today: today(), tonight: now, zone, tracker, gigs, free, clashesOf };
 }

@@ -1,9 +1,11 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { memo } from 'react';
-import { dayWords, shortDateWords, shortDayWords } from '#core/day-words.ts';
+import { shortDateWords } from '#core/day-words.ts';
+import { zoneWords } from '#core/gigs/clash-clock.ts';
 import { type Gig, TRASH_DAYS } from '#core/gigs/gig.ts';
 import { GIG_STATUSES } from '#core/gigs/gig-status.ts';
-import { nextStep } from '#core/gigs/next-step.ts';
+import { nightWords } from '#core/gigs/gig-text.ts';
+import { type Now, nextStep } from '#core/gigs/next-step.ts';
 import { unpaidWords } from '#core/gigs/unpaid-words.ts';
 import { dayAfter, offsetAt } from '#core/gigs/zoned-time.ts';
 import { localDay } from '#site/lib/local-day.ts';
@@ -23,7 +25,7 @@ interface GigRowProps extends RowPlace {
   isActive: boolean;
   isSelected: boolean;
   isTrash: boolean;
-  today: string;
+  now: Now;
   /** IANA. */
   home: string;
   onToggle: (id: string) => void;
@@ -31,10 +33,11 @@ interface GigRowProps extends RowPlace {
 
 /** A gig: when, what and where, how it stands, what it brings and what comes next. */
 export const GigRow = memo(function GigRow(props: GigRowProps) {
-  const { gig, line, measure, isActive, isSelected, isTrash, today, home, onToggle } = props;
+  const { gig, line, measure, isActive, isSelected, isTrash, now, home, onToggle } = props;
   const { id, night, title } = gig;
   const tabIndex = isActive ? 0 : -1;
   const place = placeWords(gig);
+  const away = otherClock(gig, home);
   return (
     <tr
       ref={measure}
@@ -53,9 +56,7 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
           onChange={() => onToggle(id)}
         />
       </td>
-      <td className="gig-list-date num">
-        {night.slice(0, 4) === today.slice(0, 4) ? shortDayWords(night) : dayWords(night)}
-      </td>
+      <td className="gig-list-date num">{nightWords(night, now.today)}</td>
       <td className="gig-list-what">
         {isTrash ? (
           <b>{title}</b>
@@ -68,7 +69,7 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
       </td>
       <td className="gig-list-set num">
         {setWords(gig)}
-        {isOtherClock(gig, home) && <span className="gig-list-zone"> {zoneWords(gig.zone)}</span>}
+        {away && <span className="gig-list-zone"> {away}</span>}
       </td>
       <td className="gig-list-status">
         {isTrash ? (
@@ -84,14 +85,14 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
         )}
       </td>
       <td className="gig-list-fee num r">{feeWords(gig)}</td>
-      {isTrash ? <TrashCells gig={gig} tabIndex={tabIndex} /> : <OpenCells gig={gig} today={today} />}
+      {isTrash ? <TrashCells gig={gig} tabIndex={tabIndex} /> : <OpenCells gig={gig} now={now} />}
     </tr>
   );
 });
 
-function OpenCells({ gig, today }: { gig: Gig; today: string }) {
-  const money = unpaidWords(gig, today);
-  const next = nextStep(gig, today);
+function OpenCells({ gig, now }: { gig: Gig; now: Now }) {
+  const money = unpaidWords(gig, now.today);
+  const next = nextStep(gig, now);
   // Of what is paid or lost, the status says it all.
   const isSaid = next.text === GIG_STATUSES[gig.status];
   return (
@@ -125,12 +126,9 @@ function TrashCells({ gig, tabIndex }: { gig: Gig; tabIndex: number }) {
   );
 }
 
-/** Whether the clocks at the venue show another time than those at home. */
-function isOtherClock({ startsAt, zone }: Gig, home: string): boolean {
-  if (startsAt === null || zone === home) return false;
+/** Whose time it is, where the clocks at the venue show another than those at home. */
+function otherClock({ startsAt, zone }: Gig, home: string): string {
+  if (startsAt === null || zone === home) return '';
   const at = Date.parse(startsAt);
-  return offsetAt(at, zone) !== offsetAt(at, home);
+  return offsetAt(at, zone) === offsetAt(at, home) ? '' : zoneWords(zone, at);
 }
-
-/** `London time` */
-const zoneWords = (zone: string): string => `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useMemo, useRef } from 'react';
 import type { Gig } from '#core/gigs/gig.ts';
+import type { Now } from '#core/gigs/next-step.ts';
 import { cx } from '#site/ui/cx.ts';
 import { $homeZone } from '../state/tracker-settings.store.ts';
 import { EndRow, Gap, MonthRow } from './EndRow.tsx';
@@ -18,14 +19,13 @@ import './gig-table.css';
 interface GigTableProps {
   gigs: readonly Gig[];
   filter: ListFilter;
-  /** ISO. */
-  today: string;
+  now: Now;
   isStale: boolean;
   onSort: (filter: ListFilter) => void;
 }
 
 /** The gigs as rows, of which only those near to what the window shows are there. On a phone each is a slip. */
-export function GigTable({ gigs, filter, today, isStale, onSort }: GigTableProps) {
+export function GigTable({ gigs, filter, now, isStale, onSort }: GigTableProps) {
   const list = useStore($list);
   const selected = useStore($selected);
   const home = useStore($homeZone);
@@ -82,7 +82,7 @@ export function GigTable({ gigs, filter, today, isStale, onSort }: GigTableProps
                   isActive={line.gig.id === keys.active}
                   isSelected={selected.has(line.gig.id)}
                   isTrash={filter.isTrash}
-                  {...{ today, home }}
+                  {...{ now, home }}
                   onToggle={toggle.current}
                 />
               )}

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { count } from '#core/count-words.ts';
 import { TRASH_DAYS } from '#core/gigs/gig.ts';
-import { localDay } from '#site/lib/local-day.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { TrackerLink } from '../parts/TrackerLink.tsx';
+import { nowHere } from '../parts/tonight.ts';
 import { $query, addressOf, setParams } from '../state/address.store.ts';
 import { $gigs, $saves } from '../state/gigs.store.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -28,9 +28,9 @@ export function ListView() {
   const query = useStore($query);
   const list = useStore($list);
   useStore($gigs);
-  const today = localDay(new Date());
+  const now = nowHere();
   const filter = useMemo(() => filterOf(query), [query]);
-  const wanted = JSON.stringify(requestOf(filter, today));
+  const wanted = JSON.stringify(requestOf(filter, now.night));
 
   useEffect(() => {
     clearSelection();
@@ -64,7 +64,7 @@ export function ListView() {
         state={panelState(list, gigs.length, filter)}
         aside={<ListAside words={loadedWords(list, gigs.length)} isTrash={filter.isTrash} />}
       >
-        <GigTable gigs={gigs} filter={filter} today={today} isStale={list.isStale} onSort={show} />
+        <GigTable gigs={gigs} filter={filter} now={now} isStale={list.isStale} onSort={show} />
       </Panel>
       <BulkBar ids={gigs.map(({ id }) => id)} isTrash={filter.isTrash} hasMore={list.next !== null} />
     </div>

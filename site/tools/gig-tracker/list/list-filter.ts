@@ -98,13 +98,13 @@ export const widened = (filter: ListFilter): ListFilter => ({
   ...{ statuses: [], q: '', venue: null, client: null, series: null },
 });
 
-/** What the API is asked for; `today` is an ISO day. */
-export function requestOf(filter: ListFilter, today: string) {
+/** What the API is asked for; `tonight` is the day (ISO) by which the night that goes on is named. */
+export function requestOf(filter: ListFilter, tonight: string) {
   const { when, statuses, q, venue, client, series, sort, order, isTrash } = filter;
   return {
     ...{ sort, order },
-    ...(when === 'upcoming' && { from: today }),
-    ...(when === 'past' && { to: dayAfter(today, -1) }),
+    ...(when === 'upcoming' && { from: tonight }),
+    ...(when === 'past' && { to: dayAfter(tonight, -1) }),
     ...(statuses.length > 0 && { status: statuses.join(',') }),
     ...(q && { q }),
     ...(venue && { venue }),

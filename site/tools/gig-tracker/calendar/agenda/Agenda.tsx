@@ -22,7 +22,7 @@ export function Agenda({ shown }: { shown: Shown }) {
             key={`${row.kind} ${row.day} ${row.kind === 'gig' ? row.gig.id : ''}`}
             className={cx('agenda-row', row.kind !== 'gig' && 'quiet')}
           >
-            <DateBlock row={row} today={shown.today} />
+            <DateBlock row={row} shown={shown} />
             <Row row={row} shown={shown} />
           </li>
         ))}
@@ -59,15 +59,15 @@ function Row({ row, shown }: { row: AgendaRow<Gig>; shown: Shown }) {
 /** `Sat 21` */
 const withoutMonth = (day: string): string => shortDayWords(day).replace(/ \w+$/, '');
 
-function DateBlock({ row: { kind, day }, today }: { row: AgendaRow<Gig>; today: string }) {
+function DateBlock({ row: { kind, day }, shown }: { row: AgendaRow<Gig>; shown: Shown }) {
   const [weekday, date] = shortDayWords(day).split(' ');
   return (
     <p
       className={cx(
         'agenda-date num',
         kind !== 'gig' && 'quiet',
-        day === today && 'today',
-        day < today && 'past',
+        day === shown.today && 'today',
+        day < shown.tonight && 'past',
       )}
     >
       <b>{date}</b>

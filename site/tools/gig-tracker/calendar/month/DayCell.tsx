@@ -41,7 +41,7 @@ export function DayCell(props: DayCellProps) {
       className={cx(
         'month-day',
         Number(day.slice(5, 7)) % 2 === 0 && 'even',
-        day < shown.today && 'past',
+        day < shown.tonight && 'past',
         isToday && 'today',
         blocked && 'blocked',
         isFree && 'free',

@@ -7,7 +7,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { CLASHES } from '../../parts/ClashNotes.tsx';
 import { GigLink } from '../../parts/TrackerLink.tsx';
-import { $clashes, type GigClash, loadClashes } from '../clashes.store.ts';
+import { $clashes, type GigClash, loadClashes } from '../../state/clashes.store.ts';
 
 const KINDS: Record<ClashKind, string> = {
   overlap: 'same time',
@@ -21,7 +21,7 @@ const KINDS: Record<ClashKind, string> = {
 /** Of many, those that come first. */
 const FIRST = 5;
 
-/** What clashes from today on, each with the way to both gigs. */
+/** What clashes from tonight on, each with the way to both gigs. */
 export function ClashList() {
   const told = useStore($clashes);
   const [isWhole, setIsWhole] = useState(false);
@@ -54,7 +54,7 @@ function stateOf(told: ReturnType<typeof $clashes.get>): PanelState {
   if (told.state === 'waiting') return { kind: 'loading', rows: 2, rowHeight: 72 };
   if (told.state === 'failed')
     return {
-      ...{ kind: 'error', title: 'We couldn’t check for clashes', reason: problemOf(told.error) },
+      ...{ kind: 'error', title: "We couldn't check for clashes", reason: problemOf(told.error) },
       onRetry: () => void loadClashes(),
     };
   return told.clashes.length > 0 ? { kind: 'ready' } : { kind: 'empty', text: 'No clashes ahead.' };

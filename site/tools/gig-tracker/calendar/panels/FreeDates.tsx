@@ -7,8 +7,8 @@ import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
+import { tonight } from '../../parts/tonight.ts';
 import { $tracker } from '../../state/tracker-settings.store.ts';
-import { today } from '../calendar.store.ts';
 import { type Fetched, useFetchedGigs } from '../use-fetched-gigs.ts';
 import { around, useGigsBetween } from '../use-shown.ts';
 import { $freeWeekdays, toggleWeekday, WEEKDAYS } from './free-weekdays.store.ts';
@@ -19,7 +19,7 @@ const WEEKS = 12;
 export function FreeDates() {
   const tracker = useStore($tracker);
   const weekdays = useStore($freeWeekdays);
-  const from = today();
+  const from = tonight();
   const to = dayAfter(from, WEEKS * 7 - 1);
   const fetched = useFetchedGigs(around({ from, to }));
   const gigs = useGigsBetween(around({ from, to }));
@@ -73,7 +73,7 @@ function stateOf({ known, error, retry }: Fetched): PanelState {
   return error === null
     ? { kind: 'loading', rows: 2, rowHeight: 80 }
     : {
-        ...{ kind: 'error', title: 'We couldn’t load your gigs', reason: problemOf(error) },
+        ...{ kind: 'error', title: "We couldn't load your gigs", reason: problemOf(error) },
         onRetry: retry,
       };
 }

@@ -8,14 +8,15 @@ import { cx } from '#site/ui/cx.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { GigLink } from '../../parts/TrackerLink.tsx';
+import { tonight } from '../../parts/tonight.ts';
 import { moveGig } from '../../state/change-with-undo.ts';
 import { today } from '../calendar.store.ts';
 import { type Fetched, LAST_NIGHT, useFetchedGigs } from '../use-fetched-gigs.ts';
 import { useGigsBetween } from '../use-shown.ts';
 
-/** What is on hold from today on, with its place in the queue. One that ran out is released or confirmed here. */
+/** What is on hold from tonight on, with its place in the queue. One that ran out is released or confirmed here. */
 export function HoldList() {
-  const from = today();
+  const from = tonight();
   const fetched = useFetchedGigs({ from, status: 'hold' });
   const holds = useGigsBetween({ from, to: LAST_NIGHT })
     .filter(({ status }) => status === 'hold')
@@ -40,7 +41,7 @@ function stateOf({ known, error, retry }: Fetched, count: number): PanelState {
   if (count > 0) return { kind: 'ready' };
   if (error !== null)
     return {
-      ...{ kind: 'error', title: 'We couldn’t load your holds', reason: problemOf(error) },
+      ...{ kind: 'error', title: "We couldn't load your holds", reason: problemOf(error) },
       onRetry: retry,
     };
   return known ? { kind: 'empty', text: 'No holds ahead.' } : { kind: 'loading', rows: 2, rowHeight: 64 };

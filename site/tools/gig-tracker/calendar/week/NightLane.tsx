@@ -32,7 +32,7 @@ export function NightLane({ lane, gigs, shown, isFirst, onOpen }: NightLaneProps
     <li
       className={cx(
         'week-night',
-        night === shown.today && 'today',
+        night === shown.tonight && 'today',
         blocked && 'blocked',
         lane.clips.length > 0 && 'busy',
       )}

@@ -4,10 +4,10 @@ import { zoneWords } from '#core/gigs/clash-clock.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { awayWords, nightWords, setDayWords } from '#core/gigs/gig-text.ts';
 import { offsetAt } from '#core/gigs/zoned-time.ts';
-import { localDay } from '#site/lib/local-day.ts';
 import { feeWords, placeWords, setWords } from '../../parts/gig-words.ts';
 import { StatusMenu } from '../../parts/StatusMenu.tsx';
 import { TrackerLink } from '../../parts/TrackerLink.tsx';
+import { tonight } from '../../parts/tonight.ts';
 import { $viewBefore } from '../../state/address.store.ts';
 import { $homeZone } from '../../state/tracker-settings.store.ts';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -32,7 +32,7 @@ export function BackLink() {
 export function GigHead({ gig }: { gig: Gig }) {
   const place = placeWords(gig);
   const fee = feeWords(gig);
-  const today = localDay(new Date());
+  const now = tonight();
   return (
     <header className="gig-head">
       <div className="gig-head-words">
@@ -40,8 +40,8 @@ export function GigHead({ gig }: { gig: Gig }) {
         <h1 className="h2">{gig.title}</h1>
         <p className="small muted">
           {place && `${place}. `}
-          Night of <b className="num">{nightWords(gig.night, today)}</b>, <SetTime gig={gig} />.{' '}
-          {awayWords(gig.night, today)}. {fee && <b className="num">{fee}</b>}
+          Night of <b className="num">{nightWords(gig.night, now)}</b>, <SetTime gig={gig} />.{' '}
+          {awayWords(gig.night, now)}. {fee && <b className="num">{fee}</b>}
         </p>
         {gig.seriesId && <SeriesLink id={gig.seriesId} />}
       </div>

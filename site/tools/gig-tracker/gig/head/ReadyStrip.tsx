@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Gig } from '#core/gigs/gig.ts';
 import { type Readiness, readiness } from '#core/gigs/readiness.ts';
-import { localDay } from '#site/lib/local-day.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { nowHere } from '../../parts/tonight.ts';
 import { moveGig } from '../../state/change-with-undo.ts';
 import { $tracker } from '../../state/tracker-settings.store.ts';
 import { nextAct } from './next-act.ts';
@@ -19,12 +19,12 @@ const PLACES: Record<Readiness['part'], string> = {
 /** How ready a gig is, part by part, and the one thing that comes next. */
 export function ReadyStrip({ gig }: { gig: Gig }) {
   const settings = useStore($tracker);
-  const today = localDay(new Date());
-  const { step, act } = nextAct(gig, today);
+  const now = nowHere();
+  const { step, act } = nextAct(gig, now);
   return (
     <section className="panel gig-ready" aria-label="Readiness">
       <ul>
-        {readiness(gig, settings, today).map(({ part, name, text, state }) => (
+        {readiness(gig, settings, now.today).map(({ part, name, text, state }) => (
           <li key={part} data-state={state}>
             <a href={PLACES[part]}>
               <StateLabel state={state}>{name}</StateLabel>

@@ -3,8 +3,9 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { exampleGig } from '../../../../../tests/support/gigs.ts';
 import { nextAct } from './next-act.ts';
 
-const TODAY = '2026-11-20';
-const act = (start: string, told: Partial<Gig>) => nextAct(exampleGig(start, told), TODAY).act?.label ?? null;
+const NOW = { today: '2026-11-20', night: '2026-11-20', zone: 'Europe/Berlin' };
+const act = (start: string, told: Partial<Gig>, now = NOW) =>
+  nextAct(exampleGig(start, told), now).act?.label ?? null;
 const payment = (due: string) => ({ id: 'a', kind: 'balance' as const, amount: 1, due, paidOn: null });
 
 it('talks go on to the next status, and are over once the date has passed', () => {
@@ -28,6 +29,9 @@ it('a confirmed gig asks for what falls due, and is played once its night is ove
   );
   expect(act('2026-11-28', { status: 'confirmed' })).toBeNull();
   expect(act('2026-11-18', { status: 'confirmed' })).toBe('Mark as played');
+  const small = { ...NOW, night: '2026-11-19' };
+  expect(act('2026-11-19', { status: 'confirmed' }, small)).toBeNull();
+  expect(act('2026-11-19', { status: 'lead' }, small)).toBe('Mark as quoted');
 });
 
 it('a played gig is paid once nothing is owed', () => {

@@ -1,6 +1,6 @@
 import type { Gig } from '#core/gigs/gig.ts';
 import { type GigStatus, isInTalks } from '#core/gigs/gig-status.ts';
-import { type NextStep, nextStep } from '#core/gigs/next-step.ts';
+import { type NextStep, type Now, nextStep } from '#core/gigs/next-step.ts';
 
 /** What to do about what comes next: another status, or a part of the page. */
 export type NextAct = { label: string } & (
@@ -16,21 +16,21 @@ const ON: Partial<Record<GigStatus, NextAct>> = {
 };
 
 /** What comes next in a gig, and the one act for it; none where there is nothing to do but wait. */
-export function nextAct(gig: Gig, today: string): { step: NextStep; act: NextAct | null } {
-  const step = nextStep(gig, today);
-  return { step, act: actOf(gig, step, today) };
+export function nextAct(gig: Gig, now: Now): { step: NextStep; act: NextAct | null } {
+  const step = nextStep(gig, now);
+  return { step, act: actOf(gig, step, now) };
 }
 
-function actOf(gig: Gig, step: NextStep, today: string): NextAct | null {
+function actOf(gig: Gig, step: NextStep, now: Now): NextAct | null {
   const { status, unpaid, unpaidDue, night, tasks } = gig;
   const money: NextAct = { label: 'Record the payment', href: '#money' };
-  if (unpaid > 0 && unpaidDue !== null && unpaidDue < today) return money;
+  if (unpaid > 0 && unpaidDue !== null && unpaidDue < now.today) return money;
   if (isInTalks(status))
-    return night < today ? { label: 'Mark as lost', status: 'lost' } : (ON[status] ?? null);
+    return night < now.night ? { label: 'Mark as lost', status: 'lost' } : (ON[status] ?? null);
   if (status === 'played') return unpaid > 0 ? money : { label: 'Mark as paid', status: 'paid' };
   if (status !== 'confirmed') return null;
   if (tasks.some(({ doneOn, text }) => doneOn === null && step.text.startsWith(`${text}, `)))
     return { label: 'See the tasks', href: '#tasks' };
-  if (night < today) return { label: 'Mark as played', status: 'played' };
+  if (night < now.night) return { label: 'Mark as played', status: 'played' };
   return step.state === 'ok' ? null : money;
 }

@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { CALLED_OFF_BY, type Gig, RIDER_RESULTS } from '#core/gigs/gig.ts';
 import { isInTalks } from '#core/gigs/gig-status.ts';
-import { localDay } from '#site/lib/local-day.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { tonight } from '../../parts/tonight.ts';
 import { changeGig } from '../../state/save-gig.ts';
 import './outcome-panel.css';
 
@@ -20,7 +20,7 @@ const BY = padsOf(CALLED_OFF_BY);
 export function OutcomePanel({ gig }: { gig: Gig; details?: unknown }) {
   const { outcome, status, night, venue, client } = gig;
   const isCancelled = status === 'cancelled';
-  const isOver = !isInTalks(status) && status !== 'lost' && night < localDay(new Date());
+  const isOver = !isInTalks(status) && status !== 'lost' && night < tonight();
   if (!isCancelled && !isOver) return null;
   const change = (said: Partial<Outcome>): void =>
     void changeGig(gig.id, { outcome: { ...outcome, ...said } });
