@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { dayWords, shortDayWords } from '#core/day-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { localDay } from '#site/lib/local-day.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { aSaturday } from '../support/contract-in-browser.ts';
@@ -132,7 +133,8 @@ it('gigs are moved on the board by keys, by mouse and by menu, and what goes wit
   });
 
   await step('the other hold of that night can be released, and comes back with Undo', async () => {
-    const words = NIGHT.slice(0, 4) === late.slice(0, 4) ? shortDayWords(NIGHT) : dayWords(NIGHT);
+    const words =
+      NIGHT.slice(0, 4) === localDay(new Date()).slice(0, 4) ? shortDayWords(NIGHT) : dayWords(NIGHT);
     await dialog.getByText(`You have 1 other hold on ${words}`).waitFor();
     expect(await violations(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Release hold' }).click();

@@ -66,7 +66,7 @@ it('a first gig is typed in one line, understood before it is added, and added o
   });
 
   await step('a second gig in its way is told before it is added', async () => {
-    await line.fill(`${dayWords(dayAfter(NIGHT, 1))} Nachtwerk Köln 08:00-11:00 1100`);
+    await line.fill(`${dayWords(dayAfter(NIGHT, 1))} Nachtwerk Köln 06:30-09:00 1100`);
     const clashes = page.getByRole('list', { name: 'Clashes' });
     await clashes.getByRole('link', { name: 'Halle 14' }).waitFor();
     expect(await clashes.textContent()).toMatch(/late/);
