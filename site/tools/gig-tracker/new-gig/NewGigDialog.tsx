@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiError, type FieldError } from '#core/errors.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError } from '#core/errors.ts';
 import { GIG_LONGEST } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { CURRENCIES } from '#core/profile.ts';
-import { $profile } from '#site/lib/account-data.store.ts';
 import { formProblem } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -12,17 +11,18 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { readZone, SetFields } from '../gig/forms/SetFields.tsx';
-import { fieldOfTimes } from '../gig/times/times-values.ts';
 import { ClientField, VenueFields } from '../parts/BookInputs.tsx';
 import { MoneyInput } from '../parts/MoneyInput.tsx';
+import { readZone, SetFields } from '../parts/SetFields.tsx';
+import { fieldOfTimes } from '../parts/set-problems.ts';
+import { useRefusals } from '../parts/use-refusals.ts';
+import { useUsualCurrency } from '../parts/use-usual-currency.ts';
 import { addGig } from '../state/add-gig.ts';
 import { addressOfGig, goTo } from '../state/address.store.ts';
 import { newGigId } from '../state/new-ids.ts';
 import { $homeZone } from '../state/tracker-settings.store.ts';
 import { closeNewGig, type NewGigStart } from './new-gig.store.ts';
 import { blankGig, type NewGigValues, readNewGig } from './new-gig-values.ts';
-import '../gig/forms/edit-panel.css';
 
 const STATUSES = STATUS_IDS.map((value) => ({ value, label: GIG_STATUSES[value] }));
 const MONEY = CURRENCIES.map((value) => ({ value, label: value }));
@@ -30,37 +30,26 @@ const MONEY = CURRENCIES.map((value) => ({ value, label: value }));
 /** A new gig, field by field. Sent twice, it is one gig: its id is chosen here. */
 export function NewGigDialog({ start }: { start: NewGigStart }) {
   const homeZone = useStore($homeZone);
-  const currency = useStore($profile).data?.currency ?? 'EUR';
+  const currency = useUsualCurrency((usual, before) => {
+    if (values.fee === '' && values.currency === before) set({ currency: usual });
+  });
   const [id] = useState(newGigId);
   const [values, setValues] = useState(() => blankGig(start, homeZone, currency));
-  const [fields, setFields] = useState<readonly FieldError[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { form, errorOf, problem, refuse, forget, clear } = useRefusals(Object.keys(values), fieldOfTimes);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  useEffect(() => {
-    if (fields.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [fields]);
-  // The profile may come later than the form.
-  useEffect(
-    () =>
-      setValues((now) => (now.fee === '' ? { ...now, currency: blankGig({}, '', currency).currency } : now)),
-    [currency],
-  );
 
-  const errorOf = (path: string): string | null =>
-    fields.find((field) => field.path === path)?.reason ?? null;
   function set(part: Partial<NewGigValues>): void {
     setValues((now) => ({ ...now, ...part }));
-    setFields((now) => now.filter(({ path }) => !(path in part)));
+    forget(Object.keys(part));
   }
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
     const reading = readNewGig(values, readZone(values.zone));
-    setProblem(null);
-    if ('problems' in reading) return setFields(reading.problems);
+    if ('problems' in reading) return refuse(reading.problems, '');
+    clear();
     setIsBusy(true);
     try {
       const gig = await addGig({ ...reading.gig, id });
@@ -69,11 +58,7 @@ export function NewGigDialog({ start }: { start: NewGigStart }) {
       goTo(addressOfGig(gig.id));
     } catch (error) {
       setIsBusy(false);
-      const refused = error instanceof ApiError ? (error.details.fields ?? []) : [];
-      const placed = refused.map((field) => ({ ...field, path: fieldOfTimes(field.path) }));
-      const elsewhere = placed.find(({ path }) => !(path in values));
-      setFields(placed.filter(({ path }) => path in values));
-      setProblem(elsewhere ? `${elsewhere.reason}.` : placed.length > 0 ? null : formProblem(error));
+      refuse(error instanceof ApiError ? (error.details.fields ?? []) : [], formProblem(error));
     }
   }
 

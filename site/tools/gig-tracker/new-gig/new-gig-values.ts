@@ -2,9 +2,9 @@ import type { FieldError } from '#core/errors.ts';
 import type { NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import { momentsOf, type TypedSet } from '#core/gigs/typed-set.ts';
-import { CURRENCIES, type Currency } from '#core/profile.ts';
-import { setProblems } from '../gig/times/times-values.ts';
+import type { Currency } from '#core/profile.ts';
 import { readMoney } from '../parts/money-text.ts';
+import { setProblems } from '../parts/set-problems.ts';
 import {
   clientWish,
   type TypedClient,
@@ -29,7 +29,7 @@ export interface NewGigValues extends TypedSet {
 export const blankGig = (
   { night = '', title = '' }: NewGigStart,
   zone: string,
-  currency: string,
+  currency: Currency,
 ): NewGigValues => ({
   ...{ title, night, zone, status: 'lead', start: '', end: '', moreDays: 0 },
   ...{
@@ -39,7 +39,7 @@ export const blankGig = (
     venue: typedVenue(null),
     client: typedClient(null),
   },
-  currency: CURRENCIES.find((one) => one === currency) ?? 'EUR',
+  currency,
 });
 
 /** The gig that was typed, or what is missing. A gig without a title is called by its venue. */

@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import '../../parts/gig-form.css';
 import './edit-panel.css';
 
 interface EditPanelProps {

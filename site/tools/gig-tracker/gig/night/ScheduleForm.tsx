@@ -28,8 +28,8 @@ const KINDS = (Object.keys(SCHEDULE_KINDS) as ScheduleItem['kind'][]).map((value
 /** The times of a night beside the set: load-in, doors, other acts, travel and rest. */
 export function ScheduleForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
   const { values, set, errorOf, problem, isBusy, form } = useGigForm<Record<string, TypedItem[] | string>>({
-    ...{ id: gig.id, initial: initialOf(gig), onSaved: onDone },
-    read: ({ items }) => readSchedule(gig, items as TypedItem[]),
+    ...{ gig, initial: initialOf, onSaved: onDone },
+    read: ({ items }, opened) => readSchedule(opened, items as TypedItem[]),
   });
   const items = values.items as TypedItem[];
   const isFull = items.length >= GIG_MOST.schedule;

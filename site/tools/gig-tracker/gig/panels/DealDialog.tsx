@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { DEAL_KINDS, type DealKind } from '#core/gigs/deal.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { moneyWords } from '#core/money.ts';
 import { CURRENCIES, type Currency } from '#core/profile.ts';
-import { $profile } from '#site/lib/account-data.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
@@ -15,8 +13,9 @@ import { TextInput } from '#site/ui/TextInput.tsx';
 import { MoneyInput } from '../../parts/MoneyInput.tsx';
 import { retyped } from '../../parts/money-text.ts';
 import { useGigForm } from '../../parts/use-gig-form.ts';
+import { useUsualCurrency } from '../../parts/use-usual-currency.ts';
 import { BonusSteps } from './BonusSteps.tsx';
-import { type DealValues, fieldOfDeal, readDeal, typedDeal } from './deal-values.ts';
+import { type DealValues, fieldOfDeal, hasSums, readDeal, typedDeal } from './deal-values.ts';
 
 const KINDS = (Object.keys(DEAL_KINDS) as DealKind[]).map((value) => ({ value, title: DEAL_KINDS[value] }));
 const CODES = CURRENCIES.map((value) => ({ value, label: value }));
@@ -24,17 +23,19 @@ const FORM = 'gig-deal';
 
 /** What is paid for the set: fee and currency, and how the door is shared. */
 export function DealDialog({ gig, onClose }: { gig: Gig; onClose(): void }) {
-  const profile = useStore($profile).data;
+  const usual = useUsualCurrency((known, before) => {
+    if (opened.fee === null && !hasSums(values) && currency === before) set('currency', known);
+  });
   const [isAsked, setAsked] = useState(false);
   const isSure = useRef(false);
   const form = useGigForm<DealValues>({
-    id: gig.id,
-    initial: typedDeal(gig, profile?.currency ?? 'EUR'),
-    read: (values) => readDeal(gig, values),
+    gig,
+    initial: (before) => typedDeal(before, usual),
+    read: (typed, before) => readDeal(before, typed),
     fieldOf: fieldOfDeal,
     onSaved: onClose,
   });
-  const { values, set, errorOf } = form;
+  const { opened, values, set, errorOf } = form;
   const { kind, currency } = values;
 
   function changeCurrency(next: Currency): void {
@@ -47,10 +48,10 @@ export function DealDialog({ gig, onClose }: { gig: Gig; onClose(): void }) {
     set('currency', next);
   }
 
-  const isOther = gig.fee !== null && gig.fee.currency !== currency && gig.payments.length > 0;
+  const isOther = opened.fee !== null && opened.fee.currency !== currency && opened.payments.length > 0;
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isOther && !isSure.current && !('problems' in readDeal(gig, values))) setAsked(true);
+    if (isOther && !isSure.current && !('problems' in readDeal(opened, values))) setAsked(true);
     else form.form.onSubmit(event);
   }
 
@@ -132,7 +133,7 @@ export function DealDialog({ gig, onClose }: { gig: Gig; onClose(): void }) {
         open={isAsked}
         onOpenChange={setAsked}
         title={`Change the currency to ${currency}?`}
-        text={isOther ? exampleOf(gig, currency) : ''}
+        text={isOther ? exampleOf(opened, currency) : ''}
         confirm="Keep the numbers"
         onConfirm={() => {
           setAsked(false);

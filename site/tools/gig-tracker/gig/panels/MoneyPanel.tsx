@@ -13,6 +13,8 @@ import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { tonight } from '../../parts/tonight.ts';
+import { useUsualCurrency } from '../../parts/use-usual-currency.ts';
 import { changeWithUndo, moveGig } from '../../state/change-with-undo.ts';
 import { newItemId } from '../../state/new-ids.ts';
 import { MoneyBar } from './MoneyBar.tsx';
@@ -25,6 +27,8 @@ const DealDialog = late(async () => (await import('./DealDialog.tsx')).DealDialo
 /** What is paid for a gig, when, and what came in. */
 export function MoneyPanel({ gig }: { gig: Gig; details?: unknown }) {
   const [isDealOpen, setDealOpen] = useState(false);
+  // Asked for here, so that the form of the deal has it when it opens.
+  useUsualCurrency();
   const { fee, payments } = gig;
   return (
     <Panel
@@ -141,7 +145,7 @@ function Payments({ gig }: { gig: Gig }) {
 function Sum({ gig }: { gig: Gig }) {
   const today = localDay(new Date());
   const { whole, paid } = moneySoFar(gig, today);
-  const isOver = gig.status === 'played' || (gig.status === 'confirmed' && gig.night < today);
+  const isOver = gig.status === 'played' || (gig.status === 'confirmed' && gig.night < tonight());
   return (
     <>
       <MoneyBar gig={gig} today={today} />

@@ -31,10 +31,8 @@ interface PaymentFormProps {
 
 /** A payment that is edited, or added. */
 export function PaymentForm({ gig, payment, onClose }: PaymentFormProps) {
-  const currency = gig.fee?.currency ?? 'EUR';
-
-  function read({ kind, amount, due, paidOn }: Values): Reading {
-    const read = readMoney(amount, currency);
+  function read({ kind, amount, due, paidOn }: Values, before: Gig): Reading {
+    const read = readMoney(amount, currencyOf(before));
     if (read.problem !== undefined) return { problems: [{ path: 'amount', reason: read.problem }] };
     if (read.sum === null) return { problems: [{ path: 'amount', reason: 'Write how much it is' }] };
     const said: GigPayment = {
@@ -42,20 +40,20 @@ export function PaymentForm({ gig, payment, onClose }: PaymentFormProps) {
       ...{ kind, amount: read.sum, due: due || null, paidOn: paidOn || null },
     };
     const payments = payment
-      ? gig.payments.map((one) => (one.id === payment.id ? said : one))
-      : [...gig.payments, said];
+      ? before.payments.map((one) => (one.id === payment.id ? said : one))
+      : [...before.payments, said];
     return { patch: { payments } };
   }
 
   const form = useGigForm<Values>({
-    id: gig.id,
-    initial: payment ? typedOf(payment, currency) : nextOf(gig, currency),
-    read,
+    ...{ gig, read },
+    initial: (opened) =>
+      payment ? typedOf(payment, currencyOf(opened)) : nextOf(opened, currencyOf(opened)),
     fieldOf: (path) => path.split('.').at(-1) ?? path,
     onSaved: onClose,
   });
   useFirstFocus(form.form.ref);
-  const { values, set, errorOf } = form;
+  const { opened, values, set, errorOf } = form;
   return (
     <form {...form.form} className="gig-money-form" aria-label={payment ? 'Edit payment' : 'Add payment'}>
       <div className="gig-money-fields">
@@ -66,7 +64,7 @@ export function PaymentForm({ gig, payment, onClose }: PaymentFormProps) {
           label="Amount"
           name="amount"
           value={values.amount}
-          currency={currency}
+          currency={currencyOf(opened)}
           error={errorOf('amount')}
           onChange={(amount) => set('amount', amount)}
         />
@@ -95,6 +93,8 @@ export function PaymentForm({ gig, payment, onClose }: PaymentFormProps) {
     </form>
   );
 }
+
+const currencyOf = ({ fee }: Gig): string => fee?.currency ?? 'EUR';
 
 const typedOf = ({ kind, amount, due, paidOn }: GigPayment, currency: string): Values => ({
   ...{ kind, amount: moneyText(amount, currency), due: due ?? '', paidOn: paidOn ?? '' },

@@ -16,15 +16,15 @@ interface TaskFormProps {
 /** A task that is edited in its place. */
 export function TaskForm({ gig, task, onClose }: TaskFormProps) {
   const form = useGigForm({
-    id: gig.id,
-    initial: { text: task.text, due: task.due ?? '' },
-    read: ({ text, due }): Reading =>
+    gig,
+    initial: () => ({ text: task.text, due: task.due ?? '' }),
+    read: ({ text, due }, opened): Reading =>
       text.trim() === ''
         ? { problems: [{ path: 'text', reason: 'Write what there is to do' }] }
         : {
             patch: {
-              tasks: gig.tasks.map((one) =>
-                one.id === task.id ? { ...task, text: text.trim(), due: due || null } : one,
+              tasks: opened.tasks.map((one) =>
+                one.id === task.id ? { ...one, text: text.trim(), due: due || null } : one,
               ),
             },
           },

@@ -39,6 +39,10 @@ export function typedDeal({ fee, deal }: Gig, usual: Currency): DealValues {
   };
 }
 
+/** Whether a sum is typed: it is of the currency that is chosen. */
+export const hasSums = ({ fee, costs, steps }: DealValues): boolean =>
+  [fee, costs, ...steps.map(({ amount }) => amount)].some((text) => text.trim() !== '');
+
 /** Which field of the form a refused path of the gig belongs to. */
 export function fieldOfDeal(path: string): string {
   const [head, field] = path.split('.');

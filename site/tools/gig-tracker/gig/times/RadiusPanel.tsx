@@ -51,6 +51,14 @@ const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({ value, lab
 const USUAL = { distance: '100', unit: 'km', before: '14', after: '14' } as const;
 const FURTHEST = 5000;
 
+const radiusOf = ({ radius }: Gig): RadiusValues =>
+  radius
+    ? {
+        ...{ distance: String(radius.distance), unit: radius.unit },
+        ...{ before: String(radius.before), after: String(radius.after) },
+      }
+    : USUAL;
+
 function readRadius({ distance, unit, before, after }: RadiusValues): Reading {
   const whole = (path: keyof RadiusValues, text: string, least: number, most: number) => {
     const value = numberOfText(text, 0);
@@ -74,13 +82,7 @@ function readRadius({ distance, unit, before, after }: RadiusValues): Reading {
 function RadiusForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
   const { radius } = gig;
   const { values, set, errorOf, problem, isBusy, form } = useGigForm<RadiusValues>({
-    id: gig.id,
-    initial: radius
-      ? {
-          ...{ distance: String(radius.distance), unit: radius.unit },
-          ...{ before: String(radius.before), after: String(radius.after) },
-        }
-      : USUAL,
+    ...{ gig, initial: radiusOf },
     ...{ read: readRadius, onSaved: onDone, fieldOf: (path) => path.replace('radius.', '') },
   });
   const number = (key: Exclude<keyof RadiusValues, 'unit'>, label: string, unit?: string) => (

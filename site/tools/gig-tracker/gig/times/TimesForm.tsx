@@ -5,17 +5,13 @@ import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { ClientField, VenueFields } from '../../parts/BookInputs.tsx';
+import { HOLD_PLACES } from '../../parts/hold-places.ts';
+import { readZone, SetFields } from '../../parts/SetFields.tsx';
+import { fieldOfTimes } from '../../parts/set-problems.ts';
 import { useGigForm } from '../../parts/use-gig-form.ts';
 import { DayField } from '../../parts/WhenFields.tsx';
 import { FormFoot } from '../forms/EditPanel.tsx';
-import { readZone, SetFields } from '../forms/SetFields.tsx';
-import { fieldOfTimes, readTimes, type TimesValues, timesOf } from './times-values.ts';
-
-/** Places in the queue for a night. */
-const PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'].map((label, index) => ({
-  value: String(index + 1),
-  label,
-}));
+import { readTimes, type TimesValues, timesOf } from './times-values.ts';
 
 /** The kinds of events, and none, to choose from. */
 export const EVENT_OPTIONS: { value: EventType | 'none'; label: string }[] = [
@@ -25,9 +21,9 @@ export const EVENT_OPTIONS: { value: EventType | 'none'; label: string }[] = [
 
 /** Title, times, place and client of a gig. */
 export function TimesForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
-  const { values, set, errorOf, problem, isBusy, form } = useGigForm<TimesValues>({
-    ...{ id: gig.id, initial: timesOf(gig), fieldOf: fieldOfTimes, onSaved: onDone },
-    read: (typed) => readTimes(gig, typed, readZone(typed.zone)),
+  const { opened, values, set, errorOf, problem, isBusy, form } = useGigForm<TimesValues>({
+    ...{ gig, initial: timesOf, fieldOf: fieldOfTimes, onSaved: onDone },
+    read: (typed, before) => readTimes(before, typed, readZone(typed.zone)),
   });
   const errors = {
     ...{ night: errorOf('night'), start: errorOf('start'), end: errorOf('end'), zone: errorOf('zone') },
@@ -70,13 +66,13 @@ export function TimesForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
             onChange={(type) => set('type', type)}
           />
         </Field>
-        {gig.status === 'hold' && (
+        {opened.status === 'hold' && (
           <>
             <Field label="Place in the queue" error={errorOf('order')}>
               <Select
                 name="order"
                 value={values.order}
-                options={PLACES}
+                options={HOLD_PLACES}
                 onChange={(order) => set('order', order)}
               />
             </Field>

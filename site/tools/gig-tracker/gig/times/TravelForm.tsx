@@ -23,7 +23,7 @@ const WAYS = [
 export function TravelForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
   const settings = useStore($tracker);
   const { values, set, errorOf, problem, isBusy, form } = useGigForm<TravelValues>({
-    ...{ id: gig.id, initial: travelOf(gig), read: readTravel, onSaved: onDone },
+    ...{ gig, initial: travelOf, read: readTravel, onSaved: onDone },
     fieldOf: (path) => path.replace('travel.', ''),
   });
   const text = (

@@ -1,9 +1,7 @@
-import type { FieldError } from '#core/errors.ts';
 import type { EventType } from '#core/gigs/booking.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
-import { isCalendarDay } from '#core/gigs/moment.ts';
 import { momentsOf, type TypedSet, typedSet } from '#core/gigs/typed-set.ts';
-import { isZone } from '#core/gigs/zoned-time.ts';
+import { setProblems } from '../../parts/set-problems.ts';
 import {
   clientWish,
   type TypedClient,
@@ -63,15 +61,3 @@ export function readTimes(gig: Gig, typed: TimesValues, zone: string): Reading {
     },
   };
 }
-
-/** Why a typed set can't be read. */
-export function setProblems({ night, zone }: Pick<TypedSet, 'night' | 'zone'>): FieldError[] {
-  return [
-    ...(isCalendarDay(night) ? [] : [{ path: 'night', reason: 'Choose the night' }]),
-    ...(isZone(zone) ? [] : [{ path: 'zone', reason: 'Choose a time zone of the list' }]),
-  ];
-}
-
-/** The field of the form that a part of a gig is typed in. */
-export const fieldOfTimes = (path: string): string =>
-  ({ 'hold.order': 'order', 'hold.until': 'until', hold: 'order' })[path] ?? path.split('.')[0] ?? path;

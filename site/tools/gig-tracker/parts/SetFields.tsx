@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { comesTwice, type TypedSet, typedWords } from '#core/gigs/typed-set.ts';
 import { meantZone, timeZones } from '#site/lib/time-zones.ts';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
-import { DayField, TimeField, ZoneField } from '../../parts/WhenFields.tsx';
+import { DayField, TimeField, ZoneField } from './WhenFields.tsx';
+import './gig-form.css';
 
 interface SetFieldsProps {
   value: TypedSet;
