@@ -3,18 +3,26 @@ import { count } from '#core/count-words.ts';
 import { dayWords } from '#core/day-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
-import { formProblem } from '#site/lib/problem-of.ts';
+import { formProblem, problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
+import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { goTo } from '../../state/address.store.ts';
 import { noteSave, takeIn } from '../../state/gigs.store.ts';
 import { trackerCall } from '../../state/tracker-call.ts';
 import { addressOfSeries } from '../head/SeriesLink.tsx';
+import { loadSeriesSize } from '../head/series-size.store.ts';
 import { RepeatFields } from './RepeatFields.tsx';
-import { nightsMeant, plannedNights, type TypedRepeat } from './repeat-plan.ts';
-import { useTaken } from './use-taken.ts';
+import { isMeant, nightsMeant, plannedNights, type TypedRepeat } from './repeat-plan.ts';
+import { type Taken, useTaken } from './use-taken.ts';
 import './repeat-dialog.css';
+
+/** Why nothing can be added yet. */
+const REASONS: Partial<Record<Taken['kind'], string>> = {
+  waiting: 'Checking which nights are taken',
+  failed: 'Retry the check of which nights are taken first',
+};
 
 interface RepeatDialogProps {
   gig: Gig;
@@ -28,18 +36,18 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
     ...{ kind: begin, every: 'week', ends: 'count', count: '8', until: dayAfter(gig.night, 91) },
     dates: [dayAfter(gig.night, 7)],
   });
-  /** Nights on which somebody decided otherwise. */
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  /** Of nights on which somebody decided whether there is a gig. */
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const nights = nightsMeant(gig, typed);
   const others = useTaken(nights);
-  const planned = plannedNights(nights, others ?? []);
-  const isOn = (night: string, taken: string | null): boolean => (taken === null) !== turned.has(night);
-  const chosen = planned.filter(({ night, taken }) => isOn(night, taken)).map(({ night }) => night);
+  const planned = plannedNights(nights, others.kind === 'known' ? others.gigs : []);
+  const chosen = planned.filter((one) => isMeant(one, decided)).map(({ night }) => night);
+  const reason = REASONS[others.kind] ?? (chosen.length === 0 ? 'Choose at least one free night' : null);
 
   async function add(): Promise<void> {
-    if (isBusy || chosen.length === 0) return;
+    if (isBusy || reason !== null) return;
     setIsBusy(true);
     setProblem(null);
     try {
@@ -47,6 +55,7 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
       takeIn(gigs);
       noteSave();
       const series = gigs.find(({ seriesId }) => seriesId !== null)?.seriesId;
+      if (series) void loadSeriesSize(series);
       showToast({
         ...{ tone: 'ok', title: `${count(gigs.length, 'gig')} added` },
         ...(series && {
@@ -76,7 +85,7 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
             variant="go"
             busy={isBusy}
             onClick={() => void add()}
-            {...(chosen.length === 0 && { disabledReason: 'Choose at least one free night' })}
+            {...(reason !== null && { disabledReason: reason })}
           >
             {chosen.length === 0 ? 'Add gigs' : `Add ${count(chosen.length, 'gig')}`}
           </Button>
@@ -94,8 +103,8 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
                 <input
                   type="checkbox"
                   name={`night-${night}`}
-                  checked={isOn(night, taken)}
-                  onChange={() => setTurned(toggled(turned, night))}
+                  checked={isMeant({ night, taken }, decided)}
+                  onChange={({ target }) => setDecided(new Map(decided).set(night, target.checked))}
                 />
                 <span className="num">{dayWords(night)}</span>
                 {taken !== null && <span className="small repeat-taken">Taken: {taken}</span>}
@@ -104,6 +113,13 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
           ))}
         </ul>
       </fieldset>
+      {others.kind === 'failed' && (
+        <ErrorState
+          title="We couldn't check which nights are taken"
+          reason={problemOf(others.error)}
+          onRetry={others.retry}
+        />
+      )}
       {problem && (
         <p className="err" role="alert">
           {problem}
@@ -111,10 +127,4 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
       )}
     </Dialog>
   );
-}
-
-function toggled(nights: ReadonlySet<string>, night: string): ReadonlySet<string> {
-  const next = new Set(nights);
-  if (!next.delete(night)) next.add(night);
-  return next;
 }

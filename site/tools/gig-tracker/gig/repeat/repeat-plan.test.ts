@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleGig } from '../../../../../tests/support/gigs.ts';
-import { nightsMeant, plannedNights, type TypedRepeat } from './repeat-plan.ts';
+import { isMeant, nightsMeant, plannedNights, type TypedRepeat } from './repeat-plan.ts';
 
 const FIRST = exampleGig('2026-12-04T23:00');
 const nights = (said: Partial<TypedRepeat>) =>
@@ -37,4 +37,15 @@ it('a night is taken by another gig, unless that is called off or deleted', () =
     exampleGig('2026-12-25', { id: 'gig_3', deletedAt: '2026-11-01T00:00:00.000Z' }),
   ];
   expect(plannedNights(nights({}), others).map(({ taken }) => taken)).toEqual(['Paradox', null, null]);
+});
+
+it('a night that somebody ticked stays ticked when it turns out to be taken', () => {
+  const decided = new Map([
+    ['2026-12-11', true],
+    ['2026-12-18', false],
+  ]);
+  const all = (taken: string | null) =>
+    ['2026-12-11', '2026-12-18', '2026-12-25'].map((night) => isMeant({ night, taken }, decided));
+  expect(all(null)).toEqual([true, false, true]);
+  expect(all('Paradox')).toEqual([true, false, false]);
 });

@@ -31,6 +31,10 @@ export function nightsMeant({ night: first }: Pick<Gig, 'night'>, typed: TypedRe
   return isCalendarDay(typed.until) ? repeatNights({ first, every, until: typed.until }).slice(1) : [];
 }
 
+/** Whether a gig is added on a night: as somebody decided, else where nothing is in the way. */
+export const isMeant = ({ night, taken }: PlannedNight, decided: ReadonlyMap<string, boolean>): boolean =>
+  decided.get(night) ?? taken === null;
+
 /** The same with what is in the way: gigs that aren't called off or in the trash. */
 export const plannedNights = (nights: readonly string[], others: readonly Gig[]): PlannedNight[] =>
   nights.map((night) => {

@@ -7,28 +7,47 @@ const MOST_PAGES = 10;
 /** Between the last change and the question, ms. */
 const PAUSE = 250;
 
-/** The gigs of the nights from the first to the last, as far as they are known; null until then, and where that fails. */
-export function useTaken(nights: readonly string[]): readonly Gig[] | null {
+interface Known {
+  from: string;
+  to: string;
+  gigs: readonly Gig[];
+}
+
+/** The gigs of the nights from the first to the last, once they are known; why they aren't, where that failed. */
+export type Taken =
+  | { kind: 'known'; gigs: readonly Gig[] }
+  | { kind: 'waiting' }
+  | { kind: 'failed'; error: unknown; retry(): void };
+
+/** Which gigs there are on the nights that are meant. What is known of more nights holds for fewer. */
+export function useTaken(nights: readonly string[]): Taken {
   const [from, to] = [nights[0] ?? '', nights.at(-1) ?? ''];
-  const [known, setKnown] = useState<{ span: string; gigs: readonly Gig[] } | null>(null);
-  const span = `${from} ${to}`;
+  const [known, setKnown] = useState<Known | null>(null);
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null);
+  const [tries, setTries] = useState(0);
+  const isKnown = from === '' || (known !== null && known.from <= from && to <= known.to);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
-    if (from === '') return;
+    if (isKnown) return;
     let isLeft = false;
+    setFailed(null);
     const timer = setTimeout(async () => {
       try {
         const gigs = await gigsBetween(from, to);
-        if (!isLeft) setKnown({ span: `${from} ${to}`, gigs });
-      } catch {
-        // They can be added all the same; what clashes is said on their pages.
+        if (!isLeft) setKnown({ from, to, gigs });
+      } catch (error) {
+        if (!isLeft) setFailed({ error });
       }
     }, PAUSE);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [from, to]);
-  return known?.span === span ? known.gigs : null;
+  }, [from, to, isKnown, tries]);
+  if (isKnown) return { kind: 'known', gigs: known?.gigs ?? [] };
+  return failed
+    ? { kind: 'failed', error: failed.error, retry: () => setTries(tries + 1) }
+    : { kind: 'waiting' };
 }
 
 async function gigsBetween(from: string, to: string): Promise<Gig[]> {
