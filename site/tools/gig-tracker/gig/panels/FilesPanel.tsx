@@ -1,13 +1,13 @@
 import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, useRef, useState } from 'react';
-import { GIG_MOST, type Gig, MAX_GIG_FILE_BYTES } from '#core/gigs/gig.ts';
+import { GIG_MOST, type Gig } from '#core/gigs/gig.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cx } from '#site/ui/cx.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import type { GigDetailsShown } from '../gig-details.store.ts';
 import { FileRow } from './FileRow.tsx';
-import { useUploads } from './use-uploads.ts';
+import { FILE_LIMIT, useUploads } from './use-uploads.ts';
 import './files-panel.css';
 
 const TAKEN = 'application/pdf,image/jpeg,image/png,image/webp';
@@ -96,12 +96,9 @@ export function FilesPanel({ gig, details: { files } }: { gig: Gig; details: Gig
         </ul>
         <p className="gig-files-hint small muted">
           {files.length === 0 && 'Keep the rider, tickets and receipts here. '}
-          Drop PDF, JPEG, PNG or WebP here, up to {LIMIT} MB each.
+          Drop PDF, JPEG, PNG or WebP here, up to {FILE_LIMIT} each.
         </p>
       </Panel>
     </div>
   );
 }
-
-/** Of a file, as people say it. */
-const LIMIT = Math.round(MAX_GIG_FILE_BYTES / 1024 / 1024);
