@@ -5,7 +5,7 @@ import { problemOf } from '#site/lib/problem-of.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { $gigs } from '../state/gigs.store.ts';
-import { $details, followDetails, type GigDetailsShown, loadDetails } from './gig-details.store.ts';
+import { $details, followDetails, type GigDetailsShown, loadDetails, WAITING } from './gig-details.store.ts';
 import { BackLink, GigHead } from './head/GigHead.tsx';
 import { Clashes, InTrash } from './head/GigNotices.tsx';
 import { ReadyStrip } from './head/ReadyStrip.tsx';
@@ -24,17 +24,19 @@ import './gig-page.css';
 
 /** All of one gig. */
 export function GigPage({ id }: { id: string }) {
-  const details = useStore($details);
+  const told = useStore($details);
+  const details = told.id === id ? told.details : WAITING;
   const gig = useStore($gigs, { keys: [id] })[id];
   useEffect(() => followDetails(id), [id]);
 
-  if (details.state === 'missing') return <MissingGig />;
+  // One that is told of and isn't there was deleted in another window.
+  if (details.state === 'missing' || (details.state === 'ready' && !gig)) return <MissingGig />;
   if (details.state === 'failed') {
     const retry = () => void loadDetails(id);
     return <ErrorState title="We couldn't load this gig" reason={problemOf(details.error)} onRetry={retry} />;
   }
   if (details.state === 'waiting' || !gig) return <Waiting />;
-  return <WholeGig gig={gig} details={details} />;
+  return <WholeGig key={id} gig={gig} details={details} />;
 }
 
 function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {

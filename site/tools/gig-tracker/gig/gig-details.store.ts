@@ -22,8 +22,11 @@ export type DetailsState =
   | { state: 'failed'; error: unknown }
   | ({ state: 'ready' } & GigDetailsShown);
 
-/** Of the gig whose page is open. */
-export const $details = atom<DetailsState>({ state: 'waiting' });
+/** Nothing is told yet. */
+export const WAITING: DetailsState = { state: 'waiting' };
+
+/** Of the gig whose page is open, with its id: what is told of another gig isn't of this one. */
+export const $details = atom<{ id: string; details: DetailsState }>({ id: '', details: WAITING });
 
 /** The newest of what was asked for: an answer that was overtaken is passed over. */
 let asked = 0;
@@ -31,15 +34,18 @@ let asked = 0;
 /** Asks for a gig with all that goes with it; what is shown stays until the answer is there, and where it fails. */
 export async function loadDetails(id: string): Promise<void> {
   const own = ++asked;
+  const tell = (details: DetailsState): void => $details.set({ id, details });
   try {
     const { gig, ...details } = await trackerCall('gig', { params: { id } });
     if (own !== asked) return;
     takeIn([gig]);
-    $details.set({ state: 'ready', ...details });
+    tell({ state: 'ready', ...details });
   } catch (error) {
     if (own !== asked) return;
-    if (isMissing(error)) $details.set({ state: 'missing' });
-    else if ($details.get().state !== 'ready') $details.set({ state: 'failed', error });
+    const { id: shown, details } = $details.get();
+    const isReady = shown === id && details.state === 'ready';
+    if (isMissing(error)) tell({ state: 'missing' });
+    else if (!isReady) tell({ state: 'failed', error });
   }
 }
 
@@ -49,7 +55,7 @@ const isMissing = (error: unknown): boolean =>
 
 /** Keeps what goes with a gig as the server has it, while its page is open. */
 export function followDetails(id: string): () => void {
-  $details.set({ state: 'waiting' });
+  $details.set({ id, details: WAITING });
   const look = (): void => void loadDetails(id);
   look();
   const stop = $saves.listen(look);
