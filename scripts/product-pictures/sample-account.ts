@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { ProfileChange } from '#core/profile-schema.ts';
 import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import { CONTRACT, LATE_CONTRACT } from './sample-contract.ts';
+import { fillGigs } from './sample-gigs.ts';
 import { stageLight } from './stage-light.ts';
 
 /** Longest sides of a photo, in pixels: as it is given away, and as documents show it. */
@@ -70,6 +71,8 @@ export interface Sample {
   contractDraftId: string;
   /** Another one, in which the check finds something. */
   checkedDraftId: string;
+  /** A confirmed gig abroad, with its times, payments and tasks. */
+  gigId: string;
 }
 
 /** Calls the API as a browser profile. Throws where it is refused. */
@@ -132,7 +135,7 @@ export async function fillSample(context: BrowserContext): Promise<Sample> {
   const draftOf = async (content: object): Promise<string> =>
     (await send('POST', '/api/tools/contract-generator/drafts', { content, generationId: null })).draft.id;
   return {
-    ...{ logoId, conceptId, dropId, kitId: kit.id, kitSlug },
+    ...{ logoId, conceptId, dropId, kitId: kit.id, kitSlug, ...(await fillGigs(send)) },
     ...{ contractDraftId: await draftOf(CONTRACT), checkedDraftId: await draftOf(LATE_CONTRACT) },
   };
 }

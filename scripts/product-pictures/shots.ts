@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { libraryLink } from '#core/library.ts';
 import { pressKitPath } from '#core/press-kit-page.ts';
 import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
+import { gigTrackerFacts } from '#core/tools/gig-tracker/facts.ts';
 import type { Sample } from './sample-account.ts';
 import type { SampleSigning } from './sample-signing.ts';
 
@@ -87,6 +88,10 @@ async function openToSign(page: Page): Promise<void> {
 
 const openSigned = (page: Page) => page.getByRole('heading', { level: 1, name: /^Signed by both/ }).waitFor();
 
+const openBoard = (page: Page) => page.getByRole('link', { name: 'Kabelwerk' }).first().waitFor();
+
+const openGig = (page: Page) => page.getByRole('heading', { level: 1, name: 'Club Żuraw' }).waitFor();
+
 async function openHome(page: Page): Promise<void> {
   await page.locator('.kit img').first().waitFor();
 }
@@ -111,6 +116,8 @@ const drop = ({ dropId }: Sample): string => libraryLink({ type: 'voice-tag', id
 const kit = ({ kitId }: Sample): string => libraryLink({ type: 'press-kit', id: kitId });
 const contractAt = (draftId: string): string => `${contractGeneratorFacts.path}?contract=${draftId}`;
 const contract = ({ contractDraftId }: Sample): string => contractAt(contractDraftId);
+const gigs = (): string => gigTrackerFacts.path;
+const gig = ({ gigId }: Sample): string => `${gigTrackerFacts.path}?gig=${gigId}`;
 const home = (): string => '/dashboard';
 
 /** By their id in content/pictures.yaml. */
@@ -148,6 +155,15 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     ...{ width: 640, path: ({ signedUrl }) => signedUrl, ready: openSigned },
     ...{ at: '.keep', margin: { left: 16, top: 16 } },
   },
+  'gig-tracker': {
+    ...{ width: 1440, path: gigs, ready: openBoard },
+    ...{ at: '.tracker', margin: { left: 20, top: 20 }, high: 920 },
+  },
+  'gig-tracker-narrow': {
+    ...{ width: 390, path: gigs, ready: openBoard, at: '.tracker', margin: { left: 16, top: 16 }, high: 900 },
+  },
+  'gig-board': { width: 1100, path: gigs, ready: openBoard, at: '.board', wide: 640 },
+  'gig-night': { width: 1440, path: gig, ready: openGig, at: '#night' },
   'cue-answer': {
     width: 520,
     path: home,
