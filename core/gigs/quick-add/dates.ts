@@ -50,6 +50,11 @@ function yearOf(groups: Match['groups'], today: string): number | 'none' | 'wron
   return value < first || value > last ? 'wrong' : value;
 }
 
+/** Whether the year is written out with all of its digits. */
+const saysYear = (groups: Match['groups'], today: string): boolean =>
+  (groups.full ?? groups.year ?? groups.dashed ?? '').length === 4 &&
+  typeof yearOf(groups, today) === 'number';
+
 /** How many nights a date names: `12/13 December`. */
 function nightsOf({ first, date, until }: Match['groups']): number {
   if (until === undefined) return 1;
@@ -101,6 +106,8 @@ function writtenDate(line: Line, at: number, context: DateContext): FoundDay | n
     for (const pattern of DATES) {
       const match = matchAt(line, from, pattern);
       const day = match && dateOf(match.groups, context);
+      // 29 February of a year that has none is no day of another year.
+      if (match && !day && saysYear(match.groups, context.today)) return null;
       if (!match || !day) continue;
       const nights = nightsOf(match.groups);
       return { from, to: match.to, day, note: nights > 1 ? `first of ${nights} nights` : '' };
