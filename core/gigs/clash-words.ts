@@ -1,3 +1,4 @@
+import { isolated } from '../bidi.ts';
 import { count } from '../count-words.ts';
 import { dayWords, shortDayWords } from '../day-words.ts';
 import type { Unit } from './booking.ts';
@@ -117,10 +118,10 @@ function wayNote({ source, minutes }: Way): string {
 
 /** Where two gigs are, in words that tell them apart: their cities, else their venues, their titles, or when they are. */
 function placesOf(one: ClashingGig, other: ClashingGig): [string, string] {
-  const at = ({ title }: ClashingGig) => `at ${title}`;
+  const at = ({ title }: ClashingGig) => `at ${isolated(title)}`;
   for (const placeOf of [
-    ({ venue }: ClashingGig) => venue?.city && `in ${venue.city}`,
-    ({ venue }: ClashingGig) => venue && `at ${venue.name}`,
+    ({ venue }: ClashingGig) => venue?.city && `in ${isolated(venue.city)}`,
+    ({ venue }: ClashingGig) => venue && `at ${isolated(venue.name)}`,
     at,
     (gig: ClashingGig) => `${at(gig)} (${shortDayWords(gig.night)})`,
     (gig: ClashingGig) => gig.start.includes('T') && `${at(gig)} (${gig.start.slice(11, 16)})`,
@@ -153,15 +154,15 @@ export function radiusWords({ owner, guest, kilometres }: RadiusClash): string {
       : `${inUnit < 1 ? 'less than ' : ''}${distanceWords(Math.max(1, Math.round(inUnit)), radius.unit)} from`;
   const [here, there] =
     guest.venue && owner.venue && guest.venue.name !== owner.venue.name
-      ? [guest.venue.name, owner.venue.name]
-      : [guest.title, owner.title];
+      ? [guest.venue.name, owner.venue.name].map(isolated)
+      : [guest.title, owner.title].map(isolated);
   const days = Math.abs(daysBetween(owner.night, guest.night));
   const apart = days === 0 ? 'on the same night' : `${count(days, 'day')} apart`;
   return `${here} is ${far} ${there}, ${apart}. ${promiseOf(owner)} ${distanceWords(radius.distance, radius.unit)}, ${spanWords(radius)}.`;
 }
 
 function promiseOf({ status, client, venue, title }: ClashingGig): string {
-  const name = client?.name ?? venue?.name ?? title;
+  const name = isolated(client?.name ?? venue?.name ?? title);
   if (status === 'lead') return `${name} asks for`;
   if (status === 'quoted') return `Your quote to ${name} says`;
   if (status === 'hold') return `Your hold with ${name} says`;

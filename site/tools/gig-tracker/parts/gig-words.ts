@@ -1,3 +1,4 @@
+import { isolated } from '#core/bidi.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { moneyWords } from '#core/money.ts';
 
@@ -17,5 +18,5 @@ export const feeWords = ({ fee }: Pick<Gig, 'fee'>): string => (fee ? moneyWords
 export function placeWords({ title, venue }: Pick<Gig, 'title' | 'venue'>): string {
   if (!venue) return '';
   const isTold = title.toLowerCase().includes(venue.name.toLowerCase());
-  return [isTold ? '' : venue.name, venue.city].filter(Boolean).join(', ');
+  return [isTold ? '' : venue.name, venue.city].filter(Boolean).map(isolated).join(', ');
 }
