@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { count } from '#core/count-words.ts';
-import { CALLED_OFF_BY } from '#core/gigs/gig.ts';
 import { isBooked } from '#core/gigs/gig-status.ts';
 import { nightWords } from '#core/gigs/gig-text.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
@@ -14,17 +13,13 @@ import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import type { CalledOffBy, MoveQuestion } from '../state/move-question.store.ts';
+import { CALLED_OFF_PADS, HOLD_PLACES } from './gig-options.ts';
 import { placeWords } from './gig-words.ts';
 import './move-dialogs.css';
 
 type Asked<Kind> = { question: Extract<MoveQuestion, { kind: Kind }> };
 
 const nightWordsNow = (night: string): string => nightWords(night, localDay(new Date()));
-
-const PLACES = Array.from({ length: 9 }, (_, index) => ({
-  value: String(index + 1),
-  label: `${holdPlace({ order: index + 1, until: null })} hold`,
-}));
 
 /** The place of a hold in the queue, and its last day. */
 export function HoldDialog({ question: { gig, answer } }: Asked<'hold'>) {
@@ -54,7 +49,7 @@ export function HoldDialog({ question: { gig, answer } }: Asked<'hold'>) {
     >
       <form id="move-hold" className="move-hold" noValidate onSubmit={submit}>
         <Field label="Place in the queue">
-          <Select name="order" value={order} onChange={setOrder} options={PLACES} />
+          <Select name="order" value={order} onChange={setOrder} options={HOLD_PLACES} />
         </Field>
         <Field
           label="Held until"
@@ -75,11 +70,6 @@ export function HoldDialog({ question: { gig, answer } }: Asked<'hold'>) {
     </Dialog>
   );
 }
-
-const BY = (Object.keys(CALLED_OFF_BY) as CalledOffBy[]).map((value) => ({
-  value,
-  title: CALLED_OFF_BY[value],
-}));
 
 /** Who calls it off, and what is not owed any more with it. */
 export function CancelDialog({ question: { gig, answer } }: Asked<'cancel'>) {
@@ -105,7 +95,7 @@ export function CancelDialog({ question: { gig, answer } }: Asked<'cancel'>) {
       }
     >
       <Field label="Who called it off?" group>
-        <PadGroup columns={3} narrowColumns={3} value={by} onChange={setBy} options={BY} />
+        <PadGroup columns={3} narrowColumns={3} value={by} onChange={setBy} options={CALLED_OFF_PADS} />
       </Field>
       {fee && open > 0 && isBooked(gig.status) && (
         <p className="small">

@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
-import { CALLED_OFF_BY, type Gig, RIDER_RESULTS } from '#core/gigs/gig.ts';
+import { type Gig, RIDER_RESULTS } from '#core/gigs/gig.ts';
 import { isInTalks } from '#core/gigs/gig-status.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { CALLED_OFF_PADS } from '../../parts/gig-options.ts';
 import { tonight } from '../../parts/tonight.ts';
 import { changeGig } from '../../state/save-gig.ts';
 import './outcome-panel.css';
@@ -14,7 +15,6 @@ type Outcome = Gig['outcome'];
 const padsOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
   (Object.keys(words) as Id[]).map((value) => ({ value, title: words[value] }));
 const RIDER = padsOf(RIDER_RESULTS);
-const BY = padsOf(CALLED_OFF_BY);
 
 /** How a gig went, once it is over; who called it off, where it was cancelled. */
 export function OutcomePanel({ gig }: { gig: Gig; details?: unknown }) {
@@ -53,7 +53,7 @@ export function OutcomePanel({ gig }: { gig: Gig; details?: unknown }) {
               narrowColumns={3}
               value={outcome.calledOffBy ?? undefined}
               onChange={(calledOffBy) => change({ calledOffBy })}
-              options={BY}
+              options={CALLED_OFF_PADS}
             />
           </Field>
         ) : (

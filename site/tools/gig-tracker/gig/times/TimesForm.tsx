@@ -5,7 +5,7 @@ import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { ClientField, VenueFields } from '../../parts/BookInputs.tsx';
-import { HOLD_PLACES } from '../../parts/hold-places.ts';
+import { HOLD_PLACES } from '../../parts/gig-options.ts';
 import { readZone, SetFields } from '../../parts/SetFields.tsx';
 import { fieldOfTimes } from '../../parts/set-problems.ts';
 import { useGigForm } from '../../parts/use-gig-form.ts';
@@ -14,7 +14,7 @@ import { FormFoot } from '../forms/EditPanel.tsx';
 import { readTimes, type TimesValues, timesOf } from './times-values.ts';
 
 /** The kinds of events, and none, to choose from. */
-export const EVENT_OPTIONS: { value: EventType | 'none'; label: string }[] = [
+const EVENT_OPTIONS: { value: EventType | 'none'; label: string }[] = [
   { value: 'none', label: 'Not set' },
   ...(Object.keys(EVENTS) as EventType[]).map((value) => ({ value, label: EVENTS[value] })),
 ];
