@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
 import { GIG_STATUSES } from '#core/gigs/gig-status.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useFocusStays } from '../parts/use-focus-stays.ts';
 import { setParams } from '../state/address.store.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { isNarrowed, type ListFilter, paramsOf, queryOf, widened } from './list-filter.ts';
@@ -17,6 +18,7 @@ interface ListChipsProps {
 /** What the list is narrowed to, each of which can be taken out, the way out of all, and the way to keep it. */
 export function ListChips({ filter, query, onChange }: ListChipsProps) {
   const gigs = useStore($gigs);
+  const id = useFocusStays({ rest: '.gig-list-search input' });
   const shown = queryOf(filter);
   if (filter.isTrash ? !isNarrowed(filter) : shown === '') return null;
   const all = Object.values(gigs);
@@ -38,11 +40,11 @@ export function ListChips({ filter, query, onChange }: ListChipsProps) {
       : []),
   ];
   return (
-    <div className="gig-list-chips">
+    <div id={id} className="gig-list-chips">
       {chips.length > 0 && (
         <ul aria-label="Filters">
           {chips.map(({ label, without }) => (
-            <li key={label}>
+            <li key={label} data-item>
               <Button
                 size="sm"
                 iconEnd={X}
@@ -56,7 +58,7 @@ export function ListChips({ filter, query, onChange }: ListChipsProps) {
         </ul>
       )}
       {isNarrowed(filter) && (
-        <Button size="sm" variant="quiet" onClick={() => clearFilters(filter)}>
+        <Button data-item size="sm" variant="quiet" onClick={() => clearFilters(filter)}>
           Clear filters
         </Button>
       )}

@@ -1,44 +1,27 @@
-import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
 import { rangeWords } from '#core/gigs/range-words.ts';
 import type { TrackerSettings } from '#core/gigs/tracker-settings.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { Panel, type PanelState } from '#site/ui/Panel.tsx';
-import { $told, changeTrackerSettings, loadTrackerSettings } from '../../state/tracker-settings.store.ts';
+import { Panel } from '#site/ui/Panel.tsx';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
+import { changeTrackerSettings } from '../../state/tracker-settings.store.ts';
 import { today } from '../calendar.store.ts';
+import { useToldSettings } from '../use-told-settings.ts';
 import { BlockForm } from './BlockForm.tsx';
 
 type Blocked = TrackerSettings['blocked'][number];
 
 /** Days on which nothing may be booked, with the way to add some and to take them out. */
 export function BlockedDays() {
-  const told = useStore($told);
-  const [error, setError] = useState<unknown>(null);
-  const isMissing = told === null;
-  function load(): void {
-    setError(null);
-    loadTrackerSettings().catch(setError);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where nothing has asked for them
-  useEffect(() => {
-    if (isMissing) load();
-  }, []);
-  const ahead = (told?.settings.blocked ?? [])
+  const { settings, state } = useToldSettings(2, 56);
+  const id = useFocusStays();
+  const ahead = (settings?.blocked ?? [])
     .filter(({ to }) => to >= today())
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
-  const state: PanelState = !isMissing
-    ? { kind: 'ready' }
-    : error === null
-      ? { kind: 'loading', rows: 2, rowHeight: 56 }
-      : {
-          ...{ kind: 'error', title: 'We couldn’t load your settings', reason: problemOf(error) },
-          onRetry: load,
-        };
   return (
-    <Panel title="Blocked days" className="cal-panel" state={state}>
+    <Panel id={id} title="Blocked days" className="cal-panel" state={state}>
       {ahead.length > 0 && (
         <ul className="cal-list cal-blocked">
           {ahead.map((away) => (
@@ -54,7 +37,7 @@ export function BlockedDays() {
 function OneBlock({ away }: { away: Blocked }) {
   const words = rangeWords(away);
   return (
-    <li>
+    <li data-item>
       <div>
         <b className="num">{words}</b>
         {away.note && <p>{away.note}</p>}

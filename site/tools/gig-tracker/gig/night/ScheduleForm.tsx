@@ -6,6 +6,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { useGigForm } from '../../parts/use-gig-form.ts';
 import { DayField, TimeField } from '../../parts/WhenFields.tsx';
 import { newItemId } from '../../state/new-ids.ts';
@@ -31,6 +32,7 @@ export function ScheduleForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
     ...{ gig, initial: initialOf, onSaved: onDone },
     read: ({ items }, opened) => readSchedule(opened, items as TypedItem[]),
   });
+  const id = useFocusStays();
   const items = values.items as TypedItem[];
   const isFull = items.length >= GIG_MOST.schedule;
   const last = useRef<HTMLOListElement>(null);
@@ -61,7 +63,7 @@ export function ScheduleForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
     ]);
   const usual = usualItems(gig, items, newItemId);
   return (
-    <form className="gig-form schedule-form" {...form} aria-label="Times of the night">
+    <form id={id} className="gig-form schedule-form" {...form} aria-label="Times of the night">
       {items.length === 0 && (
         <p className="small muted">
           Add load-in, doors, other acts, travel and rest. Your set is drawn already.
@@ -83,6 +85,7 @@ export function ScheduleForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
         <div className="schedule-add" data-first>
           <Button
             icon={Plus}
+            data-item-add
             onClick={add}
             {...(isFull && { disabledReason: `${GIG_MOST.schedule} times at most` })}
           >
@@ -126,7 +129,7 @@ function Row({ item, gig, number, errorOf, onChange, onRemove }: RowProps) {
     </>
   );
   return (
-    <li>
+    <li data-item>
       <Field label={labelOf('Kind')}>
         <Select
           name={`kind-${number}`}
@@ -171,7 +174,7 @@ function Row({ item, gig, number, errorOf, onChange, onRemove }: RowProps) {
         error={errorOf('end')}
         onChange={(end) => onChange({ end })}
       />
-      <Button size="sm" variant="quiet" icon={Trash} iconOnly onClick={onRemove}>
+      <Button data-item-control size="sm" variant="quiet" icon={Trash} iconOnly onClick={onRemove}>
         {`Remove time ${number}`}
       </Button>
     </li>

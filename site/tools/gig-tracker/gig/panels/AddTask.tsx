@@ -34,6 +34,7 @@ export function AddTask({ gig }: { gig: Gig }) {
       <Field label="New task" hideLabel error={problem}>
         <TextInput
           ref={field}
+          data-item-add
           value={text}
           maxLength={GIG_LONGEST.task}
           placeholder="Add a task"

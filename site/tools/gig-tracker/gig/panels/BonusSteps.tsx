@@ -6,6 +6,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { MoneyInput } from '../../parts/MoneyInput.tsx';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { newItemId } from '../../state/new-ids.ts';
 import type { TypedStep } from './deal-values.ts';
 
@@ -18,13 +19,14 @@ interface BonusStepsProps {
 
 /** What is paid on top of the fee from so many tickets on. */
 export function BonusSteps({ steps, currency, error, onChange }: BonusStepsProps) {
+  const id = useFocusStays();
   const change = (index: number, said: Partial<TypedStep>): void =>
     onChange(steps.map((step, at) => (at === index ? { ...step, ...said } : step)));
   return (
-    <fieldset className="gig-deal-steps">
+    <fieldset id={id} className="gig-deal-steps">
       <legend className="lab">Bonuses</legend>
       {steps.map((step, index) => (
-        <div key={step.key} className="gig-deal-step">
+        <div key={step.key} className="gig-deal-step" data-item>
           <Field label="From tickets">
             <TextInput
               className="num"
@@ -41,6 +43,7 @@ export function BonusSteps({ steps, currency, error, onChange }: BonusStepsProps
           />
           <Button
             {...{ variant: 'quiet', icon: Trash, iconOnly: true }}
+            data-item-control
             onClick={() => onChange(steps.filter((_, at) => at !== index))}
           >
             {`Remove bonus ${index + 1}`}
@@ -56,6 +59,7 @@ export function BonusSteps({ steps, currency, error, onChange }: BonusStepsProps
       <Button
         size="sm"
         icon={Plus}
+        data-item-add
         onClick={() => onChange([...steps, { key: newItemId(), tickets: '', amount: '' }])}
         {...(steps.length >= GIG_MOST.bonusSteps && {
           disabledReason: `${GIG_MOST.bonusSteps} bonuses is the most`,

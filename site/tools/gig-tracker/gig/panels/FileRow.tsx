@@ -4,7 +4,7 @@ import Picture from 'lucide-react/icons/image';
 import Trash from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import type { GigFile } from '#core/gigs/gig.ts';
-import { dateInYear } from '#core/gigs/money-so-far.ts';
+import { dateInYear } from '#core/day-words.ts';
 import { bytesWords } from '#core/size-words.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
@@ -55,7 +55,7 @@ export function FileRow({ file }: { file: GigFile }) {
   }
 
   return (
-    <li className="gig-file">
+    <li className="gig-file" data-item>
       <Sign className="i i16" aria-hidden="true" />
       <div>
         <b>{name}</b>
@@ -71,6 +71,7 @@ export function FileRow({ file }: { file: GigFile }) {
       </Button>
       <Button
         {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
+        data-item-control
         onClick={() => setAsked(true)}
       >
         {`Delete ${name}`}

@@ -5,6 +5,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { cx } from '#site/ui/cx.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import type { GigDetailsShown } from '../gig-details.store.ts';
 import { FileRow } from './FileRow.tsx';
 import { FILE_LIMIT, useUploads } from './use-uploads.ts';
@@ -15,6 +16,7 @@ const TAKEN = 'application/pdf,image/jpeg,image/png,image/webp';
 /** What is kept with a gig: riders, tickets, receipts. */
 export function FilesPanel({ gig, details: { files } }: { gig: Gig; details: GigDetailsShown }) {
   const [isOver, setOver] = useState(false);
+  const id = useFocusStays({ id: 'files' });
   const input = useRef<HTMLInputElement>(null);
   const { upload, progress, problems, clear } = useUploads(gig.id, files.length);
   const isFull = files.length >= GIG_MOST.files;
@@ -37,13 +39,14 @@ export function FilesPanel({ gig, details: { files } }: { gig: Gig; details: Gig
       onDrop={drop}
     >
       <Panel
-        id="files"
+        id={id}
         title="Files"
         aside={
           <Button
             size="sm"
             variant="quiet"
             icon={Upload}
+            data-item-add
             busy={progress !== null}
             onClick={() => input.current?.click()}
             {...(isFull && { disabledReason: `${GIG_MOST.files} files is the most. Delete one first` })}

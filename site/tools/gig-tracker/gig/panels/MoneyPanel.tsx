@@ -14,6 +14,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { tonight } from '../../parts/tonight.ts';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { useUsualCurrency } from '../../parts/use-usual-currency.ts';
 import { changeWithUndo, moveGig } from '../../state/change-with-undo.ts';
 import { newItemId } from '../../state/new-ids.ts';
@@ -27,12 +28,13 @@ const DealDialog = late(async () => (await import('./DealDialog.tsx')).DealDialo
 /** What is paid for a gig, when, and what came in. */
 export function MoneyPanel({ gig }: { gig: Gig; details?: unknown }) {
   const [isDealOpen, setDealOpen] = useState(false);
+  const id = useFocusStays({ id: 'money' });
   // Asked for here, so that the form of the deal has it when it opens.
   useUsualCurrency();
   const { fee, payments } = gig;
   return (
     <Panel
-      id="money"
+      id={id}
       title="Money"
       className="gig-money-panel"
       aside={
@@ -71,7 +73,7 @@ function NoPayments({ gig }: { gig: Gig }) {
               {fee.amount > 0 && !isOff(gig.status) && gig.status !== 'paid' && (
                 <SplitMenu gig={gig} fee={fee.amount} />
               )}
-              <Button icon={Plus} onClick={() => setAdding(true)}>
+              <Button icon={Plus} data-item-add onClick={() => setAdding(true)}>
                 {isOff(gig.status) ? 'Add cancellation fee' : 'Add payment'}
               </Button>
             </div>
@@ -129,6 +131,7 @@ function Payments({ gig }: { gig: Gig }) {
             size="sm"
             variant="quiet"
             icon={Plus}
+            data-item-add
             onClick={() => setAdding(true)}
             {...(isFull && { disabledReason: `${GIG_MOST.payments} payments is the most` })}
           >

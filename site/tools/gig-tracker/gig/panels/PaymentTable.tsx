@@ -4,7 +4,7 @@ import Trash from 'lucide-react/icons/trash';
 import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { type Gig, type GigPayment, PAYMENT_KINDS } from '#core/gigs/gig.ts';
-import { dateInYear } from '#core/gigs/money-so-far.ts';
+import { dateInYear } from '#core/day-words.ts';
 import { paymentState } from '#core/gigs/payment-state.ts';
 import { moneyWords } from '#core/money.ts';
 import { localDay } from '#site/lib/local-day.ts';
@@ -17,10 +17,6 @@ import { PaymentForm } from './PaymentForm.tsx';
 /** The payments of a gig; a row turns into a form to be edited. */
 export function PaymentTable({ gig }: { gig: Gig }) {
   const [editing, setEditing] = useState<string | null>(null);
-  function close(id: string): void {
-    setEditing(null);
-    requestAnimationFrame(() => document.getElementById(menuId(id))?.focus());
-  }
   return (
     <table className="table gig-money-table">
       <thead>
@@ -39,9 +35,9 @@ export function PaymentTable({ gig }: { gig: Gig }) {
       <tbody>
         {gig.payments.map((payment) =>
           payment.id === editing ? (
-            <tr key={payment.id} className="gig-money-edited">
+            <tr key={payment.id} data-item className="gig-money-edited">
               <td colSpan={5}>
-                <PaymentForm gig={gig} payment={payment} onClose={() => close(payment.id)} />
+                <PaymentForm gig={gig} payment={payment} onClose={() => setEditing(null)} />
               </td>
             </tr>
           ) : (
@@ -52,8 +48,6 @@ export function PaymentTable({ gig }: { gig: Gig }) {
     </table>
   );
 }
-
-const menuId = (id: string): string => `payment-${id}`;
 
 interface RowProps {
   gig: Gig;
@@ -72,7 +66,7 @@ function PaymentRow({ gig, payment, onEdit }: RowProps) {
   };
   const isOpen = payment.paidOn === null && text !== 'Paid';
   return (
-    <tr>
+    <tr data-item>
       <td className="gig-money-what">
         <b>{label}</b>
         <span className="num muted">{shareWords(gig, payment)}</span>
@@ -98,7 +92,7 @@ function PaymentRow({ gig, payment, onEdit }: RowProps) {
           label={`${label} ${sum}`}
           align="end"
           trigger={
-            <Button id={menuId(payment.id)} size="sm" variant="quiet" icon={Ellipsis} iconOnly>
+            <Button data-item-control size="sm" variant="quiet" icon={Ellipsis} iconOnly>
               {`More for ${label} ${sum}`}
             </Button>
           }

@@ -8,6 +8,7 @@ import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { TrackerLink } from '../../parts/TrackerLink.tsx';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { addressOf } from '../../state/address.store.ts';
 import type { GigDetailsShown } from '../gig-details.store.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -18,6 +19,7 @@ const AddPersonDialog = late(async () => (await import('./AddPersonDialog.tsx'))
 /** Whom a gig is for, and who does what at it. */
 export function PeoplePanel({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
   const [isAdding, setAdding] = useState(false);
+  const id = useFocusStays({ id: 'people' });
   // What was just added is known here before the gig is read again.
   const added = useRef(new Map<string, Contact>());
   const people = peopleOf(gig, [...added.current.values(), ...details.contacts]);
@@ -25,7 +27,7 @@ export function PeoplePanel({ gig, details }: { gig: Gig; details: GigDetailsSho
   const isFull = gig.contacts.length >= GIG_MOST.contacts;
   return (
     <Panel
-      id="people"
+      id={id}
       title="People"
       className="gig-people"
       aside={
@@ -33,6 +35,7 @@ export function PeoplePanel({ gig, details }: { gig: Gig; details: GigDetailsSho
           size="sm"
           variant="quiet"
           icon={Plus}
+          data-item-add
           onClick={() => setAdding(true)}
           {...(isFull && { disabledReason: `${GIG_MOST.contacts} people is the most` })}
         >

@@ -32,7 +32,7 @@ export function PersonRow({ gig, person: { contact, roles } }: { gig: Gig; perso
     void changeWithUndo(gig.id, { contacts }, `${name} removed from this gig`);
   }
   return (
-    <li className="gig-person">
+    <li className="gig-person" data-item>
       <div>
         <b>{name}</b>
         <span>{rolesWords(roles)}</span>
@@ -51,7 +51,7 @@ export function PersonRow({ gig, person: { contact, roles } }: { gig: Gig; perso
         label={name}
         align="end"
         trigger={
-          <Button size="sm" variant="quiet" icon={Ellipsis} iconOnly>
+          <Button data-item-control size="sm" variant="quiet" icon={Ellipsis} iconOnly>
             {`More for ${name}`}
           </Button>
         }

@@ -35,6 +35,7 @@ export function TaskForm({ gig, task, onClose }: TaskFormProps) {
   const { values, set, errorOf } = form;
   function remove(): void {
     const tasks = gig.tasks.filter(({ id }) => id !== task.id);
+    onClose();
     void changeWithUndo(gig.id, { tasks }, 'Task removed');
   }
   return (

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { Gig, GigTask } from '#core/gigs/gig.ts';
-import { dateInYear, dueInWords } from '#core/gigs/money-so-far.ts';
+import { dateInYear } from '#core/day-words.ts';
+import { dueInWords } from '#core/gigs/money-so-far.ts';
 import { daysBetween } from '#core/gigs/zoned-time.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
@@ -35,7 +36,8 @@ export function TaskRow({ gig, task, today, onEdit }: TaskRowProps) {
         )
       )}
       <Button
-        {...{ id: `edit-task-${task.id}`, size: 'sm', variant: 'quiet', icon: Pencil, iconOnly: true }}
+        {...{ size: 'sm', variant: 'quiet', icon: Pencil, iconOnly: true }}
+        data-item-control
         onClick={onEdit}
       >
         {`Edit: ${text}`}

@@ -5,6 +5,7 @@ import { tasksInOrder, usualTasks } from '#core/gigs/tasks.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { changeWithUndo } from '../../state/change-with-undo.ts';
 import { newItemId } from '../../state/new-ids.ts';
 import { AddTask } from './AddTask.tsx';
@@ -15,6 +16,7 @@ import './tasks-panel.css';
 /** What is to be done for a gig: what is open first, by when it is due. */
 export function TasksPanel({ gig }: { gig: Gig; details?: unknown }) {
   const [editing, setEditing] = useState<string | null>(null);
+  const id = useFocusStays({ id: 'tasks' });
   const today = localDay(new Date());
   const tasks = tasksInOrder(gig.tasks);
   const done = tasks.filter(({ doneOn }) => doneOn !== null).length;
@@ -25,13 +27,9 @@ export function TasksPanel({ gig }: { gig: Gig; details?: unknown }) {
     const next = [...gig.tasks, ...added].slice(0, GIG_MOST.tasks);
     void changeWithUndo(gig.id, { tasks: next }, 'Usual tasks added');
   }
-  function close(id: string): void {
-    setEditing(null);
-    requestAnimationFrame(() => document.getElementById(`edit-task-${id}`)?.focus());
-  }
   return (
     <Panel
-      id="tasks"
+      id={id}
       title="Tasks"
       className="gig-tasks"
       aside={
@@ -49,9 +47,9 @@ export function TasksPanel({ gig }: { gig: Gig; details?: unknown }) {
       ) : (
         <ul className="gig-tasks-list">
           {tasks.map((task) => (
-            <li key={task.id}>
+            <li key={task.id} data-item>
               {task.id === editing ? (
-                <TaskForm gig={gig} task={task} onClose={() => close(task.id)} />
+                <TaskForm gig={gig} task={task} onClose={() => setEditing(null)} />
               ) : (
                 <TaskRow gig={gig} task={task} today={today} onEdit={() => setEditing(task.id)} />
               )}

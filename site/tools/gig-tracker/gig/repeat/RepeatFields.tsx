@@ -10,6 +10,7 @@ import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { DayField } from '../../parts/WhenFields.tsx';
 import type { TypedRepeat } from './repeat-plan.ts';
 
@@ -93,13 +94,14 @@ function Residency({ typed, onChange }: RepeatFieldsProps) {
 }
 
 function Dates({ dates, onChange }: { dates: readonly string[]; onChange(dates: string[]): void }) {
+  const id = useFocusStays();
   const last = dates.filter(isCalendarDay).toSorted().at(-1);
   return (
-    <div className="repeat-dates">
+    <div id={id} className="repeat-dates">
       <ol>
         {dates.map((date, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a date has no name but its place
-          <li key={index}>
+          <li key={index} data-item>
             <DayField
               name={`date-${index}`}
               label={`Night ${index + 1}`}
@@ -110,6 +112,7 @@ function Dates({ dates, onChange }: { dates: readonly string[]; onChange(dates: 
             {dates.length > 1 && (
               <Button
                 {...{ size: 'sm', variant: 'quiet', icon: Trash, iconOnly: true }}
+                data-item-control
                 onClick={() => onChange(dates.toSpliced(index, 1))}
               >
                 {`Remove night ${index + 1}`}
@@ -121,6 +124,7 @@ function Dates({ dates, onChange }: { dates: readonly string[]; onChange(dates: 
       <Button
         size="sm"
         icon={Plus}
+        data-item-add
         onClick={() => onChange([...dates, last ? dayAfter(last, 7) : ''])}
         {...(dates.length >= GIG_MOST.repeats && { disabledReason: `${GIG_MOST.repeats} nights at most` })}
       >
