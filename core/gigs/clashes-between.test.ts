@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleGig, exampleVenue, TRACKER } from '../../tests/support/gigs.ts';
 import { clashesOf } from './clashes.ts';
 import { clashesBetween } from './clashes-between.ts';
@@ -87,4 +87,63 @@ it('what is found is what each gig finds by itself among all others', () => {
       expect(found.toSorted()).toEqual([...new Set(each)].toSorted());
     }),
   );
+});
+
+describe('of thousands of gigs', () => {
+  /** So many gigs a night from New Year on, and how often their venues were asked for: once or more for each pair that is compared. */
+  function dense(
+    count: number,
+    { aNight = 25, told = {} as Partial<Gig>, of = (_: number): Partial<Gig> => ({}) },
+  ) {
+    const venue = exampleVenue('Ostkai', 'Berlin');
+    const asked = { times: 0 };
+    const gigs = Array.from({ length: count }, (_, index) => {
+      const gig = set(`${dayAfter('2027-01-01', Math.floor(index / aNight))}T23:00`, '', {
+        ...{ id: `gig_${String(index).padStart(5, '0')}`, end: null, ...told, ...of(index) },
+      });
+      return Object.defineProperty(gig, 'venue', {
+        get: () => {
+          asked.times += 1;
+          return venue;
+        },
+      });
+    });
+    return { gigs, asked };
+  }
+  const radius = { distance: 20, unit: 'km', before: 365, after: 365 } as const;
+  const client = { id: 'cli_1', name: 'Kasia' };
+
+  it.each([25, 10_000])('those that were played aren’t compared, %i of them a night', (aNight) => {
+    const { gigs, asked } = dense(10_000, { aNight, told: { status: 'played' } });
+    expect(told(gigs)).toEqual([]);
+    expect(asked.times).toBe(0);
+  });
+
+  it('one with a clause of a year is compared with each, and no other with any', () => {
+    const of = (index: number): Partial<Gig> =>
+      index === 5000 ? { status: 'confirmed', radius, client } : {};
+    const { gigs, asked } = dense(10_000, { told: { status: 'played', client }, of });
+    expect(told(gigs, { most: 20_000 }).length).toBeGreaterThan(0);
+    expect(asked.times).toBeLessThan(100_000);
+  });
+
+  it('what is lost or in the trash is compared with nothing', () => {
+    const of = (index: number): Partial<Gig> =>
+      index % 2 ? { status: 'lost' } : { deletedAt: '2027-01-01T00:00:00.000Z' };
+    const { gigs, asked } = dense(10_000, { aNight: 10_000, of });
+    expect(told(gigs)).toEqual([]);
+    expect(asked.times).toBe(0);
+  });
+
+  it('no more is compared than what is told', () => {
+    const { gigs, asked } = dense(10_000, {});
+    expect(told(gigs)).toHaveLength(200);
+    expect(asked.times).toBeLessThan(100_000);
+  });
+
+  it('those that are near each other all year are compared up to a limit', () => {
+    const { gigs, asked } = dense(3000, { aNight: 8, told: { radius, client } });
+    expect(told(gigs, { most: 1_000_000 }).length).toBeGreaterThan(0);
+    expect(asked.times).toBeLessThan(1_000_000);
+  });
 });

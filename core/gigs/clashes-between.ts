@@ -1,5 +1,5 @@
 import type { Clash, ClashingGig } from './clash.ts';
-import { clashesOf } from './clashes.ts';
+import { clashesOf, isOn, isPlayed } from './clashes.ts';
 import { TIME_NIGHTS } from './time-clash.ts';
 import type { Tracker } from './tracker-settings.ts';
 import { daysBetween } from './zoned-time.ts';
@@ -16,48 +16,86 @@ interface Nights {
   to: string;
 }
 
+/** Pairs that are looked at for one answer: thousands of gigs that are near each other and don't clash aren't all held apart. */
+const MOST_PAIRS = 100_000;
+
+/** A gig with what its pairs are chosen by. */
+interface Placed<G> {
+  gig: G;
+  /** Counted from the first that is asked for, and whether it is one of those. */
+  night: number;
+  isWithin: boolean;
+  /** Its place among all. */
+  at: number;
+}
+
 /**
  * What clashes on some nights, the earliest first, at most `most` of it. What stands between two gigs is told once, of the
- * earlier one, and where either is on these nights. A gig is only held against those that are near enough: a year of gigs
- * isn't compared with itself.
+ * earlier one, and where either is on these nights. A gig is only held against those that are near enough, by time or by a
+ * clause of either: a year of gigs isn't compared with itself, and what was played isn't with what was played.
  */
 export function clashesBetween<G extends ClashingGig>(
   gigs: readonly G[],
   settings: Tracker,
   { from, to, most }: Nights & { most: number },
 ): GigClash<G>[] {
-  const isWithin = ({ night }: ClashingGig): boolean => from <= night && night <= to;
-  const sorted = gigs.toSorted(byStart);
-  const longest = Math.max(TIME_NIGHTS, ...sorted.map(longestOf));
+  const placed = placedOf(gigs.filter(isOn), { from, to });
+  const open = placed.filter(({ gig }) => !isPlayed(gig));
+  const laterThan = { any: laterAmong(placed), open: laterAmong(open) };
   const found: GigClash<G>[] = [];
-  for (const [index, gig] of sorted.entries()) {
-    if (found.length >= most) break;
-    const later = laterThan(sorted, index, longest).filter((other) => isWithin(gig) || isWithin(other));
+  let pairs = 0;
+  for (const one of placed) {
+    const { gig, isWithin } = one;
+    if (found.length >= most || pairs >= MOST_PAIRS || gig.night > to) break;
+    const later = (isPlayed(gig) ? laterThan.open : laterThan.any)(one, MOST_PAIRS - pairs);
+    pairs += later.length;
     for (const clash of clashesOf(gig, later, settings))
-      if (clash.kind !== 'blocked' || isWithin(gig)) found.push({ gig, clash });
+      if (clash.kind !== 'blocked' || isWithin) found.push({ gig, clash });
   }
   return found.slice(0, most);
 }
 
-/** Days that a radius clause reaches at most, in either direction. */
-const longestOf = ({ radius }: ClashingGig): number => (radius ? Math.max(radius.before, radius.after) : 0);
-
-/** What comes after a gig, as far as it can be in its way by time or by a clause of either. */
-function laterThan<G extends ClashingGig>(sorted: readonly G[], index: number, longest: number): G[] {
-  const gig = sorted[index];
-  const later: G[] = [];
-  for (let next = index + 1; gig && next < sorted.length; next += 1) {
-    const other = sorted[next] as G;
-    const nights = daysBetween(gig.night, other.night);
-    if (nights > longest) break;
-    const reach = Math.max(TIME_NIGHTS, gig.radius?.after ?? 0, other.radius?.before ?? 0);
-    if (nights <= reach) later.push(other);
-  }
-  return later;
+/** By night, then as the wall shows it. */
+function placedOf<G extends ClashingGig>(gigs: readonly G[], { from, to }: Nights): Placed<G>[] {
+  const last = daysBetween(from, to);
+  return gigs
+    .map((gig) => ({ gig, night: daysBetween(from, gig.night), by: `${gig.night} ${gig.start} ${gig.id}` }))
+    .toSorted((one, other) => (one.by < other.by ? -1 : 1))
+    .map(({ gig, night }, at) => ({ gig, night, at, isWithin: 0 <= night && night <= last }));
 }
 
-/** By night, then as the wall shows it. */
-function byStart(one: ClashingGig, other: ClashingGig): number {
-  const [a = '', b = ''] = [one, other].map(({ night, start, id }) => `${night} ${start} ${id}`);
-  return a < b ? -1 : 1;
+/**
+ * Finds what comes after a gig, as far as it can be in its way by time or by a clause of either, and one of both is on the
+ * nights that are asked for. To be asked for one gig after another, in their order.
+ */
+function laterAmong<G extends ClashingGig>(all: readonly Placed<G>[]) {
+  const any = walkOver(all);
+  const owners = all.filter(({ gig }) => gig.radius !== null);
+  const clauses = walkOver(owners);
+  const longest = owners.reduce((most, { gig }) => Math.max(most, gig.radius?.before ?? 0), 0);
+  return (one: Placed<G>, most: number): G[] => {
+    const reach = Math.max(TIME_NIGHTS, one.gig.radius?.after ?? 0);
+    const later = any(one, reach, most).map(({ gig }) => gig);
+    const isReached = (other: Placed<G>): boolean =>
+      other.night - one.night > reach && other.night - one.night <= (other.gig.radius?.before ?? 0);
+    const over = clauses(one, longest, Number.POSITIVE_INFINITY).filter(isReached);
+    return [...later, ...over.map(({ gig }) => gig)];
+  };
+}
+
+/** Goes over a list: what comes after one, so many nights at most, and so many of them. */
+function walkOver<G>(list: readonly Placed<G>[]) {
+  const firstWithin = list.findIndex(({ isWithin }) => isWithin);
+  let next = 0;
+  return (one: Placed<G>, nights: number, most: number): Placed<G>[] => {
+    while ((list[next]?.at ?? Number.POSITIVE_INFINITY) <= one.at) next += 1;
+    if (!one.isWithin && firstWithin < 0) return [];
+    const begins = one.isWithin ? next : Math.max(next, firstWithin);
+    let ends = begins;
+    for (let other = list[ends]; other && ends - begins < most; other = list[ends]) {
+      if (other.night - one.night > nights || !(one.isWithin || other.isWithin)) break;
+      ends += 1;
+    }
+    return list.slice(begins, ends);
+  };
 }

@@ -21,8 +21,10 @@ export function clashesOf(gig: ClashingGig, others: readonly ClashingGig[], sett
     .toSorted((one, other) => weightOf(one.kind) - weightOf(other.kind));
 }
 
-const isOn = ({ status, deletedAt }: ClashingGig): boolean => !isOff(status) && deletedAt === null;
-const isPlayed = ({ status }: ClashingGig): boolean => status === 'played' || status === 'paid';
+/** Neither called off nor in the trash. */
+export const isOn = ({ status, deletedAt }: ClashingGig): boolean => !isOff(status) && deletedAt === null;
+/** Played, paid or not: two of these don't clash any more. */
+export const isPlayed = ({ status }: ClashingGig): boolean => status === 'played' || status === 'paid';
 const weightOf = (kind: ClashKind): number => CLASH_KINDS.indexOf(kind);
 
 /** By night, then as the walls show it; a night without a time comes before its times. */

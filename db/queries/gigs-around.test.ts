@@ -42,7 +42,8 @@ it('around a gig are those of the nights beside it, and of more nights where the
 it('around several nights are those beside them, those with a radius clause, and what such a clause of theirs reaches', async () => {
   const [mara, lena] = [await newUser(), await newUser()];
   const nights = { from: '2027-03-13', to: '2027-03-20' };
-  const found = async () => titles(await selectAroundNights(test.db, nights, { ...AROUND, owner: mara }));
+  const found = async () =>
+    titles(await selectAroundNights(test.db, nights, { ...AROUND, owner: mara, most: 50 }));
   const near = ['2027-03-10', '2027-03-15T23:00', '2027-03-23T01:00'];
   for (const start of [...near, '2027-03-09', '2027-03-24', '2027-04-19T23:00', '2027-04-20'])
     await add(mara, start);
@@ -55,6 +56,16 @@ it('around several nights are those beside them, those with a radius clause, and
   await add(mara, '2027-03-16', { radius: { ...RADIUS, before: 4 } });
   const all = [...near, ...beside, '2027-03-09', '2027-03-16', '2027-03-24', '2027-04-19T23:00'];
   expect(await found()).toEqual(all.toSorted());
+});
+
+it('around several nights are no more than was asked for, those of the nights themselves before the others', async () => {
+  const mara = await newUser();
+  const nights = { from: '2027-03-13', to: '2027-03-20' };
+  for (const start of ['2027-03-12', '2027-03-20T23:00', '2027-03-22', '2027-03-13']) await add(mara, start);
+  const found = async (most: number) =>
+    (await selectAroundNights(test.db, nights, { ...AROUND, owner: mara, most })).map(({ title }) => title);
+  expect(await found(3)).toEqual(['2027-03-13', '2027-03-20T23:00', '2027-03-12']);
+  expect(await found(4)).toHaveLength(4);
 });
 
 it("with a gig come its contacts, and never another account's", async () => {

@@ -98,25 +98,28 @@ export const selectAroundNight = (db: Database, night: string, around: Around) =
 
 /**
  * A statement for a batch: the gigs from one night to another, and what may clash with them. A radius clause of one of them
- * takes in all within its days.
+ * takes in all within its days. No more than `most` rows: those of the nights themselves first, then the earliest.
  */
 export function selectAroundNights(
   db: Database,
   { from, to }: { from: string; to: string },
-  { owner, nights, radiusNights }: Around,
+  { owner, nights, radiusNights, most }: Around & { most: number },
 ) {
-  const within = (most: SQL | number) =>
-    sql`${gigs.position} BETWEEN ${nightBegins(from)} - ${most} * ${NIGHT_SPAN} AND ${nightBegins(to)} + (${most} + 1) * ${NIGHT_SPAN} - 1`;
+  const within = (days: SQL | number) =>
+    sql`${gigs.position} BETWEEN ${nightBegins(from)} - ${days} * ${NIGHT_SPAN} AND ${nightBegins(to)} + (${days} + 1) * ${NIGHT_SPAN} - 1`;
   // Nothing is within null nights.
   const longest = sql`(SELECT MAX(MAX(own.details ->> '$.radius.before', own.details ->> '$.radius.after')) FROM gigs own
     WHERE own.user_id = ${owner} AND own.deleted_at IS NULL
     AND own.position BETWEEN ${nightBegins(from)} AND ${nightBegins(dayAfter(to, 1))} - 1)`;
-  return selectStoredGigs(db).where(
-    and(
-      ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
-      sql`(${within(nights)} OR ${hasRadius} OR ${within(longest)})`,
-    ),
-  );
+  return selectStoredGigs(db)
+    .where(
+      and(
+        ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
+        sql`(${within(nights)} OR ${hasRadius} OR ${within(longest)})`,
+      ),
+    )
+    .orderBy(desc(within(0)), asc(gigs.position))
+    .limit(most);
 }
 
 /** A statement for a batch: what the tracker of an account goes by, beside its profile. One row, of nulls where nothing was said. */

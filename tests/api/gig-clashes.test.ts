@@ -30,6 +30,32 @@ it('clashes of a range are told once, of the earlier gig, and never those of ano
   expect((await clashesOf(stranger, '2027-05-01', '2027-05-31')).body.clashes).toEqual([]);
 });
 
+it('a gig in the trash clashes with nothing, until it is taken back', async () => {
+  const client = await signedUp();
+  const set = { start: '2027-05-01T23:00', end: '2027-05-02T02:00' };
+  await addGig(client, { title: 'One', ...set });
+  const { id } = await addGig(client, { title: 'Other', ...set });
+  const told = async () => (await clashesOf(client, '2027-05-01', '2027-05-31')).body.clashes.length;
+  expect(await told()).toBe(1);
+  expect((await client.send('DELETE', `/api/gigs/${id}`)).status).toBe(200);
+  expect(await told()).toBe(0);
+  expect((await client.post(`/api/gigs/${id}/restorations`)).status).toBe(200);
+  expect(await told()).toBe(1);
+});
+
+it('no more than 200 clashes are told, the earliest first', async () => {
+  const client = await signedUp();
+  const night = { start: '2027-05-01', end: null };
+  await Promise.all(
+    Array.from({ length: 21 }, (_, index) => addGig(client, { title: `${index}`, ...night })),
+  );
+  await addGig(client, { title: 'Late', start: '2027-05-20', end: null });
+  await addGig(client, { title: 'Late too', start: '2027-05-20', end: null });
+  const { clashes } = (await clashesOf(client, '2027-05-01', '2027-05-31')).body;
+  expect(clashes).toHaveLength(200);
+  expect(new Set(clashes.map(({ gig }) => gig.night))).toEqual(new Set(['2027-05-01']));
+});
+
 it('a radius clause of a range reaches gigs of other months', async () => {
   const client = await signedUp();
   const radius = { distance: 20, unit: 'km', before: 90, after: 0 };

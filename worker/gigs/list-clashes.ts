@@ -10,8 +10,8 @@ import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
 import { AROUND, trackerOf } from './tracker-settings.ts';
 
-/** Days that may be asked for at once, and clashes that are told of them. */
-const MOST = { days: 400, clashes: 200 };
+/** Days that may be asked for at once, gigs that are looked at for them, and clashes that are told. */
+const MOST = { days: 400, gigs: 5000, clashes: 200 };
 
 type GigClash = Clash & { gig: Pick<Gig, 'id' | 'title' | 'night'> };
 
@@ -28,7 +28,7 @@ export async function listClashes(
   }
   const { around, tracker } = await caller.ask((owner) => ({
     reads: {
-      around: selectAroundNights(db, { from, to }, { ...AROUND, owner }),
+      around: selectAroundNights(db, { from, to }, { ...AROUND, owner, most: MOST.gigs }),
       tracker: selectTracker(db, owner),
     },
   }));
