@@ -45,6 +45,27 @@ describe('a set that is typed', () => {
     expect(typedWords(brief)).toContain('45 min.');
   });
 
+  it('that starts after the clocks went back ends the next day, and nobody is asked which of two is meant', () => {
+    const [late, night] = [typed({ night: '2027-10-31', start: '23:30', end: '02:30' }), '2027-10-30'];
+    expect(comesTwice(late, 'end')).toBe(false);
+    expect(momentsOf({ ...late, isSecondEnd: true }).end).toBe('2027-11-01T02:30');
+    const early = typed({ night, start: '03:30', end: '02:30' });
+    expect(comesTwice(early, 'end')).toBe(false);
+    expect(momentsOf({ ...early, isSecondEnd: true }).end).toBe('2027-11-01T02:30');
+    const over = typed({ night, start: '23:30', end: '02:30' });
+    expect(comesTwice(over, 'end')).toBe(true);
+    expect(momentsOf({ ...over, isSecondEnd: true }).end).toBe('2027-10-31T02:30+01:00');
+    expect(comesTwice(typed({ night, start: '02:30', end: '02:15' }), 'end')).toBe(true);
+  });
+
+  it('that starts in the second of two equal hours ends in it too', () => {
+    const second = typed({ night: '2027-10-30', start: '02:30', end: '02:45', isSecondStart: true });
+    expect(momentsOf(second)).toEqual({ start: '2027-10-31T02:30+01:00', end: '2027-10-31T02:45+01:00' });
+    expect(comesTwice(second, 'end')).toBe(false);
+    expect(comesTwice({ ...second, isSecondStart: false }, 'end')).toBe(true);
+    expect(typedWords(second)).toBe('Night of Sat 30 Oct, set on Sun 31 Oct, 15 min.');
+  });
+
   it('says that a time is skipped on the night that the clocks go forward', () => {
     const forward = typed({ night: '2027-03-27', start: '02:30', end: '05:00' });
     expect(momentsOf(forward).start).toBe('2027-03-28T03:30');
@@ -65,5 +86,9 @@ describe('a set that is typed', () => {
     ];
     for (const [start, end] of sets)
       expect(momentsOf(typedSet(exampleGig(start, { end, zone: 'Europe/Berlin' })))).toEqual({ start, end });
+    // There the hour before midnight is skipped.
+    const [start, end] = ['2027-03-26T23:45', '2027-03-28T23:30'];
+    const gig = exampleGig(start, { end, zone: 'America/Scoresbysund' });
+    expect(momentsOf(typedSet(gig))).toEqual({ start, end });
   });
 });

@@ -29,23 +29,52 @@ export function typedSet({ night, start, end, zone }: Gig): TypedSet {
     ...{ night, zone, start: start.slice(11, 16), end: end?.slice(11, 16) ?? '' },
     ...{ isSecondStart: start.length > 16, isSecondEnd: (end?.length ?? 0) > 16, moreDays: 0 },
   };
-  const { end: read } = momentsOf(plain);
-  const moreDays = end && read ? daysBetween(read.slice(0, 10), end.slice(0, 10)) : 0;
+  // By the wall: what is read of a time that is skipped may be of the next day.
+  const moreDays = end ? daysBetween(dayOf(plain, 'end'), end.slice(0, 10)) : 0;
   return { ...plain, moreDays: Math.max(0, moreDays) };
 }
 
 /** The same as moments of a gig. A start before six belongs to the night before; an end not after the start is of the next day. */
 export function momentsOf(typed: TypedSet): { start: string; end: string | null } {
-  const { night, start, end, zone, isSecondStart, isSecondEnd, moreDays } = typed;
-  const starts = minutesOfClock(start);
+  const { night, zone, isSecondEnd } = typed;
+  const starts = minutesOfClock(typed.start);
   if (starts === null || !isCalendarDay(night)) return { start: night, end: null };
+  const start = startOf(typed, starts);
+  const ends = minutesOfClock(typed.end);
+  if (ends === null) return { start, end: null };
+  const day = endDay(typed, { starts, ends });
+  const isSecond = isSecondEnd || isFirstOver(typed, { day, ends, start });
+  return { start, end: momentAt(day, ends, zone, isSecond) };
+}
+
+const startOf = ({ night, zone, isSecondStart }: TypedSet, starts: number): string =>
+  momentAt(startDay(night, starts), starts, zone, isSecondStart);
+
+/** Of an end on a day, whether the wall has shown it before the set starts: only a second time can be meant then. */
+const isFirstOver = (
+  { zone }: TypedSet,
+  { day, ends, start }: { day: string; ends: number; start: string },
+): boolean => instantOf({ day, minutes: ends }, zone) <= (readMoment(start, zone) ?? 0);
+
+interface Clocks {
+  /** Minutes after midnight. */
+  starts: number;
+  ends: number;
+}
+
+/** The day of an end: that of the start where the clock shows it later then, or a second time after it that is meant. */
+function endDay(typed: TypedSet, { starts, ends }: Clocks): string {
+  const isLater = ends > starts || (typed.isSecondEnd && comesAgain(typed, { starts, ends }));
+  return dayAfter(startDay(typed.night, starts), (isLater ? 0 : 1) + typed.moreDays);
+}
+
+/** Whether an end that is no later on the clock than the start comes after it that same day: the clocks go back between both. */
+function comesAgain(typed: TypedSet, { starts, ends }: Clocks): boolean {
+  const { night, zone, moreDays } = typed;
   const day = startDay(night, starts);
-  const from = momentAt(day, starts, zone, isSecondStart);
-  const ends = minutesOfClock(end);
-  if (ends === null) return { start: from, end: null };
-  const isLater = ends > starts || (isSecondEnd && isTwice(day, ends, zone));
-  const until = momentAt(dayAfter(day, (isLater ? 0 : 1) + moreDays), ends, zone, isSecondEnd);
-  return { start: from, end: until };
+  if (ends > starts || moreDays > 0 || !isTwice(day, ends, zone)) return false;
+  const [from, until] = [startOf(typed, starts), momentAt(day, ends, zone, true)];
+  return (readMoment(until, zone) ?? 0) > (readMoment(from, zone) ?? 0);
 }
 
 const startDay = (night: string, minutes: number): string =>
@@ -63,20 +92,26 @@ export function momentAt(day: string, minutes: number, zone: string, isSecond: b
 const isTwice = (day: string, minutes: number, zone: string): boolean =>
   timesShown({ day, minutes }, zone) === 2;
 
-/** Whether a typed start or end is shown twice by the wall that night, so that somebody has to say which is meant. */
+/**
+ * Whether a typed start or end is shown twice by the wall that night, so that somebody has to say which is meant. An end whose
+ * first time is over when the set starts is the second.
+ */
 export function comesTwice(typed: TypedSet, which: 'start' | 'end'): boolean {
+  const { night, zone } = typed;
   const minutes = minutesOfClock(typed[which]);
-  if (minutes === null || !isZone(typed.zone) || !isCalendarDay(typed.night)) return false;
-  return isTwice(dayOf(typed, which), minutes, typed.zone);
+  if (minutes === null || !isZone(zone) || !isCalendarDay(night)) return false;
+  const day = dayOf(typed, which);
+  const starts = minutesOfClock(typed.start);
+  if (which === 'start' || starts === null) return isTwice(day, minutes, zone);
+  if (comesAgain(typed, { starts, ends: minutes })) return true;
+  const isSaid = isFirstOver(typed, { day, ends: minutes, start: startOf(typed, starts) });
+  return isTwice(day, minutes, zone) && !isSaid;
 }
 
 function dayOf(typed: TypedSet, which: 'start' | 'end'): string {
   const starts = minutesOfClock(typed.start) ?? 0;
-  const day = startDay(typed.night, starts);
-  if (which === 'start') return day;
-  const ends = minutesOfClock(typed.end) ?? 0;
-  const isLater = ends > starts || isTwice(day, ends, typed.zone);
-  return dayAfter(day, (isLater ? 0 : 1) + typed.moreDays);
+  if (which === 'start') return startDay(typed.night, starts);
+  return endDay(typed, { starts, ends: minutesOfClock(typed.end) ?? 0 });
 }
 
 /** What follows from a typed set, in sentences: its night, its weekday, its length, and what the clocks do to it. */
