@@ -35,6 +35,10 @@ const withoutYear = (words: string): string => words.replace(/ \d+$/, '');
 /** `16 Jan` */
 export const shortDateWords = (day: string): string => withoutYear(dateWords(day));
 
+/** `16 Jan`; with its year where that is another one than today's. */
+export const dateInYear = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? shortDateWords(day) : dateWords(day);
+
 /** `Sat 16 Jan` */
 export const shortDayWords = (day: string): string => withoutYear(dayWords(day));
 

@@ -10,7 +10,7 @@ export type AgendaRow<G> =
   | { kind: 'free'; day: string; nights: string[] }
   | { kind: 'blocked'; day: string; blocked: Blocked };
 
-export interface AgendaMonth<G> {
+interface AgendaMonth<G> {
   /** `2027-01` */
   month: string;
   rows: AgendaRow<G>[];

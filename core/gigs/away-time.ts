@@ -6,7 +6,7 @@ import type { Tracker } from './tracker-settings.ts';
 import { dayAfter, wallTime } from './zoned-time.ts';
 
 /** From leaving home to being back, in instants (ms since 1970). */
-export interface AwayTime {
+interface AwayTime {
   from: number;
   until: number;
   /** Somebody said how far it is, or it was estimated. Else it is the time at the venue alone. */

@@ -12,7 +12,7 @@ export interface DayPart {
 }
 
 /** When a gig keeps somebody from home. */
-export interface AwayBar {
+interface AwayBar {
   /** From leaving home to being back, a part for each day. */
   away: DayPart[];
   /** The set in it. */

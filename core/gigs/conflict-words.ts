@@ -17,7 +17,7 @@ import { holdPlace } from './holds.ts';
 import type { Conflict, Fields } from './merge-fields.ts';
 
 /** A conflict as people read it: what it is about, and what each side made of it. */
-export interface ConflictWords {
+interface ConflictWords {
   label: string;
   mine: string;
   stored: string;

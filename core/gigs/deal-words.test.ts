@@ -23,6 +23,21 @@ it.each<[string, Gig['deal']]>([
   expect(dealWords(aGig({ fee, deal }))).toBe(words);
 });
 
+it.each<[string, Gig['deal']]>([
+  ['70 % of the door', { ...flat, kind: 'door' }],
+  ['70 % of the door', { ...flat, kind: 'guarantee' }],
+  ['70 % of the door', { ...flat, kind: 'versus' }],
+  ['€200 from 500 tickets', bonus],
+  ['No fee', { ...bonus, steps: [] }],
+])('of a guarantee of nothing the rest is told: %s', (words, deal) => {
+  expect(dealWords(aGig({ fee: { ...fee, amount: 0 }, deal }))).toBe(words);
+});
+
+it('a share of the door is told before there is a fee', () => {
+  expect(dealWords(aGig({ deal: { ...flat, kind: 'door' } }))).toBe('70 % of the door');
+  expect(dealWords(aGig({ deal: { ...flat, kind: 'versus' } }))).toBe('');
+});
+
 it('nobody spoke of it, or there is none', () => {
   expect(dealWords(aGig())).toBe('');
   expect(dealWords(aGig({ fee: { amount: 0, currency: 'JPY' } }))).toBe('No fee');

@@ -2,25 +2,31 @@ import { count } from '../count-words.ts';
 import { moneyWords } from '../money.ts';
 import type { Gig } from './gig.ts';
 
-const percentWords = (percent: number): string => `${Number(percent.toFixed(2))} %`;
+/** `12.5 %` */
+export const percentWords = (percent: number): string => `${Number(percent.toFixed(2))} %`;
 
-/** What is paid for a set, in a few words: `€1,350 flat`, `€1,000 or 70 % of the door`. Empty where nobody spoke of it. */
+/**
+ * What is paid for a set, in a few words: `€1,350 flat`, `€1,000 or 70 % of the door`. Empty where nobody spoke of it. Nothing
+ * that is guaranteed isn't told beside a share of the door.
+ */
 export function dealWords({ fee, deal }: Pick<Gig, 'fee' | 'deal'>): string {
-  if (fee === null) return '';
+  const share = `${percentWords(deal.percent)} of the door`;
+  if (fee === null) return deal.kind === 'door' ? share : '';
   const money = (amount: number): string => moneyWords({ amount, currency: fee.currency });
-  const costs = deal.costs > 0 ? ` after costs of ${money(deal.costs)}` : '';
-  const door = `${percentWords(deal.percent)} of the door${costs}`;
+  const sum = fee.amount > 0 ? money(fee.amount) : '';
+  const door = deal.costs > 0 ? `${share} after costs of ${money(deal.costs)}` : share;
+  const told = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between);
   switch (deal.kind) {
     case 'flat':
-      return fee.amount > 0 ? `${money(fee.amount)} flat` : 'No fee';
+      return sum ? `${sum} flat` : 'No fee';
     case 'door':
       return door;
     case 'guarantee':
-      return `${money(fee.amount)} + ${door}`;
+      return told([sum, door], ' + ');
     case 'versus':
-      return `${money(fee.amount)} or ${door}`;
+      return told([sum, door], ' or ');
     case 'bonus':
-      return `${money(fee.amount)}${deal.steps.length > 0 ? ` + ${bonusWords(deal.steps, money)}` : ''}`;
+      return told([sum, deal.steps.length > 0 ? bonusWords(deal.steps, money) : ''], ' + ') || 'No fee';
   }
 }
 

@@ -5,6 +5,10 @@ it('a length of time is told in hours and minutes', () => {
   expect([45, 60, 235, 1740, 0].map(durationWords)).toEqual(['45 min', '1 h', '3 h 55', '29 h', '0 min']);
 });
 
+it('a length is told to the minute', () => {
+  expect([4.1 * 60 - 0.000001, 59.7, 245.9999].map(durationWords)).toEqual(['4 h 06', '1 h', '4 h 06']);
+});
+
 it('minutes are read as people write them', () => {
   const read = ['6:40', '6 h 40', '6h', '6 hours 5 min', '400', '45 min', '1.5 h', '1,5 h', ' 0 '];
   expect(read.map(minutesOfText)).toEqual([400, 400, 360, 365, 400, 45, 90, 90, 0]);

@@ -1,6 +1,7 @@
-/** `3 h 55`, `6 h`, `45 min`, of whole minutes; `29 h` of more than a day. */
+/** `3 h 55`, `6 h`, `45 min`, to the minute; `29 h` of more than a day. */
 export function durationWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }

@@ -20,3 +20,10 @@ it.each<[FeeSplit, number, object[]]>([
   expect(made).toMatchObject(payments);
   expect(made.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee);
 });
+
+it('of a night that was long ago nothing is late at once', () => {
+  const due = (night: string) =>
+    paymentsOfSplit({ fee: 100_000, night }, 'half', '2027-03-01').map((payment) => payment.due);
+  expect(due('2026-01-01')).toEqual(['2027-03-01', '2027-03-01']);
+  expect(due('2027-02-25')).toEqual(['2027-03-01', '2027-03-04']);
+});

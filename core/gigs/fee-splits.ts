@@ -8,7 +8,7 @@ const AFTER = 7;
 
 const REST: Share = { kind: 'rest', percent: 0, amount: 0 };
 
-/** How a fee is usually paid: so many per cent now, and the rest in the week after the night. */
+/** How a fee is usually paid: so many per cent now, and the rest in the week after the night, or now where that is over. */
 export const FEE_SPLITS = {
   half: { label: '50 % deposit now, balance after the night', percent: 50 },
   third: { label: '30 % deposit now, balance after the night', percent: 30 },
@@ -23,11 +23,12 @@ export function paymentsOfSplit(
   split: FeeSplit,
   today: string,
 ): Omit<GigPayment, 'id'>[] {
+  const after = dayAfter(night, AFTER);
   const share: Share = { kind: 'percent', percent: FEE_SPLITS[split].percent, amount: 0 };
   const { deposit, balance } = splitFee(Math.min(fee, MOST_MONEY), share, REST);
   const payments: Omit<GigPayment, 'id'>[] = [
     { kind: 'deposit', amount: deposit, due: today, paidOn: null },
-    { kind: 'balance', amount: balance, due: dayAfter(night, AFTER), paidOn: null },
+    { kind: 'balance', amount: balance, due: after < today ? today : after, paidOn: null },
   ];
   return payments.filter(({ amount }) => amount > 0);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { exampleGig, exampleVenue } from '../../tests/support/gigs.ts';
-import { awayWords, gigText, nightWords, setDayWords } from './gig-text.ts';
+import { gigText, inDaysWords, nightWords, setDayWords } from './gig-text.ts';
 
 it('a night is told by how far it is away', () => {
   const days = ['2026-11-28', '2026-11-29', '2026-12-07', '2026-11-27', '2026-10-29'];
-  expect(days.map((day) => awayWords(day, '2026-11-28'))).toEqual([
+  expect(days.map((day) => inDaysWords(day, '2026-11-28'))).toEqual([
     'Tonight',
     'Tomorrow',
     'In 9 days',

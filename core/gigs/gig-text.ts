@@ -7,7 +7,7 @@ import { clock } from './set-times.ts';
 import { daysBetween } from './zoned-time.ts';
 
 /** `Tonight`, `Tomorrow`, `In 9 days`, `Yesterday`, `9 days ago`. */
-export function awayWords(night: string, today: string): string {
+export function inDaysWords(night: string, today: string): string {
   const days = daysBetween(today, night);
   if (days === 0) return 'Tonight';
   if (Math.abs(days) === 1) return days > 0 ? 'Tomorrow' : 'Yesterday';

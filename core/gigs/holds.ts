@@ -1,4 +1,4 @@
-import { dateWords, shortDateWords } from '../day-words.ts';
+import { dateInYear } from '../day-words.ts';
 import type { Gig } from './gig.ts';
 
 type HeldGig = Pick<Gig, 'id' | 'night' | 'status' | 'hold' | 'deletedAt'>;
@@ -31,7 +31,7 @@ const OTHERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] 
 /** `Yours until 1 Dec`, `Behind one other act until 6 Dec`, `Ran out on 1 Dec`. The year is named where it is another. */
 export function holdWords(hold: Hold, today: string): string {
   const { order, until } = hold;
-  const day = until?.slice(0, 4) === today.slice(0, 4) ? shortDateWords(until) : until && dateWords(until);
+  const day = until && dateInYear(until, today);
   if (hasRunOut(hold, today)) return `Ran out on ${day}`;
   const last = day ? ` until ${day}` : '';
   if (order === 1) return last ? `Yours${last}` : 'First in line';

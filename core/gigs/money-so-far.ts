@@ -1,5 +1,5 @@
 import { count } from '../count-words.ts';
-import { dateWords, shortDateWords } from '../day-words.ts';
+import { dateInYear } from '../day-words.ts';
 import type { Gig } from './gig.ts';
 import { isOff } from './gig-status.ts';
 import { paidOf, unpaidOf } from './gig-sums.ts';
@@ -8,7 +8,7 @@ import { daysBetween } from './zoned-time.ts';
 type Priced = Pick<Gig, 'status' | 'fee' | 'payments'>;
 
 /** Money of a gig, in minor units: `whole` is `paid`, `late` and `toCome` together. */
-export interface MoneySoFar {
+interface MoneySoFar {
   whole: number;
   paid: number;
   /** Due before today. */
@@ -50,18 +50,14 @@ export function moneySoFar({ status, fee, payments }: Priced, today: string): Mo
   };
 }
 
+/** Days ahead in which what falls due is soon: they are counted rather than dated. */
+export const SOON = 14;
+
 /** A day that is near, by how near: `today`, `in 5 days`, `3 days late`; else `6 Dec`, with its year where that is another. */
 export function dueInWords(due: string, today: string): string {
   const days = daysBetween(today, due);
   if (days < 0) return `${count(-days, 'day')} late`;
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  return days <= NEAR ? `in ${days} days` : dateInYear(due, today);
+  return days <= SOON ? `in ${days} days` : dateInYear(due, today);
 }
-
-/** Days ahead that are counted rather than dated. */
-const NEAR = 14;
-
-/** `6 Dec`; with its year where that is another one than today's. */
-export const dateInYear = (day: string, today: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? shortDateWords(day) : dateWords(day);

@@ -105,7 +105,7 @@ export interface Clip {
 }
 
 /** The widths that the words of a part take, as shares of the whole: with their hours, and the name alone. */
-export interface WordsWidth {
+interface WordsWidth {
   whole: number;
   name: number;
 }

@@ -1,8 +1,9 @@
 import { count } from '../count-words.ts';
+import { dateInYear } from '../day-words.ts';
 import { moneyWords } from '../money.ts';
 import type { Gig, GigPayment } from './gig.ts';
 import { isInTalks, isOff } from './gig-status.ts';
-import { dateInYear, dueInWords, moneySoFar } from './money-so-far.ts';
+import { dueInWords, moneySoFar, SOON } from './money-so-far.ts';
 import type { NextStep } from './next-step.ts';
 import { daysBetween } from './zoned-time.ts';
 
@@ -22,9 +23,6 @@ export function paymentState(
     ? { text: `Due ${dueInWords(due, today)}`, state: 'waiting' }
     : { text: 'Not due yet', state: 'nothing' };
 }
-
-/** Days ahead in which a payment falls due soon. */
-const SOON = 14;
 
 /** What came in and what is still to come, in a sentence or two: `Paid €675 of €1,350. €675 due 6 Dec`. */
 export function moneySoFarWords(gig: Pick<Gig, 'status' | 'fee' | 'payments'>, today: string): string {

@@ -1,10 +1,12 @@
 import { count } from '../count-words.ts';
-import { dateWords, shortDateWords, shortDayWords } from '../day-words.ts';
-import { moneyWords } from '../money.ts';
+import { dateInYear, shortDayWords } from '../day-words.ts';
+import { type Money, moneyWords } from '../money.ts';
 import { durationWords } from './duration-words.ts';
 import { type Gig, type GigPayment, TRAVEL_BY } from './gig.ts';
-import { GIG_STATUSES, isBooked, isOff } from './gig-status.ts';
+import { GIG_STATUSES, isBooked, isInTalks, isOff } from './gig-status.ts';
 import { hasRunOut, holdWords } from './holds.ts';
+import { moneySoFar } from './money-so-far.ts';
+import type { Now } from './next-step.ts';
 import { nightPlan } from './night-parts.ts';
 import { wayHome } from './reach.ts';
 import { clock } from './set-times.ts';
@@ -20,79 +22,88 @@ export interface Readiness {
   state: 'danger' | 'waiting' | 'ok' | 'nothing';
 }
 
-/** How ready a gig is, on a day (ISO) of whoever reads it. */
-export const readiness = (gig: Gig, settings: Tracker, today: string): Readiness[] => [
-  statusOf(gig, today),
-  depositOf(gig, today),
-  balanceOf(gig, today),
+/** How ready a gig is, for whoever reads it. */
+export const readiness = (gig: Gig, settings: Tracker, now: Now): Readiness[] => [
+  statusOf(gig, now),
+  depositOf(gig, now.today),
+  balanceOf(gig, now.today),
   travelOf(gig, settings),
-  tasksOf(gig, today),
+  tasksOf(gig, now.today),
 ];
 
-/** `28 Nov`, and with its year where that is another. */
-const on = (day: string, today: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? shortDateWords(day) : dateWords(day);
-
-function statusOf({ status, statusAt, hold }: Gig, today: string): Readiness {
+function statusOf({ status, statusAt, hold }: Gig, { today, zone }: Now): Readiness {
   const told = { part: 'status', name: GIG_STATUSES[status] } as const;
   if (status === 'hold' && hold)
     return { ...told, text: holdWords(hold, today), state: hasRunOut(hold, today) ? 'danger' : 'waiting' };
   const state = isBooked(status) ? 'ok' : isOff(status) ? 'nothing' : 'waiting';
-  return { ...told, text: `Since ${on(statusAt.slice(0, 10), today)}`, state };
+  const { day } = wallTime(Date.parse(statusAt), zone);
+  return { ...told, text: `Since ${dateInYear(day, today)}`, state };
 }
+
+const isDeposit = ({ kind, amount }: GigPayment): boolean => kind === 'deposit' && amount > 0;
 
 function depositOf(gig: Gig, today: string): Readiness {
   const told = { part: 'deposit', name: 'Deposit' } as const;
-  const deposits = gig.payments.filter(({ kind }) => kind === 'deposit');
+  const deposits = gig.payments.filter(isDeposit);
   if (deposits.length === 0) return { ...told, text: 'None agreed', state: 'nothing' };
-  return { ...told, ...paymentsOf(gig, deposits, today) };
+  if (!isOff(gig.status)) return { ...told, ...lineOf(gig, { fee: null, payments: deposits }, today) };
+  const paid = deposits.filter(({ paidOn }) => paidOn !== null);
+  if (paid.length === 0) return { ...told, text: 'Nothing owed', state: 'nothing' };
+  return { ...told, text: paidWords(gig, sumOf(paid), paid, today), state: 'ok' };
 }
 
+/** What the fee leaves beside the deposits, and what comes on top; of a gig that is called off, its cancellation fee. */
 function balanceOf(gig: Gig, today: string): Readiness {
-  const { fee, payments, status, unpaid } = gig;
-  if (isOff(status)) {
-    const owed = payments.filter(({ kind }) => kind === 'cancellation');
-    const told = { part: 'balance', name: owed.length > 0 ? 'Cancellation fee' : 'Balance' } as const;
-    if (owed.length === 0) return { ...told, text: 'Nothing owed', state: 'nothing' };
-    return { ...told, ...paymentsOf(gig, owed, today) };
-  }
+  const { fee, payments, status } = gig;
   const told = { part: 'balance', name: 'Balance' } as const;
-  const balance = payments.filter(({ kind }) => kind === 'balance' || kind === 'extra');
-  if (balance.length > 0) return { ...told, ...paymentsOf(gig, balance, today) };
-  if (!fee) return { ...told, text: 'No fee yet', state: 'nothing' };
-  if (status === 'paid') return { ...told, text: `${moneyWords(fee)} paid`, state: 'ok' };
-  if (!isBooked(status)) return { ...told, text: `${moneyWords(fee)} in talks`, state: 'nothing' };
-  if (unpaid <= 0) return { ...told, text: 'Paid in full', state: 'ok' };
-  return {
-    ...told,
-    text: `${moneyWords({ amount: unpaid, currency: fee.currency })}, no due date`,
-    state: 'waiting',
-  };
+  if (isOff(status)) {
+    const owed = payments.filter(({ kind, amount }) => kind === 'cancellation' && amount > 0);
+    if (owed.length === 0) return { ...told, text: 'Nothing owed', state: 'nothing' };
+    const line = lineOf(gig, { fee: null, payments: owed }, today);
+    return { ...told, name: 'Cancellation fee', ...line };
+  }
+  const ofBalance = ({ kind, amount }: GigPayment): boolean =>
+    (kind === 'balance' || kind === 'extra') && amount > 0;
+  const balance = payments.filter(ofBalance);
+  if (!fee && balance.length === 0) return { ...told, text: 'No fee yet', state: 'nothing' };
+  const deposits = sumOf(payments.filter(isDeposit));
+  const rest = fee && { ...fee, amount: Math.max(0, fee.amount - deposits) };
+  if (!rest?.amount && balance.length === 0)
+    return { ...told, text: deposits > 0 ? 'Covered by the deposit' : 'No fee', state: 'nothing' };
+  if (rest && balance.length === 0 && isInTalks(status))
+    return { ...told, text: `${moneyWords(rest)} in talks`, state: 'nothing' };
+  return { ...told, ...lineOf(gig, { fee: rest, payments: balance }, today) };
 }
+
+const sumOf = (payments: readonly GigPayment[]): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
 
 type Line = Pick<Readiness, 'text' | 'state'>;
 
-/** Of one kind: what is late, else what is to come, else what came. */
-function paymentsOf(gig: Gig, payments: readonly GigPayment[], today: string): Line {
-  const isPaid = gig.status === 'paid';
-  const open = isPaid ? [] : payments.filter(({ paidOn }) => paidOn === null);
-  const words = (some: readonly GigPayment[]): string => {
-    const amount = some.reduce((sum, payment) => sum + payment.amount, 0);
-    return gig.fee ? moneyWords({ amount, currency: gig.fee.currency }) : 'Money';
-  };
-  if (open.length === 0) {
-    const last = payments
-      .flatMap(({ paidOn }) => paidOn ?? [])
-      .toSorted()
-      .at(-1);
-    return { text: `${words(payments)} paid${last ? ` ${on(last, today)}` : ''}`, state: 'ok' };
-  }
-  const [due] = open.flatMap((payment) => payment.due ?? []).toSorted();
-  if (due === undefined) return { text: `${words(open)}, no due date`, state: 'waiting' };
+/** Of a part of the money: what is late, else what is to come next, else what came. */
+function lineOf(gig: Gig, part: { fee: Money | null; payments: GigPayment[] }, today: string): Line {
+  const { status } = gig;
+  const { paid, late, toCome, next } = moneySoFar({ status, ...part }, today);
   // Nothing is late before it is agreed.
-  if (due < today && (isBooked(gig.status) || isOff(gig.status)))
-    return { text: `${words(open)}, ${count(daysBetween(due, today), 'day')} late`, state: 'danger' };
-  return { text: `${words(open)} due ${on(due, today)}`, state: 'waiting' };
+  if (late > 0 && next && !isInTalks(status)) {
+    const days = count(daysBetween(next.due, today), 'day');
+    return { text: `${moneyOf(gig, late)}, ${days} late`, state: 'danger' };
+  }
+  if (late + toCome === 0) return { text: paidWords(gig, paid, part.payments, today), state: 'ok' };
+  if (next === null) return { text: `${moneyOf(gig, toCome)}, no due date`, state: 'waiting' };
+  return { text: `${moneyOf(gig, next.amount)} due ${dateInYear(next.due, today)}`, state: 'waiting' };
+}
+
+const moneyOf = ({ fee }: Gig, amount: number): string =>
+  fee ? moneyWords({ amount, currency: fee.currency }) : 'Money';
+
+/** `€675 paid 6 Nov`: the last day on which something of it came in. */
+function paidWords(gig: Gig, amount: number, payments: readonly GigPayment[], today: string): string {
+  const last = payments
+    .flatMap(({ paidOn }) => paidOn ?? [])
+    .toSorted()
+    .at(-1);
+  return `${moneyOf(gig, amount)} paid${last ? ` ${dateInYear(last, today)}` : ''}`;
 }
 
 function travelOf(gig: Gig, settings: Tracker): Readiness {

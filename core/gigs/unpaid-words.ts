@@ -1,4 +1,4 @@
-import { dateWords, shortDateWords } from '../day-words.ts';
+import { dateInYear } from '../day-words.ts';
 import { moneyWords } from '../money.ts';
 import type { Gig } from './gig.ts';
 import { isBooked, isOff } from './gig-status.ts';
@@ -15,9 +15,8 @@ export function unpaidWords(
   const isLate = unpaidDue < today;
   if (firstDue(gig) < unpaid) return { text: `${sum} unpaid`, state: isLate ? 'danger' : 'waiting' };
   if (isLate) return { text: `${sum} late`, state: 'danger' };
-  const words = unpaidDue.slice(0, 4) === today.slice(0, 4) ? shortDateWords : dateWords;
   return {
-    text: `${sum} due ${unpaidDue === today ? 'today' : words(unpaidDue)}`,
+    text: `${sum} due ${unpaidDue === today ? 'today' : dateInYear(unpaidDue, today)}`,
     state: 'waiting',
   };
 }

@@ -12,7 +12,7 @@ export const CLIP_WORDS = {
   'pack-down': 'Pack-down',
   sleep: 'Sleep',
 } as const;
-export type ClipKind = keyof typeof CLIP_WORDS;
+type ClipKind = keyof typeof CLIP_WORDS;
 
 /** A part of a gig on a lane: where it begins and how wide it is, as shares of the lane. */
 export interface LaneClip {

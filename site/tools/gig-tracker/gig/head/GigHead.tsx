@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { zoneWords } from '#core/gigs/clash-clock.ts';
 import type { Gig } from '#core/gigs/gig.ts';
-import { awayWords, nightWords, setDayWords } from '#core/gigs/gig-text.ts';
+import { inDaysWords, nightWords, setDayWords } from '#core/gigs/gig-text.ts';
 import { offsetAt } from '#core/gigs/zoned-time.ts';
 import { feeWords, placeWords, setWords } from '../../parts/gig-words.ts';
 import { StatusMenu } from '../../parts/StatusMenu.tsx';
@@ -41,7 +41,7 @@ export function GigHead({ gig }: { gig: Gig }) {
         <p className="small muted">
           {place && `${place}. `}
           Night of <b className="num">{nightWords(gig.night, now)}</b>, <SetTime gig={gig} />.{' '}
-          {awayWords(gig.night, now)}. {fee && <b className="num">{fee}</b>}
+          {inDaysWords(gig.night, now)}. {fee && <b className="num">{fee}</b>}
         </p>
         {gig.seriesId && <SeriesLink id={gig.seriesId} />}
       </div>

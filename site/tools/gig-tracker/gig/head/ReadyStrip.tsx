@@ -24,7 +24,7 @@ export function ReadyStrip({ gig }: { gig: Gig }) {
   return (
     <section className="panel gig-ready" aria-label="Readiness">
       <ul>
-        {readiness(gig, settings, now.today).map(({ part, name, text, state }) => (
+        {readiness(gig, settings, now).map(({ part, name, text, state }) => (
           <li key={part} data-state={state}>
             <a href={PLACES[part]}>
               <StateLabel state={state}>{name}</StateLabel>
