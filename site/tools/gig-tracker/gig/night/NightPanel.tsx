@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Pencil from 'lucide-react/icons/pencil';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { durationWords } from '#core/gigs/duration-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { type NightPlan, nightPlan } from '#core/gigs/night-parts.ts';
@@ -21,7 +21,12 @@ export function NightPanel({ gig }: { gig: Gig }) {
   const settings = useStore($tracker);
   const homeZone = useStore($homeZone);
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const plan = useMemo(() => nightPlan(gig, settings), [gig, settings]);
+  function close(): void {
+    setIsOpen(false);
+    button.current?.focus();
+  }
   const facts = plan ? factsOf(plan) : '';
   return (
     <Panel
@@ -32,6 +37,7 @@ export function NightPanel({ gig }: { gig: Gig }) {
         <>
           {facts && <span className="num muted night-facts">{facts}</span>}
           <Button
+            ref={button}
             size="sm"
             variant="quiet"
             {...(!isOpen && { icon: Pencil })}
@@ -43,7 +49,7 @@ export function NightPanel({ gig }: { gig: Gig }) {
         </>
       }
     >
-      {isOpen && <ScheduleForm gig={gig} onDone={() => setIsOpen(false)} />}
+      {isOpen && <ScheduleForm gig={gig} onDone={close} />}
       {plan ? (
         <>
           <div className="night-drawn" aria-hidden="true">
