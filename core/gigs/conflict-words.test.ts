@@ -41,6 +41,41 @@ describe('a conflict in words', () => {
       ['Set', 'Sat 20 Mar 2027, time not known', 'Sun 21 Mar 2027, 23:00–02:00'],
     ],
     [
+      'an end that the wall shows twice',
+      { start: '2026-10-24T23:00', end: '2026-10-25T01:30' },
+      { start: '2026-10-24T23:00', end: '2026-10-25T01:30+00:00' },
+      ['Set', 'Sat 24 Oct 2026, 23:00–01:30', 'Sat 24 Oct 2026, 23:00–01:30 (second)'],
+    ],
+    [
+      'a share of the door',
+      { deal: { ...BASE.deal, kind: 'door', percent: 60 } },
+      { deal: { ...BASE.deal, kind: 'door', percent: 72.5 } },
+      ['Deal', 'Door deal, 60 %', 'Door deal, 72.5 %'],
+    ],
+    [
+      'a kind of deal',
+      { deal: { ...BASE.deal, kind: 'versus', percent: 60 } },
+      { deal: { ...BASE.deal, kind: 'bonus' } },
+      ['Deal', 'Versus, 60 %', 'Flat + bonus'],
+    ],
+    [
+      'a share that the deal has no use for',
+      { deal: { ...BASE.deal, percent: 60 } },
+      { deal: { ...BASE.deal, percent: 70 } },
+      ['Deal', 'Flat fee, 60 %', 'Flat fee, 70 %'],
+    ],
+    [
+      'the steps of a bonus',
+      { deal: { ...BASE.deal, steps: [{ tickets: 500, amount: 20_000 }] } },
+      {
+        deal: {
+          ...BASE.deal,
+          steps: [500, 700].map((tickets) => ({ tickets, amount: 30_000 })),
+        },
+      },
+      ['Bonus steps', '£200 from 500 tickets', '£300 from 500 tickets and £300 from 700 tickets'],
+    ],
+    [
       'a fee',
       { fee: { amount: 150_000, currency: 'GBP' } },
       { fee: { amount: 90_000, currency: 'GBP' } },

@@ -2,7 +2,8 @@ import { count, listed } from '../count-words.ts';
 import { dateWords, dayWords } from '../day-words.ts';
 import { type Money, moneyWords } from '../money.ts';
 import { EVENTS, UNITS, type Unit } from './booking.ts';
-import { DEAL_KINDS } from './deal.ts';
+import { DEAL_KINDS, type DealKind } from './deal.ts';
+import { percentWords, stepWords } from './deal-words.ts';
 import {
   CALLED_OFF_BY,
   CONTACT_ROLES,
@@ -44,24 +45,34 @@ const yesNo: Say = (value: boolean) => (value ? 'Yes' : 'No');
 const name: Say = (value: { name: string; city?: string } | null) =>
   value === null ? 'None' : [value.name, value.city].filter(Boolean).join(', ');
 const fee: Say = (value: Money | null) => (value === null ? 'No fee yet' : moneyWords(value));
-const sum: Say = (amount: number, { gig }) =>
-  gig.fee ? moneyWords({ amount, currency: gig.fee.currency }) : amount.toLocaleString('en');
+const sumIn = ({ fee }: Gig, amount: number): string =>
+  fee ? moneyWords({ amount, currency: fee.currency }) : amount.toLocaleString('en');
+const sum: Say = (amount: number, { gig }) => sumIn(gig, amount);
+type Step = Gig['deal']['steps'][number];
+/** `Door deal, 60 %`: the share of the door where the deal has one, or where nothing else tells both sides apart. */
+const deal: Say = (kind: DealKind, { side, other }) => {
+  const hasShare = kind === 'door' || kind === 'guarantee' || kind === 'versus' || other.kind === kind;
+  return hasShare ? `${DEAL_KINDS[kind]}, ${percentWords(Number(side.percent))}` : DEAL_KINDS[kind];
+};
 const oneOf =
   (words: Readonly<Record<string, string>>): Say =>
   (value: string | null) =>
     value === null ? 'Not said' : (words[value] ?? value);
 const kinds = Object.fromEntries(Object.entries(SCHEDULE_KINDS).map(([kind, { label }]) => [kind, label]));
 
+/** `02:30`, and which of two where the wall shows it twice and the second is meant. */
+const clockOf = (moment: string): string =>
+  moment.length > 16 ? `${moment.slice(11, 16)} (second)` : moment.slice(11, 16);
+
 /** `Sat 28 Nov 2026, 23:00–02:00`; the zone too where both sides differ in it. */
 const set: Say = (start: string, { side, other }) => {
-  const [from = '', clock = ''] = start.split('T');
-  const end = typeof side.end === 'string' ? side.end.slice(11, 16) : '';
-  const times = clock === '' ? 'time not known' : `${clock.slice(0, 5)}${end && `–${end}`}`;
+  const [from = '', clock] = start.split('T');
+  const times = clock === undefined ? 'time not known' : clocks(start as never, { side } as Saying);
   const zone = side.zone === other.zone ? '' : ` (${side.zone})`;
   return `${dayWords(from)}, ${times}${zone}`;
 };
 const clocks: Say = (start: string, { side }) =>
-  `${start.slice(11, 16)}${typeof side.end === 'string' ? `–${side.end.slice(11, 16)}` : ''}`;
+  `${clockOf(start)}${typeof side.end === 'string' ? `–${clockOf(side.end)}` : ''}`;
 const list =
   (say: (item: never, gig: Gig) => string): Say =>
   (items: readonly never[], { gig }) =>
@@ -100,9 +111,9 @@ const OF_GIG: Readonly<Record<string, Field>> = {
 const OF_PARTS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   hold: { order: ['Place of the hold', number], until: ['Hold until', day] },
   deal: {
-    kind: ['Deal', oneOf(DEAL_KINDS)],
+    kind: ['Deal', deal],
     costs: ['Costs before the split', sum],
-    steps: ['Bonus steps', (steps: readonly unknown[]) => count(steps.length, 'step')],
+    steps: ['Bonus steps', list((step: Step, gig) => stepWords(step, (amount) => sumIn(gig, amount)))],
   },
   travel: {
     minutes: ['Travel time', minutes],

@@ -30,9 +30,15 @@ export function dealWords({ fee, deal }: Pick<Gig, 'fee' | 'deal'>): string {
   }
 }
 
+/** `€200 from 500 tickets` */
+export const stepWords = (
+  { tickets, amount }: Gig['deal']['steps'][number],
+  money: (amount: number) => string,
+): string => `${money(amount)} from ${count(tickets, 'ticket')}`;
+
 /** Each step adds to those before it. */
 function bonusWords(steps: Gig['deal']['steps'], money: (amount: number) => string): string {
   const [first] = steps;
-  if (first && steps.length === 1) return `${money(first.amount)} from ${count(first.tickets, 'ticket')}`;
+  if (first && steps.length === 1) return stepWords(first, money);
   return `up to ${money(steps.reduce((sum, { amount }) => sum + amount, 0))} in bonuses`;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Gig } from '#core/gigs/gig.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
+import { localDay } from '#site/lib/local-day.ts';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { bytesOf, saved } from '../support/downloads.ts';
@@ -9,7 +10,7 @@ import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = localDay(new Date());
 /** Of a night that was played a while ago. */
 const NIGHT = dayAfter(TODAY, -40);
 const PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
@@ -61,13 +62,13 @@ it('what goes with a gig is kept on its page: money, people, tasks, files and no
     await page.getByRole('menuitem', { name: '50 % deposit now, balance after the night' }).click();
     await row('Deposit').getByText('€675.01', { exact: true }).waitFor();
     await row('Balance').getByText('€675.00', { exact: true }).waitFor();
-    await row('Balance').getByText('33 days late').waitFor();
+    await row('Balance').getByText('Due today').waitFor();
     await row('Deposit')
       .getByRole('button', { name: /^Mark as paid/ })
       .click();
     await expect
       .poll(() => page.getByTestId('money-so-far').textContent())
-      .toContain('Paid €675.01 of €1,350.01. €675 is 33 days late.');
+      .toContain('Paid €675.01 of €1,350.01. €675 due today.');
     await pressUndo(page, 'marked as paid');
     await row('Deposit')
       .getByRole('button', { name: /^Mark as paid/ })
