@@ -104,14 +104,35 @@ interface Asked {
 /** What is asked of a gig in the trash does nothing, unless it is taken out of it; one can't go there twice. */
 const canBe = ({ deletedAt }: Gig, { deleted }: Asked): boolean => deletedAt === null || deleted === false;
 
+/** Nothing is said of it, and it is where it is asked to be. */
+const isAsAsked = ({ deletedAt }: Gig, { patch, deleted }: Asked): boolean =>
+  isEmpty(patch) && deleted === false && deletedAt === null;
+
+const isEmpty = (patch: GigPatch | undefined): boolean => Object.keys(patch ?? {}).length === 0;
+
 function withTrash(change: GigChange, deleted: boolean | undefined): GigChange {
   if (deleted === undefined) return change;
   const gig = { ...change.gig, deletedAt: deleted ? change.now.toISOString() : null };
   return { ...change, gig, told: timelineOf(change.before, gig) };
 }
 
+/** Into the trash or out of it, as the gig is: nothing of it is read again, and what it says needn't go together. */
+const trashChange = (
+  before: Gig,
+  { userId, now }: Pick<Desk, 'userId' | 'now'>,
+  deleted: boolean,
+): GigChange =>
+  withTrash(
+    {
+      ...{ userId, before, newContacts: [], told: [], now },
+      gig: { ...before, version: before.version + 1, updatedAt: now.toISOString() },
+    },
+    deleted,
+  );
+
 /**
- * Changes many gigs, each of which still has the version that is named. The others stay as they are, and are `refused` with
+ * Changes many gigs, each of which still has the version that is named; one that is to be taken out of the trash and isn't
+ * there is answered as it is. The others stay as they are, and are `refused` with
  * what is stored. Throws INVALID_INPUT by field before any of them is changed.
  */
 export async function changeGigs(
@@ -133,15 +154,20 @@ export async function changeGigs(
   const changes = asked.flatMap((one, index) => {
     const { id, version, patch = {}, deleted } = one;
     const before = known.get(id);
-    if (before?.version !== version || !canBe(before, one)) return [];
+    if (before?.version !== version || !canBe(before, one) || isAsAsked(before, one)) return [];
+    if (deleted !== undefined && isEmpty(patch)) return trashChange(before, desk, deleted);
     const change = withTrash(changeOf(before, patch, desk), deleted);
     return requireWhole(change, patch, `changes.${index}.patch.`);
   });
   const { stored, rows: after } = await updateGigs(db, changes, { userId, ids });
   const gigs = new Map(after.map((row) => [row.id, gigOf(row)]));
+  const isDone = (one: Asked): boolean => {
+    const gig = gigs.get(one.id);
+    return stored.has(one.id) || (gig?.version === one.version && isAsAsked(gig, one));
+  };
   return {
-    gigs: ids.flatMap((id) => (stored.has(id) ? (gigs.get(id) ?? []) : [])),
-    refused: ids.filter((id) => !stored.has(id)).map((id) => ({ id, stored: gigs.get(id) ?? null })),
+    gigs: asked.filter(isDone).flatMap(({ id }) => gigs.get(id) ?? []),
+    refused: asked.filter((one) => !isDone(one)).map(({ id }) => ({ id, stored: gigs.get(id) ?? null })),
   };
 }
 
@@ -156,12 +182,6 @@ export function trashGig(
     if (!row) throw new ApiError('NOT_FOUND');
     const before = gigOf(row);
     if ((before.deletedAt !== null) === isDeleted) return before;
-    const now = deps.now();
-    const at = now.toISOString();
-    const gig: Gig = {
-      ...before,
-      ...{ version: before.version + 1, updatedAt: at, deletedAt: isDeleted ? at : null },
-    };
-    return store(deps, { userId, before, gig, newContacts: [], told: timelineOf(before, gig), now });
+    return store(deps, trashChange(before, { userId, now: deps.now() }, isDeleted));
   });
 }
