@@ -67,17 +67,26 @@ export const gigsApi = {
     }),
     reply: z.object({ gigs: z.array(gigSchema), next: z.nullable(z.string()) }),
   }),
-  /** A column a status: how many there are, what they are worth, and the first of them; soonest first, what is over latest first. */
+  /**
+   * A column a status: how many there are, what they are worth, what is late, and the first of them; soonest first, what is over
+   * latest first. Late is what was due before `today`, the day of the caller: that of UTC, where it isn't told.
+   */
   gigBoard: endpoint({
     method: 'GET',
     path: '/api/gig-board',
     auth: 'user',
+    query: z.object({ today: orEmpty(daySchema(), dayWords) }),
     reply: z.object({
       columns: z.array(
         z.object({
           status: z.enum(STATUS_IDS),
           count: z.int(),
           sums: z.array(z.object({ amount: z.int(), unpaid: z.int(), currency: z.string() })),
+          late: z.object({
+            today: daySchema(),
+            count: z.int(),
+            sums: z.array(z.object({ amount: z.int(), currency: z.string() })),
+          }),
           gigs: z.array(gigSchema),
         }),
       ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aGig } from '../../tests/support/gigs.ts';
-import { addSums, type BoardColumn, columnsNow } from './board-columns.ts';
+import { addSums, type BoardColumn, columnsNow, owedNow } from './board-columns.ts';
 import type { Gig } from './gig.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -9,10 +9,17 @@ const EARLY = aGig({ id: 'gig_2', status: 'confirmed', night: '2026-12-01', star
 const LATE = aGig({ id: 'gig_3', status: 'confirmed', night: '2026-12-12', start: '2026-12-12T23:00' });
 const PAID = aGig({ id: 'gig_4', status: 'paid', night: '2026-11-01', start: '2026-11-01' });
 
+const late = (count = 0, ...amounts: number[]) => ({
+  ...{ today: '2026-11-20', count, sums: amounts.map(eur) },
+});
+
 const TOLD: BoardColumn[] = [
-  { status: 'lead', count: 1, sums: [{ ...eur(90_000), unpaid: 0 }], gigs: [LEAD] },
-  { status: 'confirmed', count: 14, sums: [{ ...eur(500_000), unpaid: 200_000 }], gigs: [EARLY, LATE] },
-  { status: 'paid', count: 1, sums: [], gigs: [PAID] },
+  { status: 'lead', count: 1, sums: [{ ...eur(90_000), unpaid: 0 }], late: late(), gigs: [LEAD] },
+  {
+    ...{ status: 'confirmed', count: 14, sums: [{ ...eur(500_000), unpaid: 200_000 }] },
+    ...{ late: late(2, 50_000), gigs: [EARLY, LATE] },
+  },
+  { status: 'paid', count: 1, sums: [], late: late(), gigs: [PAID] },
 ];
 
 const shown = (...gigs: Gig[]) => Object.fromEntries(gigs.map((gig) => [gig.id, gig]));
@@ -47,6 +54,38 @@ it('another fee or currency changes the sums of its column', () => {
   expect(columnsNow(TOLD, shown(dearer, EARLY, LATE, PAID))[0]?.sums).toEqual([
     { amount: 120_000, currency: 'GBP', unpaid: 0 },
   ]);
+});
+
+const payment = (amount: number, due: string) => ({
+  ...{ id: due, kind: 'balance' as const, amount, due, paidOn: null },
+});
+const OWING = {
+  ...{ fee: eur(90_000), unpaid: 90_000, unpaidDue: '2026-11-10' },
+  payments: [payment(30_000, '2026-11-10'), payment(60_000, '2026-12-10')],
+};
+
+it('what is late of a gig that was moved or paid goes along, and only what was due', () => {
+  const told = (gig: Gig): BoardColumn[] => [
+    { status: 'confirmed', count: 14, sums: [], late: late(2, 50_000), gigs: [gig] },
+    { status: 'played', count: 0, sums: [], late: late(), gigs: [] },
+  ];
+  const before = { ...EARLY, ...OWING };
+  const played = columnsNow(told(before), shown({ ...before, status: 'played' }));
+  expect(played.map((column) => column.late)).toEqual([late(1, 20_000), late(1, 30_000)]);
+  const settled = { ...before, unpaid: 60_000, unpaidDue: '2026-12-10' };
+  expect(columnsNow(told(before), shown(settled))[0]?.late).toEqual(late(1, 20_000));
+  expect(columnsNow(told(EARLY), shown(before))[0]?.late).toEqual(late(3, 80_000));
+});
+
+it('what is owed now is all of what is over, and of what is confirmed what is overdue', () => {
+  const sums = (unpaid: number) => [{ amount: 500_000, unpaid, currency: 'EUR' }];
+  const columns: BoardColumn[] = [
+    { status: 'confirmed', count: 2, sums: sums(200_000), late: late(1, 40_000), gigs: [] },
+    { status: 'played', count: 1, sums: sums(60_000), late: late(1, 10_000), gigs: [] },
+    { status: 'cancelled', count: 1, sums: sums(5_000), late: late(), gigs: [] },
+  ];
+  expect(owedNow(columns)).toEqual([eur(105_000)]);
+  expect(owedNow([{ ...TOLD[0], late: late() } as BoardColumn])).toEqual([]);
 });
 
 it('currencies are never added together, and the largest sum comes first', () => {

@@ -1,5 +1,6 @@
 import type { Gig } from './gig.ts';
 import { type GigStatus, isOff } from './gig-status.ts';
+import { lateAmount } from './next-step.ts';
 
 /** What the gigs of a status are worth in one currency, in minor units. */
 export interface BoardSum {
@@ -8,11 +9,20 @@ export interface BoardSum {
   currency: string;
 }
 
+/** Gigs of a status with money that was due before a day, and how much of it. */
+export interface LateSums {
+  /** ISO. */
+  today: string;
+  count: number;
+  sums: readonly { amount: number; currency: string }[];
+}
+
 /** A status with the first of its gigs; there may be more than those. */
 export interface BoardColumn {
   status: GigStatus;
   count: number;
   sums: readonly BoardSum[];
+  late: LateSums;
   gigs: readonly Gig[];
 }
 
@@ -35,7 +45,7 @@ export function columnsNow(
       return { from: status, before, gig: gig?.deletedAt === null ? gig : null };
     }),
   );
-  return told.map(({ status, count, sums }) => {
+  return told.map(({ status, count, sums, late }) => {
     const left = moves.filter(({ from }) => from === status).map(({ before }) => before);
     const own = moves.flatMap(({ gig }) => (gig?.status === status ? [gig] : []));
     const towards = isLatestFirst(status) ? -1 : 1;
@@ -43,6 +53,7 @@ export function columnsNow(
       status,
       count: count + own.length - left.length,
       sums: sumsAfter(sums, left, own),
+      late: lateAfter(late, left, own),
       gigs: own.toSorted((one, other) => towards * compare(placeOf(one), placeOf(other))),
     };
   });
@@ -58,6 +69,37 @@ function sumsAfter(sums: readonly BoardSum[], left: readonly Gig[], own: readonl
     fee ? [{ amount: sign * fee.amount, unpaid: sign * unpaid, currency: fee.currency }] : [],
   );
   return addSums([...sums, ...changes]);
+}
+
+function lateAfter(late: LateSums, left: readonly Gig[], own: readonly Gig[]): LateSums {
+  const changes = [
+    ...left.map((gig) => ({ gig, sign: -1 })),
+    ...own.map((gig) => ({ gig, sign: 1 })),
+  ].flatMap(({ gig, sign }) => {
+    const amount = lateAmount(gig, late.today);
+    return amount === null ? [] : [{ amount: sign * amount, currency: gig.fee?.currency, sign }];
+  });
+  const byCurrency = new Map(late.sums.map(({ amount, currency }) => [currency, amount]));
+  for (const { amount, currency } of changes)
+    if (currency) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + amount);
+  return {
+    today: late.today,
+    count: changes.reduce((sum, { sign }) => sum + sign, late.count),
+    sums: [...byCurrency].flatMap(([currency, amount]) => (amount === 0 ? [] : [{ amount, currency }])),
+  };
+}
+
+/**
+ * What is owed by now, by currency, the most first: all that is unpaid of nights that were played or called off, and of what is
+ * confirmed only what is overdue.
+ */
+export function owedNow(columns: readonly BoardColumn[]): { amount: number; currency: string }[] {
+  const owed = columns.flatMap(({ status, sums, late }) =>
+    status === 'confirmed'
+      ? late.sums.map(({ amount, currency }) => ({ amount, unpaid: amount, currency }))
+      : sums.map(({ unpaid, currency }) => ({ amount: unpaid, unpaid, currency })),
+  );
+  return addSums(owed).flatMap(({ amount, currency }) => (amount > 0 ? [{ amount, currency }] : []));
 }
 
 /** One sum a currency, the largest first; what comes to nothing is left out. */

@@ -2,7 +2,7 @@ import { count } from '../count-words.ts';
 import { dateWords, shortDateWords } from '../day-words.ts';
 import { moneyWords } from '../money.ts';
 import { type Gig, PAYMENT_KINDS } from './gig.ts';
-import { isBooked, isInTalks } from './gig-status.ts';
+import { isInTalks, isOff } from './gig-status.ts';
 import { hasRunOut, holdWords } from './holds.ts';
 import { dayAfter, daysBetween, wallTime } from './zoned-time.ts';
 
@@ -39,22 +39,29 @@ export function nextStep(gig: Gig, now: Now): NextStep {
 /** Gigs whose money is late, the longest overdue first. */
 export const lateGigs = (gigs: readonly Gig[], today: string): Gig[] =>
   gigs
-    .filter((gig) => lateMoney(gig, today) !== null)
+    .filter((gig) => lateAmount(gig, today) !== null)
     .toSorted((one, other) => daysBetween(other.unpaidDue ?? today, one.unpaidDue ?? today));
 
 /** Money of a gig without a fee is that of extras, and has no currency to tell. */
 const money = ({ fee }: Gig, amount: number): string =>
   fee ? moneyWords({ amount, currency: fee.currency }) : 'Money';
 
-function lateMoney(gig: Gig, today: string): NextStep | null {
+/** What of a gig was due before a day and isn't paid, in minor units; null where nothing is late. */
+export function lateAmount(gig: Gig, today: string): number | null {
   const { unpaid, unpaidDue, payments, status } = gig;
   if (unpaid <= 0 || unpaidDue === null || unpaidDue >= today) return null;
   const overdue = payments
-    .filter(({ kind, paidOn }) => (kind === 'cancellation') === !isBooked(status) && paidOn === null)
+    .filter(({ kind, paidOn }) => (kind === 'cancellation') === isOff(status) && paidOn === null)
     .filter(({ due }) => due !== null && due < today)
     .reduce((sum, { amount }) => sum + amount, 0);
-  const days = count(daysBetween(unpaidDue, today), 'day');
-  return { text: `${money(gig, Math.min(overdue, unpaid))} is ${days} late`, state: 'danger' };
+  return Math.min(overdue, unpaid);
+}
+
+function lateMoney(gig: Gig, today: string): NextStep | null {
+  const amount = lateAmount(gig, today);
+  if (amount === null) return null;
+  const days = count(daysBetween(gig.unpaidDue ?? today, today), 'day');
+  return { text: `${money(gig, amount)} is ${days} late`, state: 'danger' };
 }
 
 const ASKED = { lead: 'Asked', quoted: 'Quoted', 'contract-sent': 'Contract sent', hold: 'On hold' } as const;

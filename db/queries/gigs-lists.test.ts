@@ -12,7 +12,7 @@ import {
   storeGig,
 } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
-import { type GigPage, listGigs, selectGigSums } from './gigs-lists.ts';
+import { type GigPage, listGigs, selectGigSums, selectLateSums } from './gigs-lists.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -101,6 +101,37 @@ describe('a list of gigs', () => {
     expect(await selectGigSums(test.db, userId)).toEqual([
       { status: 'lead', currency: null, count: 1, amount: 0, unpaid: 0 },
       { status: 'played', currency: 'GBP', count: 2, amount: 125_000, unpaid: 125_000 },
+    ]);
+  });
+});
+
+describe('what is late', () => {
+  const payment = (amount: number, due: string, more: object = {}) => ({
+    ...{ id: `p${amount}${due.slice(8)}`, kind: 'balance' as const, amount, due, paidOn: null, ...more },
+  });
+
+  it('is told by status and currency, and is only what was due before a day', async () => {
+    const userId = await newUser();
+    const deposit = payment(30_000, '2026-11-20');
+    const payments = [deposit, payment(90_000, '2026-12-20')];
+    await add(userId, { status: 'confirmed', payments });
+    await add(userId, { status: 'confirmed', payments });
+    await add(userId, { status: 'confirmed', payments: [{ ...deposit, paidOn: '2026-11-01' }] });
+    await add(userId, { status: 'lead', payments });
+    await add(userId, { status: 'paid', payments });
+    const fee = payment(20_000, '2026-11-19', { kind: 'cancellation' });
+    await add(userId, { status: 'cancelled', payments: [...payments, fee] });
+    await add(userId, { status: 'played', payments });
+    await test.db.run(sql`UPDATE gigs SET deleted_at = 5 WHERE user_id = ${userId} AND status = 'played'`);
+    await add(userId, { status: 'played', payments: [payment(30_000, '2026-11-01'), deposit] });
+    const told = (today: string) => selectLateSums(test.db, userId, today);
+    const of = (status: string, count: number, amount: number) => ({
+      ...{ status, currency: 'GBP', count, amount },
+    });
+    expect(await told('2026-11-01')).toEqual([]);
+    expect(await told('2026-11-20')).toEqual([of('cancelled', 1, 20_000), of('played', 1, 30_000)]);
+    expect(await told('2026-11-21')).toEqual([
+      ...[of('cancelled', 1, 20_000), of('confirmed', 2, 60_000), of('played', 1, 60_000)],
     ]);
   });
 });

@@ -145,6 +145,32 @@ export const listColumn = (
     .orderBy((params.isAscending ? asc : desc)(gigs.position))
     .limit(params.limit);
 
+/**
+ * A statement for a batch: how many gigs are late with money on a day (ISO), and with how much, by status and currency. Which
+ * owe something is looked for in the index of the sums alone, as whole gigs are long. A cancellation fee is owed once a gig is
+ * called off, all else before.
+ */
+export const selectLateSums = (db: Database, owner: Owner, today: string) =>
+  db
+    .select({
+      status: gigs.status,
+      currency: gigs.currency,
+      count: sql<number>`count(DISTINCT ${gigs.position})`,
+      amount: sql<number>`sum(payment.value ->> 'amount')`,
+    })
+    .from(gigs)
+    .innerJoin(
+      sql`json_each(${gigs.details}, '$.payments') AS payment`,
+      sql`payment.value ->> 'paidOn' IS NULL AND payment.value ->> 'due' < ${today}
+        AND (payment.value ->> 'kind' = 'cancellation') = (${gigs.status} IN ('cancelled', 'lost'))`,
+    )
+    .where(
+      sql`${gigs.unpaidDue} < ${today} AND ${gigs}.rowid IN (
+        SELECT rowid FROM gigs INDEXED BY gigs_user_id_status_currency_fee_unpaid_idx
+        WHERE user_id = ${owner} AND deleted_at IS NULL AND unpaid > 0)`,
+    )
+    .groupBy(gigs.status, gigs.currency);
+
 /** A statement for a batch: how many gigs stand where, and what they are worth, by currency. */
 export const selectGigSums = (db: Database, owner: Owner) =>
   db

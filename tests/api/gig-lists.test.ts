@@ -67,6 +67,46 @@ describe('lists', () => {
       gigs: [{ title: 'Last' }, { title: 'First' }],
     });
   });
+
+  it('of the board tell what is late on the day of whoever asks, also beyond the gigs that come with it', async () => {
+    const client = await signedUp();
+    const owing = (kind: 'balance' | 'cancellation', amount: number, due: string) => ({
+      ...{ id: `${kind}${amount}`, kind, amount, due, paidOn: null },
+    });
+    const [deposit, balance] = [
+      owing('balance', 40_000, '2026-11-20'),
+      owing('balance', 80_000, '2027-03-20'),
+    ];
+    for (let day = 10; day < 24; day++)
+      await addGig(client, {
+        ...{ status: 'confirmed', start: `2027-03-${day}`, end: null },
+        ...(day === 23 && { payments: [deposit, balance] }),
+      });
+    await addGig(client, { status: 'lead', payments: [deposit] });
+    await addGig(client, { status: 'played', payments: [{ ...deposit, paidOn: '2026-11-20' }, balance] });
+    const fee = owing('cancellation', 10_000, '2026-11-19');
+    await addGig(client, { status: 'cancelled', payments: [deposit, fee] });
+    const trashed = await addGig(client, { status: 'played', payments: [deposit] });
+    await client.send('DELETE', `/api/gigs/${trashed.id}`);
+    const late = async (today: string) => {
+      const { body } = await client.get<{
+        columns: { status: string; late: { today: string; count: number; sums: { amount: number }[] } }[];
+      }>(`/api/gig-board?today=${today}`);
+      expect(API.gigBoard.reply.parse(body)).toEqual(body);
+      return body.columns.flatMap(({ status, late: told }) =>
+        told.count > 0 ? [[told.today, status, told.count, ...told.sums.map(({ amount }) => amount)]] : [],
+      );
+    };
+    expect(await late('2026-11-19')).toEqual([]);
+    expect(await late('2026-11-20')).toEqual([['2026-11-20', 'cancelled', 1, 10_000]]);
+    expect(await late('2027-03-21')).toEqual([
+      ['2027-03-21', 'confirmed', 1, 120_000],
+      ['2027-03-21', 'played', 1, 80_000],
+      ['2027-03-21', 'cancelled', 1, 10_000],
+    ]);
+    expect((await client.get('/api/gig-board?today=tomorrow')).status).toBe(422);
+    expect((await client.get('/api/gig-board?today=')).status).toBe(200);
+  });
 });
 
 describe('changes of many', () => {

@@ -8,6 +8,7 @@ import {
   listColumn,
   listGigs as listStoredGigs,
   selectGigSums,
+  selectLateSums,
 } from '#db/queries/gigs-lists.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
@@ -71,15 +72,22 @@ const COLUMN = 12;
 /** What is over is shown from its end. */
 const isOver = (status: GigStatus): boolean => status === 'paid' || isOff(status);
 
-/** All statuses side by side, with the first gigs of each. */
-export async function readBoard({ db }: Pick<Deps, 'db'>, caller: Caller) {
+/** All statuses side by side, with the first gigs of each, and what is late on the day of the caller. */
+export async function readBoard(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  query: { today?: string | undefined },
+) {
+  const today = query.today || now().toISOString().slice(0, 10);
   const {
     sums,
+    late,
     signedIn: _,
     ...columns
   } = await caller.ask((owner) => ({
     reads: {
       sums: selectGigSums(db, owner),
+      late: selectLateSums(db, owner, today),
       ...(Object.fromEntries(
         STATUS_IDS.map((status) => [
           status,
@@ -91,10 +99,16 @@ export async function readBoard({ db }: Pick<Deps, 'db'>, caller: Caller) {
   return {
     columns: STATUS_IDS.map((status) => {
       const own = sums.filter((sum) => sum.status === status);
+      const lateOnes = late.filter((sum) => sum.status === status);
       return {
         status,
         count: own.reduce((all, { count }) => all + count, 0),
         sums: own.flatMap(({ currency, amount, unpaid }) => (currency ? [{ currency, amount, unpaid }] : [])),
+        late: {
+          today,
+          count: lateOnes.reduce((all, { count }) => all + count, 0),
+          sums: lateOnes.flatMap(({ currency, amount }) => (currency ? [{ currency, amount }] : [])),
+        },
         gigs: columns[status].map(gigOf),
       };
     }),

@@ -12,7 +12,7 @@ import { readSettings, saveSettings } from './tracker-settings.ts';
 
 export function gigsRoutes(implement: Implement, deps: Deps): void {
   implement.asking(API.gigs, ({ caller, query }) => listGigs(deps, caller, query));
-  implement.asking(API.gigBoard, ({ caller }) => readBoard(deps, caller));
+  implement.asking(API.gigBoard, ({ caller, query }) => readBoard(deps, caller, query));
   implement.asking(API.gigClashes, ({ caller, query }) => listClashes(deps, caller, query));
   implement(API.addGig, async ({ signedIn, body }) => {
     const gig = await addGig(deps, signedIn.account.id, body);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { count } from '#core/count-words.ts';
-import { addSums, type BoardColumn, type BoardSum } from '#core/gigs/board-columns.ts';
+import { addSums, type BoardColumn, type BoardSum, owedNow } from '#core/gigs/board-columns.ts';
 import { isInTalks } from '#core/gigs/gig-status.ts';
 import { lateGigs, nextStep } from '#core/gigs/next-step.ts';
 import { moneyWords } from '#core/money.ts';
@@ -21,30 +21,18 @@ export function MoneyStrip() {
   const confirmed = columns?.filter(({ status }) => status === 'confirmed') ?? [];
   const talks = columns?.filter(({ status }) => isInTalks(status)) ?? [];
   const all = addSums(columns?.flatMap(({ sums }) => sums) ?? []);
-  // What is confirmed is yet to be played.
-  const over = columns?.filter(({ status }) => status !== 'confirmed') ?? [];
-  const owed = addSums(over.flatMap(({ sums }) => sums))
-    .filter(({ unpaid }) => unpaid > 0)
-    .toSorted((one, other) => other.unpaid - one.unpaid)
-    .map(({ unpaid, currency }) => ({ amount: unpaid, currency }));
-  const now = nowHere();
-  const late = lateGigs(columns?.flatMap(({ gigs }) => gigs) ?? [], now.today);
+  const owed = owedNow(columns ?? []);
+  const late = columns?.reduce((sum, column) => sum + column.late.count, 0) ?? 0;
   const zero = moneyOfNone(all);
   const isWaiting = columns === null;
   return (
     <section className="panel money-strip" aria-label="Money" aria-busy={isWaiting}>
-      <Cell name="Owed to you" className={cx('money-owed', late.length > 0 && 'late')} waits={isWaiting}>
+      <Cell name="Owed to you" className={cx('money-owed', late > 0 && 'late')} waits={isWaiting}>
         <Figures sums={owed} zero={zero} />
-        {late[0] ? (
-          <span className="small danger money-late">
-            <CircleAlert className="i i16" aria-hidden="true" />
-            <span>
-              <GigLink id={late[0].id}>{nextStep(late[0], now).text}</GigLink>
-              {late.length > 1 && <span className="num">, {late.length - 1} more late</span>}
-            </span>
-          </span>
+        {columns && late > 0 ? (
+          <LateLine columns={columns} count={late} />
         ) : (
-          <span className="small muted">{owed.length > 0 ? 'Nothing is late' : 'Nothing to come'}</span>
+          <span className="small muted">{owed.length > 0 ? 'Nothing is late' : 'Nothing is owed now'}</span>
         )}
       </Cell>
       <Cell name="Confirmed ahead" waits={isWaiting}>
@@ -58,6 +46,28 @@ export function MoneyStrip() {
         <span className="small muted num">{count(countOf(talks), 'gig')}</span>
       </Cell>
     </section>
+  );
+}
+
+/** How many are late, and which of those that the board has for the longest. */
+function LateLine({ columns, count: all }: { columns: readonly BoardColumn[]; count: number }) {
+  const now = nowHere();
+  const [first] = lateGigs(
+    columns.flatMap(({ gigs }) => gigs),
+    now.today,
+  );
+  return (
+    <span className="small danger money-late">
+      <CircleAlert className="i i16" aria-hidden="true" />
+      {first ? (
+        <span>
+          <GigLink id={first.id}>{nextStep(first, now).text}</GigLink>
+          {all > 1 && <span className="num">, {all - 1} more late</span>}
+        </span>
+      ) : (
+        <span className="num">{all === 1 ? '1 gig is late' : `${all} gigs are late`}</span>
+      )}
+    </span>
   );
 }
 
