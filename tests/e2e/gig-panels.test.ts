@@ -147,6 +147,8 @@ it('what goes with a gig is kept on its page: money, people, tasks, files and no
     await tasks.getByRole('button', { name: 'Edit: Back up the set' }).click();
     await tasks.getByRole('button', { name: 'Remove' }).click();
     await tasks.getByText('1 of 2 done').waitFor();
+    const edits = tasks.getByRole('button', { name: /^Edit: / });
+    expect(await edits.evaluateAll((all) => all.some((one) => one === document.activeElement))).toBe(true);
     await pressUndo(page, 'Task removed');
     await tasks.getByText('1 of 3 done').waitFor();
   });
