@@ -14,6 +14,7 @@ import { CalendarKey } from './CalendarKey.tsx';
 import { $calendar, type Days, daysOf, titleOf } from './calendar.store.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { MonthGrid } from './month/MonthGrid.tsx';
+import { hasFailed } from './NotKnown.tsx';
 import { CalendarPanels } from './panels/CalendarPanels.tsx';
 import { useFetchedGigs } from './use-fetched-gigs.ts';
 import { around, useShown } from './use-shown.ts';
@@ -38,14 +39,14 @@ export function CalendarView() {
   const weeks = span === 'month' ? weeksOf(days) : [];
   const whole = { from: weeks[0]?.[0] ?? days.from, to: weeks.at(-1)?.[6] ?? days.to };
   const fetched = useFetchedGigs(around(whole));
-  const shown = useShown(whole, fetched.known, hasCancelled);
+  const shown = useShown(whole, fetched, hasCancelled);
   const isMonth = span === 'month';
   return (
     <div className="cal">
       <section className="panel cal-main" aria-label="Calendar" aria-busy={fetched.isBusy}>
         <CalendarHead span={span} on={on} title={titleOf(span, days)} />
         {span !== 'week' && <CalendarKey hasCancelled={hasCancelled} hasLooks={isMonth} />}
-        {fetched.error !== null && !fetched.isBusy && (
+        {hasFailed(fetched) && (
           <ErrorState
             title="We couldn't load your gigs"
             reason={problemOf(fetched.error)}

@@ -7,6 +7,7 @@ import { openNewGig } from '../new-gig/new-gig.store.ts';
 import { proposeLine } from '../quick-add/propose-line.store.ts';
 import { $line } from '../quick-add/quick-line.store.ts';
 import { GigRow } from './agenda/GigRow.tsx';
+import { isKnown, NotKnown } from './NotKnown.tsx';
 import { byWeight } from './night-clip.ts';
 import type { Shown } from './use-shown.ts';
 
@@ -48,7 +49,7 @@ export function DayDialog({ day, shown, onClose }: DayDialogProps) {
         </>
       }
     >
-      {gigs.length > 0 ? (
+      {gigs.length > 0 && (
         <ul>
           {gigs.map((gig) => (
             <li key={gig.id}>
@@ -56,8 +57,13 @@ export function DayDialog({ day, shown, onClose }: DayDialogProps) {
             </li>
           ))}
         </ul>
+      )}
+      {!isKnown(shown.fetched, day) ? (
+        <NotKnown fetched={shown.fetched} height={40} />
       ) : (
-        <p className="muted">No gig on this night{shown.free.has(day) ? ". It's free" : ''}.</p>
+        gigs.length === 0 && (
+          <p className="muted">No gig on this night{shown.free.has(day) ? ". It's free" : ''}.</p>
+        )
       )}
       {blocked && (
         <p className="small">{blocked.note ? `Blocked: ${blocked.note}` : 'You blocked this day.'}</p>

@@ -11,6 +11,9 @@ export const SPANS = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const
 export type Span = keyof typeof SPANS;
 export const SPAN_IDS = Object.keys(SPANS) as Span[];
 
+/** From Monday on. */
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
 /** First and last day. */
 export interface Days {
   from: string;

@@ -11,10 +11,13 @@ import { $clashesOfGig } from '../state/clashes.store.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { $homeZone, $tracker } from '../state/tracker-settings.store.ts';
 import { type Days, today } from './calendar.store.ts';
+import type { Fetched } from './use-fetched-gigs.ts';
 
 /** What a span of the calendar shows. */
 export interface Shown {
   days: Days;
+  /** Which gigs were asked for, and what came of it. */
+  fetched: Fetched;
   /** The square that is today's. */
   today: string;
   /** By which the night that goes on is named; those before it are over. */
@@ -50,8 +53,9 @@ export function useGigsBetween({ from, to }: Days): readonly Gig[] {
   );
 }
 
-/** What is shown of some days, of which the nights in `known` were asked for. */
-export function useShown(days: Days, known: Days | null, hasCancelled: boolean): Shown {
+/** What is shown of some days, as far as their gigs were asked for. */
+export function useShown(days: Days, fetched: Fetched, hasCancelled: boolean): Shown {
+  const { known } = fetched;
   const tracker = useStore($tracker);
   const zone = useStore($homeZone);
   const clashesOf = useStore($clashesOfGig);
@@ -67,5 +71,5 @@ export function useShown(days: Days, known: Days | null, hasCancelled: boolean):
     return new Set(nights.filter((night) => !asked.has(night)));
   }, [all, tracker, known, days.from, days.to, now]);
   const gigs = useMemo(() => all.filter(({ status }) => hasCancelled || !isOff(status)), [all, hasCancelled]);
-  return { days, today: today(), tonight: now, zone, tracker, gigs, free, clashesOf };
+  return { days, fetched, today: today(), tonight: now, zone, tracker, gigs, free, clashesOf };
 }

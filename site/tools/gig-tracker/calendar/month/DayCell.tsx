@@ -3,6 +3,8 @@ import { longDayWords } from '#core/day-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { weekdayOn } from '#core/gigs/zoned-time.ts';
 import { cx } from '#site/ui/cx.ts';
+import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { hasFailed, isKnown } from '../NotKnown.tsx';
 import { byWeight, lookOf, statusWords } from '../night-clip.ts';
 import type { Shown } from '../use-shown.ts';
 import type { BarPart } from './away-bars.ts';
@@ -26,8 +28,9 @@ interface DayCellProps {
 export function DayCell(props: DayCellProps) {
   const { day, shown, gigs, bars, isNarrow, isStop, isFirst, onOpen, onFocus } = props;
   const blocked = shown.tracker.blocked.find(({ from, to }) => from <= day && day <= to);
-  const isFree = shown.free.has(day);
   const [first, ...others] = byWeight(gigs);
+  const isFree = shown.free.has(day);
+  const isOpen = first === undefined && !isKnown(shown.fetched, day);
   const isClashing = gigs.some(({ id }) => shown.clashesOf.has(id));
   const isToday = day === shown.today;
   const saysBlocked = blocked && (day === blocked.from || isFirst || weekdayOn(day) === 1);
@@ -45,6 +48,7 @@ export function DayCell(props: DayCellProps) {
         isToday && 'today',
         blocked && 'blocked',
         isFree && 'free',
+        isOpen && 'not-known',
         isNarrow && first && `has ${lookOf(first)}`,
       )}
       onFocus={(event) => event.target === event.currentTarget && onFocus(day)}
@@ -66,6 +70,8 @@ export function DayCell(props: DayCellProps) {
           {blocked.note || 'Blocked'}
         </span>
       )}
+      {isOpen && <span className="sr">{hasFailed(shown.fetched) ? 'Not loaded' : 'Loading'}</span>}
+      {isOpen && !isNarrow && !hasFailed(shown.fetched) && <Skeleton width="70%" height={12} />}
       {first && !isNarrow && <NightClip gig={first} />}
       {others.length > 0 && !isNarrow && (
         <button type="button" className="month-more num" tabIndex={-1} onClick={() => onOpen(day)}>

@@ -2,15 +2,13 @@ import { useMemo } from 'react';
 import { shortDayWords } from '#core/day-words.ts';
 import { gigsByNight, weeksOf } from '#core/gigs/calendar-grid.ts';
 import { monthWords } from '#core/gigs/range-words.ts';
-import type { Days } from '../calendar.store.ts';
+import { type Days, WEEKDAYS } from '../calendar.store.ts';
 import type { Shown } from '../use-shown.ts';
 import { barsByDay } from './away-bars.ts';
 import { DayCell } from './DayCell.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import './month.css';
 import './month-small.css';
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface MonthGridProps {
   shown: Shown;

@@ -9,9 +9,10 @@ import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { tonight } from '../../parts/tonight.ts';
 import { $tracker } from '../../state/tracker-settings.store.ts';
+import { WEEKDAYS } from '../calendar.store.ts';
 import { type Fetched, useFetchedGigs } from '../use-fetched-gigs.ts';
 import { around, useGigsBetween } from '../use-shown.ts';
-import { $freeWeekdays, toggleWeekday, WEEKDAYS } from './free-weekdays.store.ts';
+import { $freeWeekdays, toggleWeekday } from './free-weekdays.store.ts';
 
 const WEEKS = 12;
 

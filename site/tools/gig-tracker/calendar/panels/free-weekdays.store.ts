@@ -1,8 +1,6 @@
 import { atom } from 'nanostores';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
-
-/** From Monday on; their places count from 1. */
-export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+import { WEEKDAYS } from '../calendar.store.ts';
 
 const KEY = 'deckhand.gigs.free-weekdays';
 const USUAL = [5, 6];

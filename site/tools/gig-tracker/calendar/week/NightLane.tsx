@@ -8,6 +8,7 @@ import { clock } from '#core/gigs/set-times.ts';
 import type { WeekLane } from '#core/gigs/week-lanes.ts';
 import { cx } from '#site/ui/cx.ts';
 import { GigRow } from '../agenda/GigRow.tsx';
+import { hasFailed, isKnown, NotKnown } from '../NotKnown.tsx';
 import type { Shown } from '../use-shown.ts';
 import { LaneClips } from './LaneClips.tsx';
 
@@ -49,6 +50,12 @@ export function NightLane({ lane, gigs, shown, isFirst, onOpen }: NightLaneProps
         {gigs.map((gig) => (
           <GigRow key={gig.id} gig={gig} shown={shown} />
         ))}
+        {!isKnown(shown.fetched, night) &&
+          (hasFailed(shown.fetched) ? (
+            <p className="small muted">Not loaded</p>
+          ) : (
+            <NotKnown fetched={shown.fetched} height={12} />
+          ))}
         {change && (
           <p className="week-change">
             <Clock className="i i16" aria-hidden="true" />
