@@ -1,7 +1,7 @@
 import type { FieldError } from '#core/errors.ts';
 import type { Gig, GigPatch, ScheduleItem } from '#core/gigs/gig.ts';
 import { nightOf, readMoment } from '#core/gigs/moment.ts';
-import { minutesOfClock } from '#core/gigs/set-times.ts';
+import { clockOfMinutes, minutesOfClock } from '#core/gigs/set-times.ts';
 import { momentAt } from '#core/gigs/typed-set.ts';
 import { dayAfter, timesShown } from '#core/gigs/zoned-time.ts';
 
@@ -48,15 +48,12 @@ export function usualItems(gig: Gig, typed: readonly TypedItem[], newId: () => s
       kind,
       label: '',
       day,
-      start: at === null ? '' : clockWords((at + DAY) % DAY),
+      start: at === null ? '' : clockOfMinutes((at + DAY) % DAY),
       end: '',
       before: null,
     };
   });
 }
-
-const clockWords = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The item that was typed; what is as it was before is the same to the letter. An end not after the start is of the next day. */
 function itemOf({ id, kind, label, day, start, end, before }: TypedItem, zone: string): ScheduleItem {

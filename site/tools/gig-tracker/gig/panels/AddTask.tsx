@@ -19,7 +19,7 @@ export function AddTask({ gig }: { gig: Gig }) {
     field.current?.focus();
     const said = text.trim();
     if (said === '') return setProblem('Write what there is to do');
-    if (gig.tasks.length >= GIG_MOST.tasks) return setProblem(`${GIG_MOST.tasks} tasks is the most`);
+    if (gig.tasks.length >= GIG_MOST.tasks) return setProblem(`You can add up to ${GIG_MOST.tasks} tasks`);
     setText('');
     setDue('');
     const task = { id: newItemId(), text: said, due: due || null, doneOn: null };

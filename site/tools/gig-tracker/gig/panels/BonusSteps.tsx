@@ -36,7 +36,7 @@ export function BonusSteps({ steps, currency, error, onChange }: BonusStepsProps
             />
           </Field>
           <MoneyInput
-            label="Another"
+            label="Bonus"
             value={step.amount}
             currency={currency}
             onChange={(amount) => change(index, { amount })}
@@ -62,7 +62,7 @@ export function BonusSteps({ steps, currency, error, onChange }: BonusStepsProps
         data-item-add
         onClick={() => onChange([...steps, { key: newItemId(), tickets: '', amount: '' }])}
         {...(steps.length >= GIG_MOST.bonusSteps && {
-          disabledReason: `${GIG_MOST.bonusSteps} bonuses is the most`,
+          disabledReason: `You can add up to ${GIG_MOST.bonusSteps} bonuses`,
         })}
       >
         Add bonus

@@ -49,7 +49,7 @@ export function FilesPanel({ gig, details: { files } }: { gig: Gig; details: Gig
             data-item-add
             busy={progress !== null}
             onClick={() => input.current?.click()}
-            {...(isFull && { disabledReason: `${GIG_MOST.files} files is the most. Delete one first` })}
+            {...(isFull && { disabledReason: `You can add up to ${GIG_MOST.files} files. Delete one first` })}
           >
             Upload
           </Button>

@@ -133,7 +133,7 @@ function Payments({ gig }: { gig: Gig }) {
             icon={Plus}
             data-item-add
             onClick={() => setAdding(true)}
-            {...(isFull && { disabledReason: `${GIG_MOST.payments} payments is the most` })}
+            {...(isFull && { disabledReason: `You can add up to ${GIG_MOST.payments} payments` })}
           >
             Add payment
           </Button>

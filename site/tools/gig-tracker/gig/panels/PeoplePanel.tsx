@@ -37,7 +37,7 @@ export function PeoplePanel({ gig, details }: { gig: Gig; details: GigDetailsSho
           icon={Plus}
           data-item-add
           onClick={() => setAdding(true)}
-          {...(isFull && { disabledReason: `${GIG_MOST.contacts} people is the most` })}
+          {...(isFull && { disabledReason: `You can add up to ${GIG_MOST.contacts} people` })}
         >
           Add person
         </Button>
