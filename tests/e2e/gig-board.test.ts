@@ -209,23 +209,28 @@ it('what two tabs make of a gig is brought together, and nothing that was change
   await step('of one field somebody chooses', async () => {
     await move(second, 'Played');
     // The second tab began with the gig as a lead: it is asked, and not the first.
-    const question = second.getByRole('dialog', { name: 'Changed in another tab' });
+    const question = second.getByRole('alertdialog', { name: 'Changed in another tab' });
     await question.getByText('Quoted', { exact: true }).waitFor();
     expect(await question.textContent()).toContain('StatusYoursPlayed');
-    expect(await violations(second, '[role="dialog"]')).toEqual([]);
+    expect(await violations(second, '[role="alertdialog"]')).toEqual([]);
     await question.getByRole('button', { name: 'Keep mine: Status' }).click();
     await cardIn(second, 'played', 'Fabric').waitFor();
     await expect.poll(status).toBe('played');
   });
 
-  await step('left with Escape, the other one stays', async () => {
-    await move(page, 'Lead');
-    await dialog.getByText('Changed in another tab').waitFor();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog.count()).toBe(0);
-    expect(await status()).toBe('played');
-    await cardIn(page, 'played', 'Fabric').waitFor();
-  });
+  await step(
+    'Escape drops nothing: it is asked until somebody chooses, and the other one can stay',
+    async () => {
+      await move(page, 'Lead');
+      const question = page.getByRole('alertdialog', { name: 'Changed in another tab' });
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Keep the other: Status' }).click();
+      await expect.poll(() => question.count()).toBe(0);
+      expect(await status()).toBe('played');
+      await cardIn(page, 'played', 'Fabric').waitFor();
+    },
+  );
 
   await step('without a connection a change is kept, and saved on Retry', async () => {
     await page.route('**/api/gigs/*', (route) => route.abort());
