@@ -94,7 +94,7 @@ export const gigsApi = {
   }),
   /**
    * What clashes on nights from … to …, at most 400 days: between two gigs once, told of the earlier one, and gigs on blocked
-   * days. The first 200, the earliest first.
+   * days. The first 200, the earliest first, of the first 3,000 gigs; where those are many at once, not every two are compared.
    */
   gigClashes: endpoint({
     method: 'GET',
@@ -170,7 +170,8 @@ export const gigsApi = {
   }),
   /**
    * Many at once, each from its version: with a patch, into the trash (`deleted: true`) or out of it (`false`), or both. What has a
-   * newer version, or is in the trash and isn't taken out of it, stays as it is, and comes back as `refused`.
+   * newer version, or is in the trash and isn't taken out of it, stays as it is, and comes back as `refused`. One that isn't there
+   * and is taken out of it comes back as it is.
    */
   changeGigs: endpoint({
     ...at,

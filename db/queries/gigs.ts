@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { isOff, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { NIGHT_SPAN, nightBegins } from '#core/gigs/night-order.ts';
 import type { TrackerSettings } from '#core/gigs/tracker-settings.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
@@ -98,7 +99,7 @@ export const selectAroundNight = (db: Database, night: string, around: Around) =
 
 /**
  * A statement for a batch: the gigs from one night to another, and what may clash with them. A radius clause of one of them
- * takes in all within its days. No more than `most` rows: those of the nights themselves first, then the earliest.
+ * takes in all within its days. None that is called off; no more than `most` rows: those of the nights themselves first, then the earliest.
  */
 export function selectAroundNights(
   db: Database,
@@ -115,6 +116,7 @@ export function selectAroundNights(
     .where(
       and(
         ...[eq(gigs.userId, owner), isNull(gigs.deletedAt), within(radiusNights)],
+        notInArray(gigs.status, STATUS_IDS.filter(isOff)),
         sql`(${within(nights)} OR ${hasRadius} OR ${within(longest)})`,
       ),
     )

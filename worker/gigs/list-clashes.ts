@@ -11,7 +11,7 @@ import { readPlaces } from '../storage/read-places.ts';
 import { AROUND, trackerOf } from './tracker-settings.ts';
 
 /** Days that may be asked for at once, gigs that are looked at for them, and clashes that are told. */
-const MOST = { days: 400, gigs: 5000, clashes: 200 };
+const MOST = { days: 400, gigs: 3000, clashes: 200 };
 
 type GigClash = Clash & { gig: Pick<Gig, 'id' | 'title' | 'night'> };
 
