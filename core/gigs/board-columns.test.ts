@@ -72,7 +72,9 @@ it('what is late of a gig that was moved or paid goes along, and only what was d
   const before = { ...EARLY, ...OWING };
   const played = columnsNow(told(before), shown({ ...before, status: 'played' }));
   expect(played.map((column) => column.late)).toEqual([late(1, 20_000), late(1, 30_000)]);
-  const settled = { ...before, unpaid: 60_000, unpaidDue: '2026-12-10' };
+  const [first, ...rest] = before.payments;
+  const payments = [{ ...first, paidOn: '2026-11-12' } as Gig['payments'][number], ...rest];
+  const settled = { ...before, payments, unpaid: 60_000, unpaidDue: '2026-12-10' };
   expect(columnsNow(told(before), shown(settled))[0]?.late).toEqual(late(1, 20_000));
   expect(columnsNow(told(EARLY), shown(before))[0]?.late).toEqual(late(3, 80_000));
 });

@@ -62,6 +62,30 @@ describe('what comes next in a gig', () => {
     expect(stepOf({ status: 'confirmed' }, '2026-11-30').text).toBe('Mark as played');
   });
 
+  it('of a night that is over is to mark it as played, unless something is late', () => {
+    const after = '2026-11-30';
+    const task = { id: 't', text: 'Send the invoice', due: '2026-12-01', doneOn: null };
+    const balance = deposit({ kind: 'balance', due: '2026-12-05' });
+    expect(stepOf({ status: 'confirmed', fee: FEE, payments: [balance], tasks: [task] }, after)).toEqual({
+      text: 'Mark as played',
+      state: 'waiting',
+    });
+    expect(stepOf({ status: 'confirmed', tasks: [{ ...task, due: '2026-11-29' }] }, after).text).toBe(
+      'Send the invoice, 1 day late',
+    );
+    const tonight = { night: '2026-11-28' };
+    expect(stepOf({ status: 'confirmed', tasks: [task] }, '2026-11-29', tonight).text).toBe(
+      'Send the invoice, due 1 Dec',
+    );
+  });
+
+  it('is no payment of nothing', () => {
+    for (const due of ['2026-11-25', '2026-11-15'])
+      expect(stepOf({ status: 'confirmed', fee: FEE, payments: [deposit({ amount: 0, due })] }).text).toBe(
+        'In 8 days',
+      );
+  });
+
   it('is still the night after midnight, until it is over', () => {
     const small = { night: '2026-11-28' };
     expect(stepOf({ status: 'confirmed' }, '2026-11-29', small)).toEqual({ text: 'Tonight', state: 'ok' });

@@ -1,9 +1,10 @@
 import { count } from '../count-words.ts';
-import { dateWords, shortDateWords } from '../day-words.ts';
+import { dateInYear } from '../day-words.ts';
 import { moneyWords } from '../money.ts';
 import { type Gig, PAYMENT_KINDS } from './gig.ts';
-import { isInTalks, isOff } from './gig-status.ts';
+import { isInTalks } from './gig-status.ts';
 import { hasRunOut, holdWords } from './holds.ts';
+import { moneySoFar, SOON } from './money-so-far.ts';
 import { dayAfter, daysBetween, wallTime } from './zoned-time.ts';
 
 /** What a gig waits for, in a few words, and how that stands: `danger` is late, `waiting` is to be done, `ok` is fine. */
@@ -22,16 +23,13 @@ export interface Now {
   zone: string;
 }
 
-/** Days ahead in which a task or a payment that falls due is what comes next. */
-const SOON = 14;
-
 /** The one thing that comes next in a gig, for whoever reads it. Late money comes before all else. */
 export function nextStep(gig: Gig, now: Now): NextStep {
   const { today } = now;
   const late = lateMoney(gig, today);
   if (late) return late;
   if (isInTalks(gig.status)) return inTalks(gig, now);
-  if (gig.status === 'confirmed') return fallsDue(gig, today) ?? ahead(gig, now.night);
+  if (gig.status === 'confirmed') return agreed(gig, now);
   if (gig.status === 'played') return played(gig, today);
   return over(gig);
 }
@@ -48,13 +46,8 @@ const money = ({ fee }: Gig, amount: number): string =>
 
 /** What of a gig was due before a day and isn't paid, in minor units; null where nothing is late. */
 export function lateAmount(gig: Gig, today: string): number | null {
-  const { unpaid, unpaidDue, payments, status } = gig;
-  if (unpaid <= 0 || unpaidDue === null || unpaidDue >= today) return null;
-  const overdue = payments
-    .filter(({ kind, paidOn }) => (kind === 'cancellation') === isOff(status) && paidOn === null)
-    .filter(({ due }) => due !== null && due < today)
-    .reduce((sum, { amount }) => sum + amount, 0);
-  return Math.min(overdue, unpaid);
+  const { late } = moneySoFar(gig, today);
+  return late > 0 && !isInTalks(gig.status) ? late : null;
 }
 
 function lateMoney(gig: Gig, today: string): NextStep | null {
@@ -76,11 +69,18 @@ function inTalks({ status, hold, statusAt, night }: Gig, now: Now): NextStep {
   return { text: `${ASKED[status as keyof typeof ASKED]} ${when}`, state: 'waiting' };
 }
 
+/** What falls due, else the night; once that is over, only what is late comes before saying that it was played. */
+function agreed(gig: Gig, { today, night }: Now): NextStep {
+  const due = fallsDue(gig, today);
+  const isOver = gig.night < night;
+  return due && (!isOver || due.state === 'danger') ? due : ahead(gig, night);
+}
+
 /** The first payment or task that is late or falls due soon. */
 function fallsDue({ tasks, payments }: Gig, today: string): NextStep | null {
   const open = [
     ...payments
-      .filter(({ kind, paidOn }) => kind !== 'cancellation' && paidOn === null)
+      .filter(({ kind, amount, paidOn }) => kind !== 'cancellation' && amount > 0 && paidOn === null)
       .map(({ kind, due }) => ({ what: PAYMENT_KINDS[kind], due })),
     ...tasks.filter(({ doneOn }) => doneOn === null).map(({ text, due }) => ({ what: text, due })),
   ];
@@ -114,8 +114,5 @@ function over({ status, outcome }: Gig): NextStep {
   return { text: `Cancelled${by}`, state: 'nothing' };
 }
 
-/** `today`, `28 Nov`, and with its year where that is another. */
-function dueWords(due: string, today: string): string {
-  if (due === today) return 'today';
-  return due.slice(0, 4) === today.slice(0, 4) ? shortDateWords(due) : dateWords(due);
-}
+/** `today`, else `28 Nov`. */
+const dueWords = (due: string, today: string): string => (due === today ? 'today' : dateInYear(due, today));

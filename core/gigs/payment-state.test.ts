@@ -19,6 +19,7 @@ it.each<[string, string, Gig['status'], GigPayment]>([
   ['Not due yet', 'nothing', 'confirmed', balance],
   ['No due date', 'nothing', 'confirmed', { ...balance, due: null }],
   ['Once confirmed', 'nothing', 'hold', balance],
+  ['Nothing to pay', 'nothing', 'confirmed', { ...deposit, amount: 0 }],
   ['Not owed', 'nothing', 'cancelled', balance],
   ['Not owed', 'nothing', 'confirmed', { ...balance, kind: 'cancellation' }],
   ['14 days late', 'danger', 'cancelled', { ...deposit, kind: 'cancellation' }],

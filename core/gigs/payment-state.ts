@@ -10,11 +10,12 @@ import { daysBetween } from './zoned-time.ts';
 /** How a payment stands, in a few words. */
 export function paymentState(
   { status }: Pick<Gig, 'status'>,
-  { kind, due, paidOn }: Pick<GigPayment, 'kind' | 'due' | 'paidOn'>,
+  { kind, amount, due, paidOn }: Pick<GigPayment, 'kind' | 'amount' | 'due' | 'paidOn'>,
   today: string,
 ): NextStep {
   if (paidOn !== null) return { text: `Paid ${dateInYear(paidOn, today)}`, state: 'ok' };
   if (status === 'paid' && kind !== 'cancellation') return { text: 'Paid', state: 'ok' };
+  if (amount === 0) return { text: 'Nothing to pay', state: 'nothing' };
   if ((kind === 'cancellation') !== isOff(status)) return { text: 'Not owed', state: 'nothing' };
   if (isInTalks(status)) return { text: 'Once confirmed', state: 'nothing' };
   if (due === null) return { text: 'No due date', state: 'nothing' };
