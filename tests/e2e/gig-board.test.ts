@@ -172,7 +172,6 @@ it('what two tabs make of a gig is brought together, and nothing that was change
   await signUpInBrowser(context);
   const gig = await addGig(context, { title: 'Fabric', ...night(), fee: gbp(1200) });
   const second = await context.newPage();
-  const dialog = page.getByRole('dialog');
   const change = async (data: object): Promise<void> => {
     const { version } = await storedGig(context, gig.id);
     const headers = { 'if-match': `"${version}"` };
