@@ -147,7 +147,7 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     await page.getByText('2 gigs added', { exact: true }).waitFor();
     const series = page.getByRole('link', { name: 'Part of a series of 3' });
     await series.waitFor();
-    expect(await series.getAttribute('href')).toMatch(/^\/gig-tracker\?view=list&when=all&series=/);
+    expect(await series.getAttribute('href')).toMatch(/^\/gig-tracker\?view=list&when=all&order=asc&series=/);
   });
 
   await step('a gig is deleted, and taken back', async () => {

@@ -7,6 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Clash, ClashKind } from '#core/gigs/clash.ts';
 import type { Icon } from '#site/ui/icon.ts';
 import { GigLink } from './TrackerLink.tsx';
+import './clash-notes.css';
 
 /** What is in the way, in a word, and its sign. */
 export const CLASHES: Record<ClashKind, { title: string; icon: Icon }> = {

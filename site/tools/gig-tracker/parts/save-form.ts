@@ -2,7 +2,8 @@ import type { VenueAndClient } from '#core/gigs/apply-patch.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { patchOf } from '#core/gigs/gig-patch.ts';
 import { shownGig } from '../state/gigs.store.ts';
-import { $conflicts, changeGig, gigWith, type Outcome } from '../state/save-gig.ts';
+import { patched } from '../state/patched-gig.ts';
+import { $conflicts, changeGig, type Outcome } from '../state/save-gig.ts';
 
 /**
  * Saves what a form made of a gig that was `opened` in it: only what is another than there, so that what changed since stays.
@@ -27,7 +28,7 @@ export async function saveForm(
 
 /** The gig as the form has it. Places that it names by their id are `known`. */
 const formed = (opened: Gig, patch: GigPatch, { venue, client }: Partial<VenueAndClient>): Gig => ({
-  ...gigWith(opened, patch),
+  ...patched(opened, patch),
   ...(venue && patch.venue && 'id' in patch.venue && { venue }),
   ...(client && patch.client && 'id' in patch.client && { client }),
 });

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { type BoardColumn, columnsNow } from '#core/gigs/board-columns.ts';
+import { localDay } from '#site/lib/local-day.ts';
 import { $openGig } from './address.store.ts';
 import { $gigs, $saves, takeIn } from './gigs.store.ts';
 import { trackerCall } from './tracker-call.ts';
@@ -28,7 +29,7 @@ let asked = 0;
 export async function loadBoard(): Promise<void> {
   const own = ++asked;
   try {
-    const { columns } = await trackerCall('gigBoard', {});
+    const { columns } = await trackerCall('gigBoard', { query: { today: localDay(new Date()) } });
     if (own !== asked) return;
     takeIn(columns.flatMap(({ gigs }) => gigs));
     $told.set({ state: 'ready', columns });

@@ -5,7 +5,7 @@ import { GIG_STATUSES, type GigStatus } from '#core/gigs/gig-status.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { changeMany, type ManyChanged, type Wish } from './change-many.ts';
 import { shownGig } from './gigs.store.ts';
-import { gigWith } from './save-gig.ts';
+import { patched } from './patched-gig.ts';
 
 /** Moves gigs to a status, with a way back to what each of them was. Those that have it already stay out of it. */
 export function moveMany(ids: readonly string[], status: GigStatus): Promise<void> {
@@ -13,7 +13,7 @@ export function moveMany(ids: readonly string[], status: GigStatus): Promise<voi
   return withUndo(
     moved.map((id) => ({ id, patch: { status } })),
     GIG_STATUSES[status].toLowerCase(),
-    (gig) => ({ id: gig.id, patch: patchOf(gigWith(gig, { status }), gig) }),
+    (gig) => ({ id: gig.id, patch: patchOf(patched(gig, { status }), gig) }),
   );
 }
 

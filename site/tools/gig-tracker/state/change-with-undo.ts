@@ -6,7 +6,8 @@ import { otherHolds } from '#core/gigs/holds.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { shownGig, takeIn } from './gigs.store.ts';
 import { askForHold, askForRelease, askWhoCancels } from './move-question.store.ts';
-import { $conflicts, changeGig, gigWith, type Outcome, undoChange } from './save-gig.ts';
+import { patched } from './patched-gig.ts';
+import { $conflicts, changeGig, type Outcome, undoChange } from './save-gig.ts';
 import { trackerCall } from './tracker-call.ts';
 
 /** Changes a gig, and offers to take it back once it is saved. `title` says what happened: `Fabric confirmed`. */
@@ -24,7 +25,7 @@ export async function changeWithUndo(
   if (outcome.kind === 'saved' && before && !isOpen) {
     const { venue, client } = outcome.gig;
     const changed = {
-      ...gigWith(before, patch),
+      ...patched(before, patch),
       ...(patch.venue !== undefined && { venue }),
       ...(patch.client !== undefined && { client }),
     };

@@ -5,12 +5,12 @@ import { FIELD_EDITS } from '../../../../tests/support/gig-edits.ts';
 import { GigServer } from '../../../../tests/support/gig-writers.ts';
 import { aGig } from '../../../../tests/support/gigs.ts';
 import { forgetGigs, shownGig, storedGig, takeIn } from './gigs.store.ts';
+import { patched } from './patched-gig.ts';
 import {
   $conflicts,
   $unsaved,
   answerConflict,
   changeGig,
-  gigWith,
   type Outcome,
   retrySaving,
   undoChange,
@@ -151,7 +151,7 @@ describe('a change of a gig', () => {
     await changeGig(ID, { status: 'hold', hold: { order: 2, until: '2026-12-01' } });
     const before = fake.server.stored;
     await changeGig(ID, { status: 'confirmed' });
-    await undoChange(ID, before, gigWith(before, { status: 'confirmed' }));
+    await undoChange(ID, before, patched(before, { status: 'confirmed' }));
     expect(fake.server.stored).toMatchObject({ status: 'hold', hold: before.hold });
   });
 
@@ -160,7 +160,7 @@ describe('a change of a gig', () => {
     const before = fake.server.stored;
     await changeGig(ID, { tasks: [task('a')] });
     await changeGig(ID, { tasks: [task('a'), task('b')] });
-    await undoChange(ID, before, gigWith(before, { tasks: [task('a')] }));
+    await undoChange(ID, before, patched(before, { tasks: [task('a')] }));
     expect(fake.server.stored.tasks).toEqual([task('b')]);
   });
 

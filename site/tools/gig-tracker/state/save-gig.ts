@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import { ApiError, type FieldError } from '#core/errors.ts';
-import { applyPatch, type VenueAndClient } from '#core/gigs/apply-patch.ts';
+import type { VenueAndClient } from '#core/gigs/apply-patch.ts';
 import { chooseMine } from '#core/gigs/choose-mine.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { patchOf } from '#core/gigs/gig-patch.ts';
@@ -17,7 +17,9 @@ import {
   storedGig,
   takeIn,
 } from './gigs.store.ts';
+import { isEmpty, patched } from './patched-gig.ts';
 import { trackerCall } from './tracker-call.ts';
+import { withoutRefused } from './without-refused.ts';
 
 /** What came of a change. `kept`: it could not be sent, is shown all the same, and can be sent again. */
 export type Outcome =
@@ -46,33 +48,6 @@ interface Edit {
 }
 
 const edits = new Map<string, Edit>();
-
-/** Venue and client that a patch names, as far as it says them. Those named by their id are in `known`. */
-const namedIn = ({ venue, client }: GigPatch, before: Gig): VenueAndClient => ({
-  venue:
-    venue && 'name' in venue
-      ? {
-          ...{ id: '', name: venue.name, city: venue.city ?? '', country: '' },
-          ...{ latitude: null, longitude: null, travelMinutes: null, setUp: null },
-        }
-      : venue === undefined || venue?.id === before.venue?.id
-        ? before.venue
-        : null,
-  client:
-    client && 'name' in client
-      ? { id: '', name: client.name }
-      : client === undefined || client?.id === before.client?.id
-        ? before.client
-        : null,
-});
-
-/** The gig with a patch, in the version that it has: only the server counts them. */
-const patched = (gig: Gig, patch: GigPatch, known?: Partial<VenueAndClient>): Gig => ({
-  ...applyPatch(gig, patch, { ...namedIn(patch, gig), ...known }, new Date().toISOString()),
-  version: gig.version,
-});
-
-const isEmpty = (patch: GigPatch): boolean => Object.keys(patch).length === 0;
 
 /**
  * Changes a gig: at once where it is shown, then on the server. Changes of one gig are sent one after another; where
@@ -215,26 +190,12 @@ async function outcomeOf(error: unknown, id: string, edit: Edit, sent: Gig): Pro
   return keep(id, edit, problemOf(error));
 }
 
-/**
- * Takes what was refused out of the edits; what was changed since stays, and is sent next. Of edits that were kept only the
- * fields that were named are taken out: nobody waits at a form to type the others again.
- */
+/** Takes what was refused out of the edits; what was changed since stays, and is sent next. */
 function takeBack(edit: Edit, sent: Gig, fields: readonly FieldError[]): void {
-  const refused = new Set(fields.flatMap(({ path }) => goesWith(path.split('.')[0] ?? '')));
-  const all = Object.entries(patchOf(edit.base, sent));
-  const fine = all.filter(([name]) => !refused.has(name));
-  const isPartial = edit.wasKept && refused.size > 0 && fine.length < all.length;
-  const { venue, client } = edit.mine;
-  const rest = { ...(isPartial ? Object.fromEntries(fine) : {}), ...patchOf(sent, edit.mine) };
-  edit.unsure = null;
-  edit.wasKept = isPartial;
-  edit.mine = isEmpty(rest) ? edit.base : patched(edit.base, rest, { venue, client });
+  const left = withoutRefused({ ...edit, sent }, fields);
+  Object.assign(edit, { mine: left.mine, wasKept: left.isPartial, unsure: null });
   showEdited(edit.mine);
 }
-
-/** Fields that are refused together: the times of a set say nothing without each other. */
-const TIMES = ['start', 'end', 'zone'];
-const goesWith = (name: string): string[] => (TIMES.includes(name) ? TIMES : [name]);
 
 function keep(id: string, edit: Edit, reason: string): Outcome {
   edit.wasKept = true;
@@ -272,9 +233,6 @@ onForget(() => {
   $unsaved.set({});
   $conflicts.set({});
 });
-
-/** A gig as a patch makes it, as it is shown at once. */
-export const gigWith = (gig: Gig, patch: GigPatch): Gig => patched(gig, patch);
 
 /**
  * Takes a change back and nothing else: what was changed since stays, even in the same list. `changed` is what the change made

@@ -5,7 +5,8 @@ import { addressOf } from '../../state/address.store.ts';
 import { $seriesSizes, loadSeriesSize } from './series-size.store.ts';
 
 /** All gigs of a series in the list. */
-export const addressOfSeries = (id: string): string => addressOf({ view: 'list', when: 'all', series: id });
+export const addressOfSeries = (id: string): string =>
+  addressOf({ view: 'list', when: 'all', order: 'asc', series: id });
 
 /** The series that a gig is part of, with how many gigs it has once that is known. */
 export function SeriesLink({ id }: { id: string }) {
