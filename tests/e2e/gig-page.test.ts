@@ -90,6 +90,25 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     expect(await storedGig(id)).toMatchObject({ start: `${NIGHT}T23:30`, end: `${MORNING}T02:00` });
   });
 
+  await step('what is typed and not saved is not lost without a question', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.getByRole('button', { name: 'Edit: Times and place' }).click();
+    await field('title').fill('Cellar');
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await question.waitFor();
+    expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await field('title').inputValue()).toBe('Cellar');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Gig Tracker' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Basement');
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Basement' }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Basement, \w+ 16 Jan: Deckhand$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
   await step('times of the night are added, and stand where they belong', async () => {
     await addGig(context, {
       ...{ title: 'Paradox', status: 'confirmed', zone: 'America/New_York' },

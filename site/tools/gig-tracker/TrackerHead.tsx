@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { count } from '#core/count-words.ts';
 import { isOff } from '#core/gigs/gig-status.ts';
 import { TrackerLink } from './parts/TrackerLink.tsx';
+import { useArrivalFocus } from './parts/use-arrival-focus.ts';
 import { $view, addressOf, VIEWS, type View } from './state/address.store.ts';
 import { $board } from './state/board.store.ts';
 
@@ -11,6 +12,7 @@ const NAMES: Record<View, string> = { board: 'Board', list: 'List', calendar: 'C
 export function TrackerHead() {
   const view = useStore($view);
   const board = useStore($board);
+  const title = useArrivalFocus();
   const gigs =
     board.state === 'ready'
       ? board.columns.reduce((sum, column) => sum + (isOff(column.status) ? 0 : column.count), 0)
@@ -18,7 +20,9 @@ export function TrackerHead() {
   return (
     <header className="tracker-head">
       <div>
-        <h1 className="h2">Gig Tracker</h1>
+        <h1 ref={title} tabIndex={-1} className="h2">
+          Gig Tracker
+        </h1>
         <p className="small muted">{gigs === null ? 'Free on every plan' : count(gigs, 'gig')}</p>
       </div>
       <nav className="seg tracker-views" aria-label="Views">

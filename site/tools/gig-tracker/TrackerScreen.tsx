@@ -5,6 +5,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { BoardView } from './board/BoardView.tsx';
 import { MoneyStrip } from './board/MoneyStrip.tsx';
 import { NewGig } from './new-gig/NewGig.tsx';
+import { LeaveQuestion } from './parts/LeaveQuestion.tsx';
 import { MoveQuestions } from './parts/MoveQuestions.tsx';
 import { SaveProblems } from './parts/SaveProblems.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
@@ -37,6 +38,7 @@ export function TrackerScreen() {
     <div className="tracker">
       <SaveProblems />
       <MoveQuestions />
+      <LeaveQuestion />
       <NewGig />
       {openGig === null ? (
         <TrackerViews />

@@ -4,6 +4,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
+import { useArrivalFocus } from '../parts/use-arrival-focus.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { $details, followDetails, type GigDetailsShown, loadDetails, WAITING } from './gig-details.store.ts';
 import { BackLink, GigHead } from './head/GigHead.tsx';
@@ -68,11 +69,14 @@ function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
 }
 
 function MissingGig() {
+  const title = useArrivalFocus();
   return (
     <div className="gig-page">
       <div>
         <BackLink />
-        <h1 className="h2">This gig doesn't exist</h1>
+        <h1 ref={title} tabIndex={-1} className="h2">
+          This gig doesn't exist
+        </h1>
       </div>
       <p className="muted">It was deleted for good, or it belongs to another account.</p>
     </div>

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { addressOfGig, goTo } from '../state/address.store.ts';
+import { gigLeft } from '../state/arrival.ts';
 import { select } from './selection.store.ts';
 
 const rowOf = (target: EventTarget): HTMLElement | null =>
@@ -21,7 +22,7 @@ export function useRowKeys(
   ids: readonly string[],
   { canOpen, isStale }: { canOpen: boolean; isStale: boolean },
 ) {
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState(gigLeft);
   const place = useRef(0);
   const at = activeId === null ? -1 : ids.indexOf(activeId);
   if (at >= 0) place.current = at;

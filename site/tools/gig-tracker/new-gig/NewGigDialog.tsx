@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { ApiError } from '#core/errors.ts';
 import { GIG_LONGEST } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { CURRENCIES } from '#core/profile.ts';
 import { formProblem } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
+import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -19,29 +20,40 @@ import { useRefusals } from '../parts/use-refusals.ts';
 import { useUsualCurrency } from '../parts/use-usual-currency.ts';
 import { addGig } from '../state/add-gig.ts';
 import { addressOfGig, goTo } from '../state/address.store.ts';
-import { newGigId } from '../state/new-ids.ts';
 import { $homeZone } from '../state/tracker-settings.store.ts';
 import { closeNewGig, type NewGigStart } from './new-gig.store.ts';
+import { beginDraft, isTypedGig, keepDraft } from './new-gig-draft.ts';
 import { blankGig, type NewGigValues, readNewGig } from './new-gig-values.ts';
 
 const STATUSES = STATUS_IDS.map((value) => ({ value, label: GIG_STATUSES[value] }));
 const MONEY = CURRENCIES.map((value) => ({ value, label: value }));
 
-/** A new gig, field by field. Sent twice, it is one gig: its id is chosen here. */
+/** A new gig, field by field. What is typed is kept until it was added or cleared, whether the form is open or not. */
 export function NewGigDialog({ start }: { start: NewGigStart }) {
   const homeZone = useStore($homeZone);
   const currency = useUsualCurrency((usual, before) => {
     if (values.fee === '' && values.currency === before) set({ currency: usual });
   });
-  const [id] = useState(newGigId);
-  const [values, setValues] = useState(() => blankGig(start, homeZone, currency));
+  const blank = blankGig(start, homeZone, currency);
+  const [{ id, values }, setDraft] = useState(() => beginDraft(start, blank));
   const { form, errorOf, problem, refuse, forget, clear } = useRefusals(Object.keys(values), fieldOfTimes);
   const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
 
   function set(part: Partial<NewGigValues>): void {
-    setValues((now) => ({ ...now, ...part }));
+    setDraft((now) => ({ ...now, values: { ...now.values, ...part } }));
     forget(Object.keys(part));
+  }
+
+  const isTyped = isTypedGig(values, blank);
+  useLeaveWarning(isTyped);
+  useEffect(() => keepDraft(isTyped ? { id, values } : null), [isTyped, id, values]);
+
+  function empty(): void {
+    keepDraft(null);
+    setDraft(beginDraft({}, blankGig({}, homeZone, currency)));
+    clear();
+    form.current?.querySelector<HTMLElement>('input')?.focus();
   }
 
   async function add(event: FormEvent): Promise<void> {
@@ -54,6 +66,7 @@ export function NewGigDialog({ start }: { start: NewGigStart }) {
     try {
       const gig = await addGig({ ...reading.gig, id });
       showToast({ tone: 'ok', title: `${gig.title} added` });
+      keepDraft(null);
       closeNewGig();
       goTo(addressOfGig(gig.id));
     } catch (error) {
@@ -69,6 +82,11 @@ export function NewGigDialog({ start }: { start: NewGigStart }) {
       title="New gig"
       actions={
         <>
+          {isTyped && (
+            <Button variant="quiet" onClick={empty}>
+              Clear
+            </Button>
+          )}
           <Button onClick={closeNewGig}>Cancel</Button>
           <Button variant="go" type="submit" form={formId} busy={isBusy}>
             Add gig

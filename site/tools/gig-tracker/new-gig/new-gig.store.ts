@@ -13,5 +13,5 @@ export const $newGig = atom<NewGigStart | null>(null);
 /** Opens the form for a new gig. */
 export const openNewGig = (values: NewGigStart = {}): void => $newGig.set(values);
 
-/** Closes the form, and forgets what was typed. */
+/** Closes the form. What was typed is there again when it is opened. */
 export const closeNewGig = (): void => $newGig.set(null);

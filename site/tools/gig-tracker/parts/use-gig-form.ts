@@ -5,6 +5,7 @@ import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { saveForm } from './save-form.ts';
 import { useRefusals } from './use-refusals.ts';
+import { useTyped } from './use-typed.ts';
 
 /** What typed values make of a gig, or why they make nothing: a reason for each field. */
 export type Reading = { patch: GigPatch; known?: Partial<VenueAndClient> } | { problems: FieldError[] };
@@ -23,14 +24,18 @@ interface GigFormParts<Values> {
 /**
  * A form over a part of a gig. What was typed stays until it is saved; why something was refused stands at its field, and the
  * first such field gets the focus. Only what was changed in the form is saved, onto what is newer by then. Where the server
- * can't be reached the change is kept, and the form is done.
+ * can't be reached the change is kept, and the form is done. While something is changed and not saved, it asks before that is
+ * lost.
  */
 export function useGigForm<Values extends object>(parts: GigFormParts<Values>) {
   const { gig, initial, read, fieldOf, onSaved } = parts;
   const [opened] = useState(gig);
-  const [values, setValues] = useState(() => initial(opened));
+  const [first, setFirst] = useState(() => initial(opened));
+  const [values, setValues] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
   const { form, errorOf, problem, refuse, forget, clear } = useRefusals(Object.keys(values), fieldOf);
+
+  const leave = useTyped(isOther(values, first));
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -57,6 +62,13 @@ export function useGigForm<Values extends object>(parts: GigFormParts<Values>) {
       setValues((before) => ({ ...before, [key]: value }));
       forget([key]);
     },
+    /** Sets what the form would have begun with, had it been known: nobody typed it. */
+    setFirst<Key extends keyof Values & string>(key: Key, value: Values[Key]): void {
+      setFirst((before) => ({ ...before, [key]: value }));
+      setValues((before) => ({ ...before, [key]: value }));
+    },
+    /** Leaves the form; where something was changed in it, only once that may be lost. */
+    leave,
     errorOf: (key: keyof Values & string) => errorOf(key),
     problem,
     isBusy,
@@ -64,3 +76,9 @@ export function useGigForm<Values extends object>(parts: GigFormParts<Values>) {
     form: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
   };
 }
+
+/** Whether something that a form began with is another now. */
+const isOther = <Values extends object>(values: Values, first: Values): boolean =>
+  (Object.keys(first) as (keyof Values)[]).some(
+    (key) => JSON.stringify(values[key]) !== JSON.stringify(first[key]),
+  );

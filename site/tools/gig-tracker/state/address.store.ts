@@ -1,4 +1,6 @@
 import { atom, computed } from 'nanostores';
+import { noteArrival } from './arrival.ts';
+import { isTyped, whenMayLeave } from './leaving.store.ts';
 
 export const VIEWS = ['board', 'list', 'calendar'] as const;
 export type View = (typeof VIEWS)[number];
@@ -40,11 +42,16 @@ export function changedAddress(params: Params): string {
   return addressOf({ ...now, ...params });
 }
 
-/** Goes to an address of the tracker without loading a page: `Back` leads back to where one was. */
+/**
+ * Goes to an address of the tracker without loading a page: `Back` leads back to where one was. Where something is typed and not
+ * saved, it asks first.
+ */
 export function goTo(address: string): void {
-  history.pushState(null, '', address);
-  follow();
-  scrollTo({ top: 0 });
+  whenMayLeave(() => {
+    history.pushState(null, '', address);
+    follow();
+    scrollTo({ top: 0 });
+  });
 }
 
 /** Changes the address in place, as filters do: `Back` leads to where one was before. */
@@ -53,11 +60,25 @@ export function setParams(params: Params): void {
   follow();
 }
 
-const follow = (): void => $query.set(location.search);
+function follow(): void {
+  const before = $openGig.get();
+  $query.set(location.search);
+  const now = $openGig.get();
+  if (now !== before) noteArrival(before, now);
+}
+
+/** Where something is typed and not saved, `Back` and `Forward` are taken back until it may be lost. */
+function followHistory(): void {
+  const isElsewhere = location.search !== $query.get();
+  if (isElsewhere && isTyped()) {
+    history.pushState(null, '', `${location.pathname}${$query.get()}`);
+    whenMayLeave(() => history.back());
+  } else follow();
+}
 
 /** Follows `Back` and `Forward` until it is told to stop. */
 export function followAddress(): () => void {
   follow();
-  addEventListener('popstate', follow);
-  return () => removeEventListener('popstate', follow);
+  addEventListener('popstate', followHistory);
+  return () => removeEventListener('popstate', followHistory);
 }

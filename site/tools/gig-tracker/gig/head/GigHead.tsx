@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
+import { shortDayWords } from '#core/day-words.ts';
 import { zoneWords } from '#core/gigs/clash-clock.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { inDaysWords, nightWords, setDayWords } from '#core/gigs/gig-text.ts';
@@ -8,6 +10,7 @@ import { feeWords, placeWords, setWords } from '../../parts/gig-words.ts';
 import { StatusMenu } from '../../parts/StatusMenu.tsx';
 import { TrackerLink } from '../../parts/TrackerLink.tsx';
 import { tonight } from '../../parts/tonight.ts';
+import { useArrivalFocus } from '../../parts/use-arrival-focus.ts';
 import { $viewBefore } from '../../state/address.store.ts';
 import { $homeZone } from '../../state/tracker-settings.store.ts';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -33,11 +36,15 @@ export function GigHead({ gig }: { gig: Gig }) {
   const place = placeWords(gig);
   const fee = feeWords(gig);
   const now = tonight();
+  const title = useArrivalFocus();
+  useWindowTitle(`${gig.title}, ${shortDayWords(gig.night)}: Deckhand`);
   return (
     <header className="gig-head">
       <div className="gig-head-words">
         <BackLink />
-        <h1 className="h2">{gig.title}</h1>
+        <h1 ref={title} tabIndex={-1} className="h2">
+          {gig.title}
+        </h1>
         <p className="small muted">
           {place && `${place}. `}
           Night of <b className="num">{nightWords(gig.night, now)}</b>, <SetTime gig={gig} />.{' '}
@@ -53,6 +60,17 @@ export function GigHead({ gig }: { gig: Gig }) {
       )}
     </header>
   );
+}
+
+/** What the window is called while the page of a gig is open. */
+function useWindowTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 function SetTime({ gig }: { gig: Gig }) {

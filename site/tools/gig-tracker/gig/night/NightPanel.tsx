@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Pencil from 'lucide-react/icons/pencil';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { durationWords } from '#core/gigs/duration-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { type NightPlan, nightPlan } from '#core/gigs/night-parts.ts';
@@ -23,10 +23,13 @@ export function NightPanel({ gig }: { gig: Gig }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const plan = useMemo(() => nightPlan(gig, settings), [gig, settings]);
-  function close(): void {
-    setIsOpen(false);
-    button.current?.focus();
-  }
+  const form = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('input, button')?.focus();
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const facts = plan ? factsOf(plan) : '';
   return (
     <Panel
@@ -36,20 +39,19 @@ export function NightPanel({ gig }: { gig: Gig }) {
       aside={
         <>
           {facts && <span className="num muted night-facts">{facts}</span>}
-          <Button
-            ref={button}
-            size="sm"
-            variant="quiet"
-            {...(!isOpen && { icon: Pencil })}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? 'Close' : 'Edit times'}
-          </Button>
+          {!isOpen && (
+            <Button ref={button} size="sm" variant="quiet" icon={Pencil} onClick={() => setIsOpen(true)}>
+              Edit times
+            </Button>
+          )}
         </>
       }
     >
-      {isOpen && <ScheduleForm gig={gig} onDone={close} />}
+      {isOpen && (
+        <div ref={form}>
+          <ScheduleForm gig={gig} onDone={() => setIsOpen(false)} />
+        </div>
+      )}
       {plan ? (
         <>
           <div className="night-drawn" aria-hidden="true">

@@ -9,6 +9,7 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { useTyped } from '../../parts/use-typed.ts';
 import { changeGig } from '../../state/save-gig.ts';
 import { trackerCall } from '../../state/tracker-call.ts';
 import { ContactMatches } from './ContactMatches.tsx';
@@ -32,6 +33,7 @@ export function AddPersonDialog({ gig, onAdded, onClose }: AddPersonProps) {
   const [fields, setFields] = useState<readonly FieldError[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const leave = useTyped(Object.values(values).some((typed) => typed.trim() !== ''));
   const errorOf = (key: string): string | null => fields.find(({ path }) => path === key)?.reason ?? null;
   const field = (key: keyof typeof values) => ({
     value: values[key],
@@ -73,7 +75,7 @@ export function AddPersonDialog({ gig, onAdded, onClose }: AddPersonProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || leave(onClose)}
       title="Add person"
       description="Type a name to find it in your address book, or add somebody new."
       actions={

@@ -4,6 +4,7 @@ import { GIG_LONGEST, GIG_MOST, type Gig } from '#core/gigs/gig.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { useTyped } from '../../parts/use-typed.ts';
 import { newItemId } from '../../state/new-ids.ts';
 import { changeGig } from '../../state/save-gig.ts';
 
@@ -13,6 +14,7 @@ export function AddTask({ gig }: { gig: Gig }) {
   const [due, setDue] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  useTyped(text.trim() !== '');
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();

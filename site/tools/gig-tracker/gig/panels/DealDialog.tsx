@@ -24,7 +24,7 @@ const FORM = 'gig-deal';
 /** What is paid for the set: fee and currency, and how the door is shared. */
 export function DealDialog({ gig, onClose }: { gig: Gig; onClose(): void }) {
   const usual = useUsualCurrency((known, before) => {
-    if (opened.fee === null && !hasSums(values) && currency === before) set('currency', known);
+    if (opened.fee === null && !hasSums(values) && currency === before) form.setFirst('currency', known);
   });
   const [isAsked, setAsked] = useState(false);
   const isSure = useRef(false);
@@ -58,7 +58,7 @@ export function DealDialog({ gig, onClose }: { gig: Gig; onClose(): void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || form.leave(onClose)}
       title="Deal"
       actions={
         <>

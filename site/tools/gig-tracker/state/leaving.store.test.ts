@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetGigs } from './gigs.store.ts';
+import { $leaving, holdTyped, isTyped, whenMayLeave } from './leaving.store.ts';
+
+beforeEach(forgetGigs);
+
+it('where nothing was typed, it goes on at once', () => {
+  const goOn = vi.fn();
+  holdTyped({})();
+  whenMayLeave(goOn);
+  expect(goOn).toHaveBeenCalledOnce();
+  expect($leaving.get()).toBeNull();
+});
+
+it('where something was typed, it goes on once that may be lost', () => {
+  const goOn = vi.fn();
+  holdTyped({});
+  whenMayLeave(goOn);
+  expect(goOn).not.toHaveBeenCalled();
+  $leaving.get()?.discard();
+  expect(goOn).toHaveBeenCalledOnce();
+  expect([$leaving.get(), isTyped()]).toEqual([null, false]);
+});
+
+it('one form is left without a word about another', () => {
+  const [one, other] = [{}, {}];
+  const goOn = vi.fn();
+  holdTyped(other);
+  whenMayLeave(goOn, one);
+  expect(goOn).toHaveBeenCalledOnce();
+  holdTyped(one);
+  whenMayLeave(goOn, one);
+  $leaving.get()?.discard();
+  expect(goOn).toHaveBeenCalledTimes(2);
+  expect(isTyped()).toBe(true);
+});
