@@ -1,9 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Split from 'lucide-react/icons/split';
 import { Suspense, useRef, useState } from 'react';
 import { dealWords } from '#core/gigs/deal-words.ts';
-import { FEE_SPLITS, type FeeSplit, paymentsOfSplit } from '#core/gigs/fee-splits.ts';
 import { GIG_MOST, type Gig } from '#core/gigs/gig.ts';
 import { isOff } from '#core/gigs/gig-status.ts';
 import { moneySoFar } from '#core/gigs/money-so-far.ts';
@@ -11,16 +9,16 @@ import { late } from '#site/lib/late.tsx';
 import { localDay } from '#site/lib/local-day.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
-import { Menu } from '#site/ui/Menu.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { tonight } from '../../parts/tonight.ts';
 import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { useUsualCurrency } from '../../parts/use-usual-currency.ts';
-import { changeWithUndo, moveGig } from '../../state/change-with-undo.ts';
-import { newItemId } from '../../state/new-ids.ts';
+import { moveGig } from '../../state/change-with-undo.ts';
 import { MoneyBar } from './MoneyBar.tsx';
+import { OverFee } from './OverFee.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentTable } from './PaymentTable.tsx';
+import { SplitMenu } from './SplitMenu.tsx';
 import './money-panel.css';
 
 const DealDialog = late(async () => (await import('./DealDialog.tsx')).DealDialog);
@@ -46,6 +44,7 @@ export function MoneyPanel({ gig }: { gig: Gig; details?: unknown }) {
         </span>
       }
     >
+      <OverFee gig={gig} />
       {payments.length === 0 ? <NoPayments gig={gig} /> : <Payments gig={gig} />}
       {isDealOpen && (
         <Suspense>
@@ -60,7 +59,11 @@ function NoPayments({ gig }: { gig: Gig }) {
   const [isAdding, setAdding] = useState(false);
   const { fee } = gig;
   if (fee === null)
-    return <EmptyState text="Add the fee, and you see here what is due when, and what has been paid." />;
+    return (
+      <p className="panel-b small muted">
+        Add the fee, and you see here what is due when, and what has been paid.
+      </p>
+    );
   return (
     <>
       {isAdding ? (
@@ -71,7 +74,7 @@ function NoPayments({ gig }: { gig: Gig }) {
           action={
             <div className="gig-money-start">
               {fee.amount > 0 && !isOff(gig.status) && gig.status !== 'paid' && (
-                <SplitMenu gig={gig} fee={fee.amount} />
+                <SplitMenu gig={gig} fee={fee.amount} label="Split the fee" />
               )}
               <Button icon={Plus} data-item-add onClick={() => setAdding(true)}>
                 {isOff(gig.status) ? 'Add cancellation fee' : 'Add payment'}
@@ -85,28 +88,13 @@ function NoPayments({ gig }: { gig: Gig }) {
   );
 }
 
-function startWords({ status }: Gig): string {
+function startWords({ status, fee, deal }: Gig): string {
   if (isOff(status)) return 'Nothing is owed. If a cancellation fee was agreed, add it here.';
   if (status === 'paid') return 'Marked as paid. Add the payments to keep their dates.';
+  if (fee?.amount === 0 && deal.percent > 0)
+    return 'Once the door is counted, add your share. If a deposit was agreed, add it now.';
+  if (fee?.amount === 0) return 'No fee. If something is paid after all, add it here.';
   return 'Split the fee into payments with their due dates, and mark them as paid when the money is in.';
-}
-
-function SplitMenu({ gig, fee }: { gig: Gig; fee: number }) {
-  function split(how: FeeSplit): void {
-    const made = paymentsOfSplit({ fee, night: gig.night }, how, localDay(new Date()));
-    const payments = made.map((payment) => ({ id: newItemId(), ...payment }));
-    void changeWithUndo(gig.id, { payments }, 'Fee split into payments');
-  }
-  return (
-    <Menu
-      label="Ways to split the fee"
-      trigger={<Button icon={Split}>Split the fee</Button>}
-      items={(Object.keys(FEE_SPLITS) as FeeSplit[]).map((how) => ({
-        label: FEE_SPLITS[how].label,
-        onSelect: () => split(how),
-      }))}
-    />
-  );
 }
 
 function Payments({ gig }: { gig: Gig }) {
