@@ -19,7 +19,7 @@ const STATES = {
 
 /** Notes of a gig, kept as they are typed. */
 export function NotesPanel({ gig }: { gig: Gig; details?: unknown }) {
-  const { text, type, save, state, field } = useNotes(gig);
+  const { text, type, save, state, problem, field } = useNotes(gig);
   const isTooLong = text.trim().length > MOST;
   return (
     <Panel
@@ -41,7 +41,7 @@ export function NotesPanel({ gig }: { gig: Gig; details?: unknown }) {
       <Field
         label="Notes"
         hideLabel
-        error={isTooLong ? `Too long: use at most ${MOST.toLocaleString('en')} characters` : null}
+        error={isTooLong ? `Too long: use at most ${MOST.toLocaleString('en')} characters` : problem}
       >
         <TextArea
           ref={field}

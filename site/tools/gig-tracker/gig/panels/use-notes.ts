@@ -17,6 +17,8 @@ const REST = 1000;
 export function useNotes({ id, notes, version }: Pick<Gig, 'id' | 'notes' | 'version'>) {
   const [text, setText] = useState(notes);
   const [state, setState] = useState<NotesState>('still');
+  /** Why they were refused. */
+  const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   /** What the typed text goes on from: as it was stored, or sent, last. */
@@ -55,9 +57,13 @@ export function useNotes({ id, notes, version }: Pick<Gig, 'id' | 'notes' | 'ver
     const before = base.current;
     base.current = sent;
     setState('saving');
+    setProblem(null);
     const outcome = await changeGig(id, { notes: sent });
-    // What was refused is sent again with the next key.
-    if (outcome.kind === 'refused' && base.current === sent) base.current = before;
+    if (outcome.kind === 'refused') {
+      // What was refused is sent again with the next key.
+      if (base.current === sent) base.current = before;
+      setProblem(outcome.fields[0]?.reason ?? outcome.reason);
+    }
     // What was typed since is saved by its own rest.
     setState(outcome.kind === 'saved' ? 'saved' : 'unsaved');
   }).current;
@@ -78,7 +84,7 @@ export function useNotes({ id, notes, version }: Pick<Gig, 'id' | 'notes' | 'ver
   }, [save]);
 
   return {
-    ...{ text, state, field },
+    ...{ text, state, problem, field },
     type(typed: string): void {
       setText(typed);
       setState(typed.trim() === base.current ? 'saved' : 'saving');
