@@ -21,6 +21,7 @@ interface Drag {
 }
 
 const NONE: readonly Clash[] = [];
+const statusOf = (id: string): string => shownGig(id)?.status ?? '';
 
 /** The columns with their cards, which are moved by pointer, by keys, or by the menu of each. */
 export function BoardColumns({ columns }: { columns: readonly Column[] }) {
@@ -52,8 +53,11 @@ export function BoardColumns({ columns }: { columns: readonly Column[] }) {
 
   function focusCard(id: string): void {
     const link = board.current?.querySelector<HTMLElement>(`[data-gig="${id}"] .board-title`);
-    link?.focus();
-    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // In a column that is folded, its button stands for the card.
+    const place =
+      link ?? board.current?.querySelector<HTMLElement>(`.board-folded[data-status="${statusOf(id)}"]`);
+    place?.focus();
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   async function move(gig: Gig, status: GigStatus): Promise<void> {

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useRef, useState } from 'react';
 import { GIG_STATUSES, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
 import { STATUS_ICONS } from '../parts/status-icons.ts';
 import { deleteMany, moveMany, restoreMany } from '../state/change-many-with-undo.ts';
-import { $selected, clearSelection, selectAll } from './selection.store.ts';
+import { $selected, clearSelection, deselect, selectAll } from './selection.store.ts';
 
 interface BulkBarProps {
   /** Of the gigs that are loaded. */
@@ -20,11 +21,22 @@ interface BulkBarProps {
 export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
   const selected = useStore($selected);
   const chosen = ids.filter((id) => selected.has(id));
-  if (chosen.length === 0) return null;
-  const act = (change: Promise<void>): void => {
-    void change;
-    leave();
-  };
+  const [isBusy, setIsBusy] = useState(false);
+  const isShown = chosen.length > 0;
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown) focusGigs();
+    wasShown.current = isShown;
+  }, [isShown]);
+  if (!isShown) return null;
+
+  // What could not be changed stays selected, to be tried once more.
+  async function act(change: (ids: readonly string[]) => Promise<boolean>): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    if (await change(chosen)) deselect(chosen);
+    setIsBusy(false);
+  }
   return (
     <section className="gig-list-bulk" aria-label="Selected gigs">
       <p className="num" role="status">
@@ -35,11 +47,17 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
           {hasMore ? 'Select all loaded' : 'Select all'}
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={leave}>
+      <Button size="sm" variant="quiet" onClick={clearSelection}>
         Clear
       </Button>
       {isTrash ? (
-        <Button size="sm" className="gig-list-act" icon={RotateCcw} onClick={() => act(restoreMany(chosen))}>
+        <Button
+          size="sm"
+          className="gig-list-act"
+          icon={RotateCcw}
+          busy={isBusy}
+          onClick={() => void act(restoreMany)}
+        >
           Restore
         </Button>
       ) : (
@@ -48,14 +66,14 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
             label="Change status"
             align="end"
             trigger={
-              <Button size="sm" className="gig-list-act" iconEnd={ChevronDown}>
+              <Button size="sm" className="gig-list-act" iconEnd={ChevronDown} busy={isBusy}>
                 Change status
               </Button>
             }
             items={STATUS_IDS.map((status) => ({
               label: GIG_STATUSES[status],
               icon: STATUS_ICONS[status],
-              onSelect: () => act(moveMany(chosen, status)),
+              onSelect: () => void act((ids) => moveMany(ids, status)),
             }))}
           />
           <Button
@@ -63,7 +81,8 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
             className="gig-list-act"
             variant="danger"
             icon={Trash2}
-            onClick={() => act(deleteMany(chosen))}
+            busy={isBusy}
+            onClick={() => void act(deleteMany)}
           >
             Delete
           </Button>
@@ -73,11 +92,13 @@ export function BulkBar({ ids, isTrash, hasMore }: BulkBarProps) {
   );
 }
 
-/** Nothing is selected anymore, and the focus goes back to the gigs: the bar takes its buttons with it. */
-function leave(): void {
-  clearSelection();
+/** The bar takes its buttons with it: the focus goes back to the gigs, or to the title where none are left. */
+function focusGigs(): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[data-gig][tabindex="0"]')?.focus({ preventScroll: true });
+    const place =
+      document.querySelector<HTMLElement>('[data-gig][tabindex="0"]') ??
+      document.querySelector<HTMLElement>('.tracker-head h1');
+    place?.focus({ preventScroll: true });
   });
 }

@@ -28,7 +28,11 @@ export function SaveView({ query, shown }: SaveViewProps) {
       {open && (
         <Button
           size="sm"
-          onClick={() => void changeViews((settings) => withChangedView(settings, open.id, { query: shown }))}
+          onClick={() =>
+            void changeViews((settings) => withChangedView(settings, open.id, { query: shown })).then(
+              focusView,
+            )
+          }
         >
           Update view
         </Button>
@@ -50,10 +54,19 @@ export function SaveView({ query, shown }: SaveViewProps) {
           onClose={() => setNewId(null)}
           onName={(view) => {
             setNewId(null);
-            void saveView(view);
+            void saveView(view).then(focusView);
           }}
         />
       )}
     </>
   );
+}
+
+/** The buttons are gone once the view is saved: the focus goes to its name, unless somebody took it elsewhere. */
+function focusView(): void {
+  setTimeout(() => {
+    const now = document.activeElement;
+    if (now !== document.body && !now?.closest('.gig-list-chips')) return;
+    document.querySelector<HTMLElement>('.gig-list-view[aria-current="page"]')?.focus();
+  });
 }

@@ -18,6 +18,13 @@ export function select(id: string, ids: readonly string[], isRange: boolean): vo
 
 export const selectAll = (ids: readonly string[]): void => $selected.set(new Set(ids));
 
+/** Takes gigs out; others that were selected since stay. */
+export function deselect(ids: readonly string[]): void {
+  const selected = new Set($selected.get());
+  for (const id of ids) selected.delete(id);
+  $selected.set(selected);
+}
+
 export function clearSelection(): void {
   anchor = null;
   if ($selected.get().size > 0) $selected.set(new Set());

@@ -13,7 +13,7 @@ interface FocusStays {
 
 /**
  * Keeps the focus in a list when the item that has it is removed: the item in its place gets it, else the one before, and where
- * none is left what adds one. Answers the id of the element around it all. Items are marked by `data-item`, what gets the focus
+ * none is left what adds one. Of a button beside the items that goes, the first item gets it. Answers the id of the element around it all. Items are marked by `data-item`, what gets the focus
  * in them by `data-item-control`, and what adds one by `data-item-add`.
  */
 export function useFocusStays({ id: given, rest }: FocusStays = {}): string {
@@ -26,7 +26,8 @@ export function useFocusStays({ id: given, rest }: FocusStays = {}): string {
       if (!(target instanceof Element)) return;
       const box = document.getElementById(id);
       const item = target.closest<HTMLElement>('[data-item]');
-      if (box?.contains(target)) at.current = item && { control: target, index: itemsOf(box).indexOf(item) };
+      if (box?.contains(target))
+        at.current = { control: target, index: item ? itemsOf(box).indexOf(item) : 0 };
       else if (!target.closest(POPUPS)) at.current = null;
     }
     document.addEventListener('focusin', follow);

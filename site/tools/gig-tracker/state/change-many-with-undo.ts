@@ -7,8 +7,11 @@ import { changeMany, type ManyChanged, type Wish } from './change-many.ts';
 import { shownGig } from './gigs.store.ts';
 import { patched } from './patched-gig.ts';
 
-/** Moves gigs to a status, with a way back to what each of them was. Those that have it already stay out of it. */
-export function moveMany(ids: readonly string[], status: GigStatus): Promise<void> {
+/**
+ * Moves gigs to a status, with a way back to what each of them was. Those that have it already stay out of it. Answers whether
+ * all of them have it.
+ */
+export function moveMany(ids: readonly string[], status: GigStatus): Promise<boolean> {
   const moved = ids.filter((id) => shownGig(id)?.status !== status);
   return withUndo(
     moved.map((id) => ({ id, patch: { status } })),
@@ -17,31 +20,31 @@ export function moveMany(ids: readonly string[], status: GigStatus): Promise<voi
   );
 }
 
-/** Moves gigs to the trash, with a way back. */
-export const deleteMany = (ids: readonly string[]): Promise<void> =>
+/** Moves gigs to the trash, with a way back. Answers whether all of them are there. */
+export const deleteMany = (ids: readonly string[]): Promise<boolean> =>
   withUndo(
     ids.map((id) => ({ id, deleted: true })),
     'deleted',
     ({ id }) => ({ id, deleted: false }),
   );
 
-/** Takes gigs back from the trash. */
-export const restoreMany = (ids: readonly string[]): Promise<void> =>
+/** Takes gigs back from the trash. Answers whether all of them are back. */
+export const restoreMany = (ids: readonly string[]): Promise<boolean> =>
   withUndo(
     ids.map((id) => ({ id, deleted: false })),
     'restored',
     ({ id }) => ({ id, deleted: true }),
   );
 
-/** Changes gigs, and says how many of them are `what` now. */
-async function withUndo(wishes: Wish[], what: string, back: (before: Gig) => Wish): Promise<void> {
-  if (wishes.length === 0) return;
+/** Changes gigs, and says how many of them are `what` now. Answers whether all are. */
+async function withUndo(wishes: Wish[], what: string, back: (before: Gig) => Wish): Promise<boolean> {
+  if (wishes.length === 0) return true;
   const { before, problem } = await changeMany(wishes);
   const isWhole = before.length === wishes.length;
   const gigs = count(before.length, 'gig');
   if (before.length === 0) {
     showToast({ tone: 'danger', title: 'Not changed', ...(problem && { text: problem }) });
-    return;
+    return false;
   }
   showToast({
     tone: isWhole ? 'ok' : 'danger',
@@ -52,6 +55,7 @@ async function withUndo(wishes: Wish[], what: string, back: (before: Gig) => Wis
       onAction: () => void takeBack(before.map(back)),
     },
   });
+  return isWhole;
 }
 
 async function takeBack(wishes: Wish[]): Promise<void> {

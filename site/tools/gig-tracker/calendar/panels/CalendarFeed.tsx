@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Link from 'lucide-react/icons/link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
@@ -25,6 +25,17 @@ export function CalendarFeed() {
     trackerCall('calendar', {}).then((told) => setUrl(told.url), setError);
   }
   useEffect(load, []);
+
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasOn = useRef<boolean>(undefined);
+  const isOn = url === undefined ? undefined : url !== null;
+  // The button that was pressed is gone: the one in its place gets the focus.
+  useEffect(() => {
+    const isTurned = wasOn.current !== undefined && wasOn.current !== isOn;
+    if (isTurned && document.activeElement === document.body)
+      buttons.current?.querySelector<HTMLElement>('button')?.focus();
+    wasOn.current = isOn;
+  }, [isOn]);
 
   async function change(name: 'rotateCalendar' | 'closeCalendar', title: string): Promise<void> {
     if (isBusy) return;
@@ -63,7 +74,7 @@ export function CalendarFeed() {
           See your gigs in the calendar on your phone. Anyone with the link can read it. No money, no people.
         </p>
         {url ? (
-          <div className="cal-row">
+          <div ref={buttons} className="cal-row">
             <Button
               size="sm"
               icon={Link}
@@ -92,7 +103,7 @@ export function CalendarFeed() {
             </Button>
           </div>
         ) : (
-          <div className="cal-row">
+          <div ref={buttons} className="cal-row">
             <Button
               size="sm"
               busy={isBusy}
