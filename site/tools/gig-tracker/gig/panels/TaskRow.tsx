@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
-import type { Gig, GigTask } from '#core/gigs/gig.ts';
 import { dateInYear } from '#core/day-words.ts';
+import type { Gig, GigTask } from '#core/gigs/gig.ts';
 import { dueInWords } from '#core/gigs/money-so-far.ts';
 import { daysBetween } from '#core/gigs/zoned-time.ts';
 import { Button } from '#site/ui/Button.tsx';

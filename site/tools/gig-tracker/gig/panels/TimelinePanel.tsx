@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Gig, TimelineEntry } from '#core/gigs/gig.ts';
 import { dateInYear } from '#core/day-words.ts';
+import type { Gig, TimelineEntry } from '#core/gigs/gig.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import { Panel } from '#site/ui/Panel.tsx';
 import type { GigDetailsShown } from '../gig-details.store.ts';
