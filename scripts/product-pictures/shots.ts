@@ -156,14 +156,14 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     ...{ at: '.keep', margin: { left: 16, top: 16 } },
   },
   'gig-tracker': {
-    ...{ width: 1440, path: gigs, ready: openBoard },
-    ...{ at: '.tracker', margin: { left: 20, top: 20 }, high: 920 },
+    ...{ width: 900, path: gigs, ready: openBoard },
+    ...{ at: '.tracker', margin: { left: 16, top: 16 }, high: 620 },
   },
   'gig-tracker-narrow': {
-    ...{ width: 390, path: gigs, ready: openBoard, at: '.tracker', margin: { left: 16, top: 16 }, high: 900 },
+    ...{ width: 390, path: gigs, ready: openBoard, at: '.tracker', margin: { left: 16, top: 16 }, high: 760 },
   },
   'gig-board': { width: 1100, path: gigs, ready: openBoard, at: '.board', wide: 640 },
-  'gig-night': { width: 1440, path: gig, ready: openGig, at: '#night' },
+  'gig-night': { width: 900, path: gig, ready: openGig, at: '#night' },
   'cue-answer': {
     width: 520,
     path: home,
