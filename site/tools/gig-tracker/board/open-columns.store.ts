@@ -5,7 +5,7 @@ import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 /** Columns that are folded until somebody opens them: what is over. */
 const FOLDING: readonly GigStatus[] = ['paid', 'cancelled', 'lost'];
 
-const KEY = 'gig-board-open';
+const KEY = 'deckhand.gig-board-open';
 
 function remembered(): readonly GigStatus[] {
   const known = recall(tabMemory, KEY);

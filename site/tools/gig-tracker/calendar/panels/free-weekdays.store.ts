@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { WEEKDAYS } from '../calendar.store.ts';
 
-const KEY = 'deckhand.gigs.free-weekdays';
+const KEY = 'deckhand.gig-free-weekdays';
 const USUAL = [5, 6];
 
 function kept(): number[] {
