@@ -6,6 +6,8 @@ import sharp from 'sharp';
 const HEAVIEST = 60_000;
 const BEST = 78;
 const WORST = 50;
+/** What opens over a page at its natural size leaves room for the page beside it, in pixels. */
+const WIDEST = 1280;
 /** The other width that site/lib/ProductPicture.astro offers. */
 const SMALL = 640;
 const SMALL_QUALITY = 68;
@@ -15,8 +17,11 @@ const webp = (png: Buffer, quality: number, width?: number) =>
 
 /** Writes `<id>.webp` as good as its weight allows, and `<id>-640.webp` unless it is for phones anyway. Throws where it is too heavy at any quality. */
 export async function savePicture(folder: string, id: string, png: Buffer) {
+  const { width = WIDEST } = await sharp(png).metadata();
   for (let quality = BEST; quality >= WORST; quality -= 4) {
-    const { data, info } = await webp(png, quality).toBuffer({ resolveWithObject: true });
+    const { data, info } = await webp(png, quality, Math.min(width, WIDEST)).toBuffer({
+      resolveWithObject: true,
+    });
     if (data.length > HEAVIEST) continue;
     await writeFile(join(folder, `${id}.webp`), data);
     if (!id.endsWith('-narrow')) await webp(png, SMALL_QUALITY, SMALL).toFile(join(folder, `${id}-640.webp`));

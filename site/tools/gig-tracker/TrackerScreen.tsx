@@ -5,17 +5,18 @@ import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { BoardView } from './board/BoardView.tsx';
 import { MoneyStrip } from './board/MoneyStrip.tsx';
 import { NewGig } from './new-gig/NewGig.tsx';
-import { LeaveQuestion } from './parts/LeaveQuestion.tsx';
 import { MoveQuestions } from './parts/MoveQuestions.tsx';
 import { SaveProblems } from './parts/SaveProblems.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
 import { $openGig, $query, $view, followAddress } from './state/address.store.ts';
 import { $board, followBoard } from './state/board.store.ts';
 import { forgetGigs } from './state/gigs.store.ts';
+import { $leaving } from './state/leaving.store.ts';
 import { loadTrackerSettings } from './state/tracker-settings.store.ts';
 import { TrackerHead } from './TrackerHead.tsx';
 import './tracker.css';
 
+const LeaveQuestion = late(async () => (await import('./parts/LeaveQuestion.tsx')).LeaveQuestion);
 const FirstGig = late(async () => (await import('./quick-add/FirstGig.tsx')).FirstGig);
 const ListView = late(async () => (await import('./list/ListView.tsx')).ListView);
 const CalendarView = late(async () => (await import('./calendar/CalendarView.tsx')).CalendarView);
@@ -38,7 +39,7 @@ export function TrackerScreen() {
     <div className="tracker">
       <SaveProblems />
       <MoveQuestions />
-      <LeaveQuestion />
+      <Leaving />
       <NewGig />
       {openGig === null ? (
         <TrackerViews />
@@ -48,6 +49,18 @@ export function TrackerScreen() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Loaded with the first question. */
+function Leaving() {
+  const leaving = useStore($leaving);
+  return (
+    leaving && (
+      <Suspense fallback={null}>
+        <LeaveQuestion />
+      </Suspense>
+    )
   );
 }
 

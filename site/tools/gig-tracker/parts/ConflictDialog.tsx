@@ -4,8 +4,9 @@ import { conflictWords } from '#core/gigs/conflict-words.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
+import { answerConflict } from '../state/answer-conflict.ts';
 import { $gigs } from '../state/gigs.store.ts';
-import { $conflicts, answerConflict } from '../state/save-gig.ts';
+import { $conflicts } from '../state/save-gig.ts';
 
 /** What was changed both here and in another tab, until somebody has chosen for all of it. It stays until then: nothing typed is dropped unasked. */
 export function ConflictDialog() {

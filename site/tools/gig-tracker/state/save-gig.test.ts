@@ -4,17 +4,10 @@ import type { GigPatch } from '#core/gigs/gig.ts';
 import { FIELD_EDITS } from '../../../../tests/support/gig-edits.ts';
 import { GigServer } from '../../../../tests/support/gig-writers.ts';
 import { aGig } from '../../../../tests/support/gigs.ts';
+import { answerConflict } from './answer-conflict.ts';
 import { forgetGigs, shownGig, storedGig, takeIn } from './gigs.store.ts';
 import { patched } from './patched-gig.ts';
-import {
-  $conflicts,
-  $unsaved,
-  answerConflict,
-  changeGig,
-  type Outcome,
-  retrySaving,
-  undoChange,
-} from './save-gig.ts';
+import { $conflicts, $unsaved, changeGig, type Outcome, retrySaving, undoChange } from './save-gig.ts';
 
 const ID = aGig().id;
 const FEE = { amount: 100_000, currency: 'EUR' } as const;

@@ -1,7 +1,6 @@
 import { map } from 'nanostores';
 import { ApiError, type FieldError } from '#core/errors.ts';
 import type { VenueAndClient } from '#core/gigs/apply-patch.ts';
-import { chooseMine } from '#core/gigs/choose-mine.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { patchOf } from '#core/gigs/gig-patch.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
@@ -212,19 +211,6 @@ async function merge(id: string, edit: Edit, stored: Gig): Promise<void> {
   const { merged, conflicts } = mergeGig(edit.base, edit.mine, stored);
   goOnFrom(stored, edit, merged);
   if (conflicts.length > 0) $conflicts.setKey(id, [...($conflicts.get()[id] ?? []), ...conflicts]);
-}
-
-/** Answers a conflict of a gig; with `mine` what was written here is saved over what is stored. */
-export function answerConflict(id: string, conflict: Conflict, side: 'mine' | 'stored'): Promise<Outcome> {
-  const left = ($conflicts.get()[id] ?? []).filter((one) => one !== conflict);
-  $conflicts.setKey(id, left);
-  const gig = shownGig(id);
-  if (side === 'stored' || !gig) return Promise.resolve(gig ? { kind: 'saved', gig } : { kind: 'gone' });
-  const { venue, client } = (conflict.mine ?? {}) as Partial<VenueAndClient>;
-  return changeGig(id, chooseMine(gig, conflict), {
-    ...(venue !== undefined && { venue }),
-    ...(client !== undefined && { client }),
-  });
 }
 
 // What is not saved of another account is given up.
