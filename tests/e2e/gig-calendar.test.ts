@@ -10,6 +10,7 @@ import { expectQuiet, testVisits } from '../support/browser.ts';
 import { pressUndo } from '../support/press-undo.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
 const TODAY = localDay(new Date());
@@ -200,7 +201,7 @@ it('the calendar shows months, weeks and days, what clashes, what is free, and w
   });
 
   await step('a week has seven nights; one in which the clocks go forward has 23 hours', async () => {
-    await page.goto(`/gig-tracker?view=calendar&span=week&on=${NIGHT}`);
+    await turnTo(page, `/gig-tracker?view=calendar&span=week&on=${NIGHT}`);
     const night = page.locator('.week-night').filter({ hasText: 'Halle 14' });
     await night.getByText('Clocks go forward 1 h to 03:00. This night has 23 hours.').waitFor();
     expect(await page.locator('.week-night').count()).toBe(7);

@@ -9,6 +9,7 @@ import { pressUndo } from '../support/press-undo.ts';
 import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
 /** In January no zone of these sets its clocks. */
@@ -59,12 +60,14 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     await page.getByRole('dialog').getByRole('button', { name: 'Add gig' }).click();
     await page.getByRole('heading', { level: 1, name: 'Basement' }).waitFor();
     id = new URL(page.url()).searchParams.get('gig') ?? '';
-    expect(await storedGig(id)).toMatchObject({
-      night: NIGHT,
-      start: `${MORNING}T01:00`,
-      zone: 'America/New_York',
-      fee: { amount: 135_000, currency: 'EUR' },
-    });
+    await expect
+      .poll(() => storedGig(id))
+      .toMatchObject({
+        night: NIGHT,
+        start: `${MORNING}T01:00`,
+        zone: 'America/New_York',
+        fee: { amount: 135_000, currency: 'EUR' },
+      });
   });
 
   await step('both walls are told where the venue is in another zone', async () => {
@@ -87,7 +90,9 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     expect(await violations(page, '#times')).toEqual([]);
     await page.getByRole('form', { name: 'Times and place' }).getByRole('button', { name: 'Save' }).click();
     await page.locator('.gig-head').getByText('23:30–02:00').waitFor();
-    expect(await storedGig(id)).toMatchObject({ start: `${NIGHT}T23:30`, end: `${MORNING}T02:00` });
+    await expect
+      .poll(() => storedGig(id))
+      .toMatchObject({ start: `${NIGHT}T23:30`, end: `${MORNING}T02:00` });
   });
 
   await step('what is typed and not saved is not lost without a question', async () => {
@@ -173,7 +178,7 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gig Tracker' }).waitFor();
-    expect((await storedGig(id)).deletedAt).not.toBeNull();
+    await expect.poll(async () => (await storedGig(id)).deletedAt).not.toBeNull();
     await pressUndo(page, /: deleted$/);
     await expect.poll(async () => (await storedGig(id)).deletedAt).toBeNull();
   });
@@ -181,7 +186,7 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
   await step('on a phone the night is a list, and nothing runs over the edge', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await context.request.delete(`/api/gigs/${id}`);
-    await page.goto(`/gig-tracker?gig=${id}`);
+    await turnTo(page, `/gig-tracker?gig=${id}`);
     await page.getByText('In the trash since').waitFor();
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('button', { name: 'More', exact: true }).waitFor();
@@ -192,7 +197,7 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
   });
 
   await step('a gig that is not there says so, with a way back', async () => {
-    await page.goto('/gig-tracker?gig=gig_0000000000000000000000');
+    await turnTo(page, '/gig-tracker?gig=gig_0000000000000000000000');
     await page.getByRole('heading', { level: 1, name: "This gig doesn't exist" }).waitFor();
     await page.getByRole('link', { name: 'Board' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gig Tracker' }).waitFor();
