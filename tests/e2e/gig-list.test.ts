@@ -7,6 +7,7 @@ import { expectQuiet, testVisits } from '../support/browser.ts';
 import { pressUndo } from '../support/press-undo.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -117,7 +118,9 @@ it('a season is filtered, searched, sorted and changed in the list', async () =>
     await expect.poll(() => told.textContent()).toBe('24 gigs');
     await expect.poll(async () => (await titles())[0]).toBe('Night 142');
     expect(param('status')).toBe('quoted,hold');
-    await page.reload();
+    const { pathname, search } = new URL(page.url());
+    await turnTo(page, pathname);
+    await turnTo(page, pathname + search);
     await expect.poll(() => told.textContent()).toBe('24 gigs');
     expect((await titles())[0]).toBe('Night 142');
     expect(await page.getByLabel('Search gigs').inputValue()).toBe('ostkai');
