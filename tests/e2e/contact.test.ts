@@ -225,14 +225,3 @@ it('a message that cannot be sent is kept until it arrives, once', async () => {
     },
   );
 });
-
-it('without scripts the page says what the form needs, and where else to look', async () => {
-  const { page } = await newVisit({ scripts: false });
-  await page.goto('/contact');
-  expect(await page.getByRole('button', { name: 'Send message' }).count()).toBe(0);
-  // What is inside a noscript has no text and no role for Playwright.
-  const instead = page.locator('.no-script');
-  expect(await instead.isVisible()).toBe(true);
-  expect(await instead.textContent()).toContain('The form needs JavaScript');
-  expect(await instead.locator('a').getAttribute('href')).toBe('/support');
-});

@@ -149,13 +149,3 @@ it('questions have addresses, open and close, and are found by their words', asy
   });
   expectQuiet(errors);
 });
-
-it('without scripts every guide is there to read, and no field that does nothing', async () => {
-  const { page } = await newVisit({ scripts: false });
-  await page.goto('/help');
-  expect(await page.getByRole('searchbox').count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Deposits and balances' }).isVisible()).toBe(true);
-  await page.goto('/faq');
-  await page.getByText('Do credits expire?').click();
-  await page.getByText('They stay until you use them.').waitFor();
-});

@@ -151,12 +151,3 @@ it('a month is added up with buttons and keys, and what it costs is told', async
   });
   expectQuiet(errors);
 });
-
-it('without scripts the month is an example that nobody can press', async () => {
-  const { page } = await newVisit({ scripts: false });
-  await page.goto('/pricing?drops=9');
-  await expectResult(page, ...EXAMPLE);
-  expect(await form(page).getByRole('button').count()).toBe(0);
-  expect(await field(page, 'Voice drops').getAttribute('readonly')).not.toBeNull();
-  expect(await field(page, 'Voice drops').inputValue()).toBe('2');
-});

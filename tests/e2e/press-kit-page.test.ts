@@ -173,15 +173,3 @@ it('a kit goes online, is read on a phone, moves, and is taken back', async () =
   await expectQuiet(errors.filter((error) => !error.includes('422')));
   await expectQuiet(reader.errors.filter((error) => !/404|422|ERR_FAILED/.test(error)));
 });
-
-it('without scripts a page can be read, and its recordings lead to their services', async () => {
-  const { page, context } = await newVisit();
-  const id = await openMadeKit(page, context);
-  const slug = `nova-${crypto.randomUUID().slice(0, 8)}`;
-  await context.request.put(`/api/press-kits/${id}/page`, { data: { slug, published: true } });
-  const reader = await newVisit({ scripts: false });
-  await reader.page.goto(`/epk/${slug}`);
-  expect(await reader.page.locator('.mixes a').first().getAttribute('href')).toBe(NOVA.recordings[0]?.link);
-  expect(await reader.page.getByRole('button').count()).toBe(0);
-  await expectQuiet(reader.errors);
-});

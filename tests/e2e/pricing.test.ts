@@ -137,13 +137,6 @@ describe('the pricing page', () => {
   });
 });
 
-it('/subscribe breaks no rule of accessibility at 768 px', async () => {
-  const { page } = await newVisit();
-  // What is nowhere is shown as a page, too.
-  expect((await page.goto('/subscribe'))?.status()).toBe(200);
-  await expectAccessibleOnATablet(page);
-});
-
 describe('the order', () => {
   it('is the one that the address names', async () => {
     const { page, errors } = await newVisit();
@@ -189,13 +182,5 @@ describe('the order', () => {
 
     await step('/checkout breaks no rule of accessibility at 768 px', () => expectAccessibleOnATablet(page));
     expectQuiet(errors);
-  });
-
-  it('shows both orders where no script can choose one', async () => {
-    const { page } = await newVisit({ scripts: false });
-    await page.goto('/checkout?plan=trial');
-    for (const name of ['Deckhand Pro', 'Deckhand Trial'])
-      expect(await page.getByRole('region', { name }).isVisible(), name).toBe(true);
-    expect(await page.getByRole('navigation', { name: 'Plan' }).isVisible()).toBe(false);
   });
 });

@@ -8,7 +8,6 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-const PHONE = { width: 390, height: 844 } as const;
 /** A refusal that the page shows. */
 const EXPECTED = /status of 409/;
 
@@ -55,20 +54,4 @@ it('a contract with a long name is read by both in one tab, and not signed once 
     await expect.poll(() => title(page)).toBe('DJ NOVA took this contract back');
   });
   expectQuiet(errors.filter((error) => !EXPECTED.test(error)));
-});
-
-it('without a script it is read and downloaded', async () => {
-  const { context } = await newVisit();
-  const { urls } = await contractOut(context);
-  const { page } = await newVisit({ ...PHONE, scripts: false });
-  await page.goto(urls.client);
-  await page.locator('#c9').waitFor();
-  expect(await page.locator('#sign noscript').innerText()).toContain('Signing here needs JavaScript');
-  expect(await signButton(page).isVisible()).toBe(false);
-  const reply = await page.request.get(
-    (await page.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
-  );
-  expect(reply.headers()['content-type']).toBe('application/pdf');
-  await page.getByRole('radio', { name: 'In plain words' }).check();
-  await page.getByText('A summary to help you read.').waitFor();
 });

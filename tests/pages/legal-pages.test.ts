@@ -25,3 +25,14 @@ it.each(['/privacy', '/terms'])(
     expect(all(path, '.badge.sample')).toHaveLength(2);
   },
 );
+
+it('affiliates says that recommending Deckhand earns credits once it opens, and no cash', () => {
+  const stateOf = (name: string) => {
+    const row = all('/affiliates', 'main li').find((line) => line.querySelector('h3')?.textContent === name);
+    return row?.querySelector('.state')?.textContent?.trim();
+  };
+  expect(stateOf('Referral programme')).toBe('Not open yet');
+  expect(stateOf('Cash commission')).toBe('None');
+  const press = all('/affiliates', 'main a').find(({ textContent }) => textContent === 'Press');
+  expect(press?.getAttribute('href')).toBe('/contact?topic=press');
+});

@@ -26,3 +26,11 @@ it('the report of an example is there without scripts, with its picture', () => 
   const curve = builtDocument(path).querySelector('.loud-curve')?.getAttribute('d') ?? '';
   expect(curve.length).toBeGreaterThan(1000);
 });
+
+it('a whole night of the planner is shown without scripts', () => {
+  const path = '/tools/set-time-planner';
+  const acts = [...builtDocument(path).querySelectorAll('tbody tr')];
+  expect(acts).toHaveLength(4);
+  expect(acts.filter((act) => act.closest('[hidden]'))).toEqual([]);
+  expect(textOf(path, '[data-out=verdict]')).toBe('15 min left before the curfew');
+});

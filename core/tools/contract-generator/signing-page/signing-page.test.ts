@@ -169,6 +169,21 @@ it('every clause is there twice: as it is printed, and what it means', () => {
   for (const number of numbers) expect(has(document, number)).toBe(true);
 });
 
+it('without a script it is read and downloaded, and says what signing needs', () => {
+  const document = read([sent()]);
+  const style = document.querySelector('style')?.textContent ?? '';
+  expect(style).toContain('@media (scripting:none){.needs-script{display:none!important}}');
+  expect(document.querySelector('#sign [type=submit]')?.closest('.needs-script')).not.toBeNull();
+  const instead = document.querySelector('#sign noscript');
+  expect(instead?.closest('.needs-script')).toBeNull();
+  expect(instead?.textContent).toContain('Signing here needs JavaScript');
+  const whatIsRead = ['#c9', '.plain', '#view-plain', `[href="${signFilePath(TOKEN, SIGN_FILES.contract)}"]`];
+  for (const part of whatIsRead) {
+    expect(has(document, part), part).toBe(true);
+    expect(document.querySelector(part)?.closest('.needs-script, [hidden]'), part).toBeNull();
+  }
+});
+
 it('the record is shown whole, each entry with the first digits of its hash', () => {
   const happened = [sent(), opened('client'), commented('client', 'Hi'), ...BOTH, completed];
   const rows = [...read(happened).querySelectorAll('.evid tbody tr')];

@@ -74,6 +74,18 @@ it('names the players of recordings, and loads none; what has none is a link', (
   );
 });
 
+it('without scripts has no button that does nothing, and says what its form needs', () => {
+  const document = read();
+  const style = document.querySelector('style')?.textContent ?? '';
+  for (const part of ['.acts', 'form'])
+    expect(style).toContain(`@media (scripting:none){${part}{display:none}}`);
+  const buttons = [...document.querySelectorAll('button')];
+  expect(buttons.length).toBeGreaterThan(1);
+  expect(buttons.filter((button) => !button.closest('.acts, form'))).toEqual([]);
+  expect(document.querySelector('noscript')?.closest('form')).toBe(null);
+  expect(document.querySelector('noscript')?.textContent).toContain('The form needs JavaScript.');
+});
+
 it('leads to its form and its downloads from the first screen, and from anywhere on a phone', () => {
   const document = read();
   const ways = (selector: string) =>

@@ -1,34 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { holdRequests } from '../support/held-moments.ts';
-import { leadsTo } from '../support/leads-to.ts';
 import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
-
-/** On the smallest phone. */
-async function expectNoWayButDown(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await sideways(page)).toBe(0);
-}
-
-it('a legal page is read by its parts', async () => {
-  const { page, errors } = await newVisit();
-  await page.goto('/privacy');
-
-  await step('leads to a part by its place at the side', async () => {
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
-    const heading = page.locator('.prose h2').last();
-    await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(900);
-  });
-
-  await step('at 320 px scrolls no way but down', () => expectNoWayButDown(page));
-  expectQuiet(errors);
-});
 
 it('support says whether Deckhand answers, and where the answer to a question stands', async () => {
   const { page, context, errors } = await newVisit();
@@ -64,7 +41,10 @@ it('support says whether Deckhand answers, and where the answer to a question st
     for (const way of ways) expect((await context.request.get(way)).status(), way).toBe(200);
   });
 
-  await step('at 320 px scrolls no way but down', () => expectNoWayButDown(page));
+  await step('at 320 px scrolls no way but down', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(page)).toBe(0);
+  });
 
   await step('searches the user guide', async () => {
     await page.getByRole('searchbox', { name: 'Find it in the user guide' }).fill('passkey');
@@ -75,21 +55,4 @@ it('support says whether Deckhand answers, and where the answer to a question st
     await asked;
   });
   expectQuiet(errors.filter((line) => !line.includes('/api/health')));
-});
-
-it('affiliates says what recommending brings', async () => {
-  const { page, errors } = await newVisit();
-  await page.goto('/affiliates');
-
-  await step('recommending Deckhand earns credits once it opens, and no cash', async () => {
-    const row = (name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    expect(await row('Referral programme').textContent()).toContain('Not open yet');
-    expect(await row('Cash commission').textContent()).toContain('None');
-    const press = page.getByRole('link', { name: 'Press', exact: true });
-    expect(await leadsTo(page, () => press.click())).toBe('/contact?topic=press');
-  });
-
-  await step('at 320 px scrolls no way but down', () => expectNoWayButDown(page));
-  expectQuiet(errors);
 });
