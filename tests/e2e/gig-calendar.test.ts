@@ -222,23 +222,21 @@ it('the calendar shows months, weeks and days, what clashes, what is free, and w
     await expect.poll(() => months.count()).toBeGreaterThan(shown);
     expect(await violations(page)).toEqual([]);
   });
-  expectQuiet(errors);
-});
 
-it('on a phone a month is a small grid with its agenda below, and a tap opens a day', async () => {
-  const { page, context, errors } = await newVisit({ width: 390, height: 844 });
-  await withGigs(context);
-  await page.goto(`/gig-tracker?view=calendar&on=${NIGHT}`);
-  await page.locator('.cal-below').getByRole('link', { name: 'Halle 14' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await violations(page)).toEqual([]);
-  await day(page, NIGHT).click();
-  const open = page.getByRole('dialog', { name: longDayWords(NIGHT) });
-  await open.getByRole('link', { name: 'Halle 14' }).waitFor();
-  await open.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Week' }).click();
-  await page.getByText('This night has 23 hours.').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await violations(page)).toEqual([]);
+  await step('on a phone a month is a small grid with its agenda below, and a tap opens a day', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await turnTo(page, `/gig-tracker?view=calendar&on=${NIGHT}`);
+    await page.locator('.cal-below').getByRole('link', { name: 'Halle 14' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violations(page)).toEqual([]);
+    await day(page, NIGHT).click();
+    const open = page.getByRole('dialog', { name: longDayWords(NIGHT) });
+    await open.getByRole('link', { name: 'Halle 14' }).waitFor();
+    await open.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Week' }).click();
+    await page.getByText('This night has 23 hours.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violations(page)).toEqual([]);
+  });
   expectQuiet(errors);
 });

@@ -41,7 +41,7 @@ it('a first gig is typed in one line, understood before it is added, and added o
   });
 
   await step(
-    'what was not understood is named, the status can be chosen, and the line outlives a reload',
+    'what was not understood is named, the line outlives a reload, and the status can be chosen',
     async () => {
       await line.fill(`${dayWords(NIGHT)} Halle 14 Berlin 23:30-02:00 950 qwertz`);
       await page.getByText('Not understood: “qwertz”').waitFor();

@@ -66,13 +66,18 @@ it.each([390, 1440])('at %i px nothing moves by itself', async (width) => {
     const picture = page.locator('#gigs .product-picture img');
     const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     const ratio = () => picture.evaluate((image) => image.clientWidth / image.clientHeight);
+    const own = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
     // Not scrollIntoViewIfNeeded: it waits for frames that a browser without a screen may not paint.
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect.poll(shown).toContain(width < 640 ? 'narrow' : 'gig-tracker');
+    const isPhone = width < 640;
+    await expect.poll(shown).toContain(isPhone ? 'narrow' : 'gig-tracker');
+    const before = await own();
+    await expect.poll(ratio).toBeCloseTo(before, 2);
     const letGo = await holdRequests(page, '**/gig-tracker*');
-    const other = width < 640 ? { width: 1440, height: 1071 / 1280 } : { width: 390, height: 1406 / 780 };
-    await page.setViewportSize({ width: other.width, height: 900 });
-    await expect.poll(ratio).toBeCloseTo(1 / other.height, 2);
+    await page.setViewportSize({ width: isPhone ? 1440 : 390, height: 900 });
+    await expect.poll(async () => Math.abs((await ratio()) - before)).toBeGreaterThan(0.1);
+    const place = await ratio();
     letGo();
+    await expect.poll(own).toBeCloseTo(place, 2);
   });
 });
