@@ -66,6 +66,15 @@ describe('an unknown path', () => {
     });
   });
 
+  it('leads an account on without a script, too', async () => {
+    const { document } = parseHTML((await unknown(await signedUp())).html);
+    const ways = [...document.querySelectorAll('main a')].filter((way) => !way.closest('[hidden]'));
+    expect(ways.map(({ textContent }) => textContent?.trim())).toEqual(
+      expect.arrayContaining(['Go to Dashboard', 'All tools', 'User Guide', 'Contact Support']),
+    );
+    expect(document.querySelector('[data-back]')?.hasAttribute('hidden')).toBe(true);
+  });
+
   it('is never kept by a cache that others share, nor listed by a search engine', async () => {
     for (const client of [new Client(), await signedUp()]) {
       const { headers, robots } = await unknown(client);

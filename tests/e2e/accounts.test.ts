@@ -51,15 +51,6 @@ const expectOwnHostAlone = (page: Page, hosts: Set<string>) =>
   expect(hosts).toEqual(new Set([new URL(page.url()).host]));
 
 describe('the sign-in screen', () => {
-  it('says that it needs JavaScript where there is none, and shows no form', async () => {
-    const { page } = await newVisit({ scripts: false });
-    for (const path of ['/signin', '/forgot-password']) {
-      await page.goto(path);
-      expect(await page.locator('main noscript p').isVisible(), path).toBe(true);
-      expect(await page.getByRole('main').getByRole('button').count(), path).toBe(0);
-    }
-  });
-
   it('leads to what was asked for, and there shows the account', async () => {
     const { email } = await signedUp();
     const { page, errors } = await newVisit();

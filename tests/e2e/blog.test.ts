@@ -9,25 +9,6 @@ const newVisit = testVisits();
 
 const ARTICLE = '/blog/the-fee-is-in-the-second-mail';
 
-it('a reader goes from a category to the whole list, and to an article, without a script', async () => {
-  const { page, errors } = await newVisit({ scripts: false });
-  await page.goto('/blog/category/technology');
-  await step('the field leads to the whole list where nothing can search', async () => {
-    await page.getByRole('heading', { level: 1, name: 'Technology' }).waitFor();
-    await page.getByRole('searchbox').fill('rider');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(({ pathname }) => pathname === '/blog');
-  });
-  await step("a drop has the browser's own player, and a mail is a link", async () => {
-    await page.locator('.article-rows a[href="/blog/a-drop-people-keep"]').click();
-    await page.getByRole('heading', { level: 1, name: 'A voice drop people keep' }).waitFor();
-    expect(await page.locator('drop-player audio[controls]:visible').count()).toBeGreaterThan(0);
-    const mail = await page.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
-    expect(decodeURIComponent(mail ?? '')).toMatch(/^mailto:\?subject=A voice drop people keep&body=https?:/);
-  });
-  expectQuiet(errors);
-});
-
 it('an article is found, read, and left for the next one', async () => {
   const { page, context, errors } = await newVisit({ colorScheme: 'light' });
   await page.goto('/blog/fee001');

@@ -72,8 +72,8 @@ it('a contract that was made is found again everywhere, and opens at its screen'
     await found.getByText('Contract').waitFor();
     await found.click();
     await expectOnDesk(page);
-    await page.goto(`/contract-generator-simple?view=${generation.id}`);
-    await expectOnDesk(page);
+    const reached = await context.request.get(`/contract-generator-simple?view=${generation.id}`);
+    expect(reached.url()).toBe(new URL(address, page.url()).href);
     const { drafts } = await (await context.request.get('/api/tools/contract-generator/drafts')).json();
     expect(drafts).toHaveLength(1);
   });

@@ -14,19 +14,16 @@ async function expectStudio(page: Page): Promise<void> {
   expect(new URL(canonical ?? '').pathname).toBe('/voice-drops');
 }
 
-it('/voice-drop is the voice drop screen', async () => {
-  const { page, errors } = await newVisit();
-  await page.goto('/voice-drop');
-  await expectStudio(page);
-  expectQuiet(errors);
-});
-
 it('a treatment that was shared by link is taken up, named after its like, and undone in one step', async () => {
-  const { page, errors } = await newVisit();
+  const { page, context, errors } = await newVisit();
   const shared = { ...recipeOf('cinematic'), bpm: 87 };
   const link = new URL(recipeLink('http://localhost', shared));
   await page.goto(`/voice-drops${link.search}`);
   await step('/voice-drops is the voice drop screen', () => expectStudio(page));
+  await step('/voice-drop is the voice drop screen', async () => {
+    const reached = new URL((await context.request.get(`/voice-drop${link.search}`)).url());
+    expect([reached.pathname, reached.search]).toEqual(['/voice-drops', link.search]);
+  });
   const treatment = page.locator('.voice-panels');
   await page.getByText('Treatment from the link').first().waitFor();
   await treatment.getByText('Cinematic, changed').waitFor();

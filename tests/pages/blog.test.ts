@@ -82,3 +82,29 @@ it('one reads on from the newest article to the oldest, and back', () => {
   }
   expect(seen.toSorted()).toEqual(articles.toSorted());
 });
+
+describe('without scripts', () => {
+  it('the field leads to the whole list where nothing can search', () => {
+    for (const path of lists) {
+      const form = builtDocument(path).querySelector('main form');
+      expect([form?.getAttribute('action'), form?.getAttribute('method')], path).toEqual(['/blog', null]);
+      expect(form?.querySelector('[type=search]')?.getAttribute('name'), path).toBe('q');
+      expect(form?.querySelector('button')?.getAttribute('type'), path).toBe('submit');
+    }
+  });
+
+  it("a drop has the browser's own player, and a mail is a link", () => {
+    const document = builtDocument('/blog/a-drop-people-keep');
+    const drops = [...document.querySelectorAll('drop-player')];
+    expect(drops.length).toBeGreaterThan(0);
+    for (const drop of drops) {
+      expect(drop.querySelector('audio[controls]')?.getAttribute('src')).toMatch(/\.mp3$/);
+      expect(drop.querySelector('audio')?.closest('[hidden]')).toBe(null);
+    }
+    const ways = [...document.querySelectorAll('main a')];
+    const mail = ways.find(({ textContent }) => textContent?.trim() === 'Send by mail');
+    expect(decodeURIComponent(mail?.getAttribute('href') ?? '')).toMatch(
+      /^mailto:\?subject=A voice drop people keep&body=https?:/,
+    );
+  });
+});
