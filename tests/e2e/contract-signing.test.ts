@@ -10,6 +10,7 @@ import { productDatabase, proveAddress } from '../support/product-database.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { comeBack, contractOut, makeContract, signingOfContract } from '../support/signing-in-browser.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
 
@@ -175,7 +176,7 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
 
   await step('on the Free plan another one stays in', async () => {
     const other = await makeContract(context, 'Lille');
-    await page.goto(`/contract-generator?view=${other}`);
+    await turnTo(page, `/contract-generator?view=${other}`);
     await button('Send to sign').click();
     await panel.getByRole('alert').getByText('one contract out at a time').waitFor();
     const plans = panel.getByRole('link', { name: 'Compare plans' });

@@ -142,7 +142,8 @@ it('a kit goes online, is read on a phone, moves, and is taken back', async () =
       .toEqual(
         expect.arrayContaining([{ part: 'opened', count: 2 }, expect.objectContaining({ part: 'bio' })]),
       );
-    await page.reload();
+    // As if its artist came back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await panel.getByText('Kulturzug, Leipzig').first().waitFor();
     await panel.getByText('€1,200, lena@kulturzug.example').waitFor();
     await panel.getByRole('meter', { name: 'Bio' }).waitFor();

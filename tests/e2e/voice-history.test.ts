@@ -10,6 +10,7 @@ import { holdSounds } from '../support/held-moments.ts';
 import { productDatabase } from '../support/product-database.ts';
 import { sideways } from '../support/sideways.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const db = productDatabase();
 const newVisit = testVisits();
@@ -133,7 +134,10 @@ it('a drop is played, renamed, copied, deleted, found, and rendered again', asyn
     await field().fill('peak');
     await expect.poll(titles).toEqual(['Peak time']);
     await expect.poll(() => new URL(page.url()).search).toBe('?q=peak');
-    await page.reload();
+    await turnTo(page, '/voice-history');
+    await expect.poll(titles).toEqual(both);
+    await expect.poll(() => field().inputValue()).toBe('');
+    await turnTo(page, '/voice-history?q=peak');
     await expect.poll(titles).toEqual(['Peak time']);
     await expect.poll(() => field().inputValue()).toBe('peak');
     await field().fill('nobody');
@@ -172,15 +176,6 @@ it('a long list comes in parts, and a link opens one from further down', async (
   await Promise.all(Array.from({ length: 21 }, () => client.post(`/api/generations/${oldest.id}/copy`)));
   await db.run(sql`UPDATE generations SET created_at = created_at - 86400000 WHERE id = ${oldest.id}`);
 
-  await step('twenty stand on a page, the next come when asked for', async () => {
-    await page.goto('/voice-history?view=gen_gone');
-    await page.getByText('The drop of this link is not in your account any more.').waitFor();
-    await expect.poll(() => rows.count()).toBe(20);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(() => rows.count()).toBe(22);
-    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-  });
-
   await step('a link opens one from further down', async () => {
     await page.goto(`/voice-history?view=${oldest.id}`);
     const opened = page.locator(`#${oldest.id}`);
@@ -203,6 +198,15 @@ it('a long list comes in parts, and a link opens one from further down', async (
       expect(await violations(page)).toEqual([]);
       expect(await sideways(page)).toBe(0);
     });
+
+  await step('twenty stand on a page, the next come when asked for', async () => {
+    await turnTo(page, '/voice-history?view=gen_gone');
+    await page.getByText('The drop of this link is not in your account any more.').waitFor();
+    await expect.poll(() => rows.count()).toBe(20);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => rows.count()).toBe(22);
+    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  });
 });
 
 it('the library plays a drop in place, and the dashboard tile shows the latest', async () => {
