@@ -15,11 +15,33 @@ const milestone = (page: Page, key: string) => page.locator(`#${key}`);
 const next = (page: Page) => page.locator('.journey-next');
 const percent = (page: Page) => page.locator('.journey-percent').innerText();
 
+/** Where the parts stand, on a phone and then on a desk, where the page stays. */
+async function places(page: Page): Promise<Record<number, number[]>> {
+  const at: Record<number, number[]> = {};
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    at[width] = await page
+      .locator('.journey > *:not(.sr), .milestone')
+      .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).offsetTop));
+  }
+  return at;
+}
+
 it('the journey goes on as facts reach milestones', async () => {
   const { page, context, errors } = await newVisit();
   await signUpInBrowser(context, newEmail(), { seesTour: true });
   await page.clock.install();
+  const answer = await holdRequests(page, JOURNEY);
   await page.goto('/journey');
+
+  await step('nothing moves when the milestones arrive, on a phone and on a desk', async () => {
+    await page.locator('.journey[aria-busy="true"]').waitFor();
+    const before = await places(page);
+    expect(before[390]).not.toEqual(before[1440]);
+    answer();
+    await page.locator('.journey[aria-busy="false"]').waitFor();
+    expect(await places(page)).toEqual(before);
+  });
 
   await step(
     'a new account is at 0 percent and level 1, with three stages, seven milestones and the first one next',
@@ -70,30 +92,6 @@ it('the journey goes on as facts reach milestones', async () => {
       expectQuiet(errors);
     },
   );
-});
-
-it('nothing moves when the milestones arrive', async () => {
-  const { page, context } = await newVisit();
-  await signUpInBrowser(context);
-  const answer = await holdRequests(page, JOURNEY);
-  await page.goto('/journey');
-  /** Where the parts stand, on a phone and on a desk. */
-  const places = async () => {
-    const at: Record<number, number[]> = {};
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      at[width] = await page
-        .locator('.journey > *:not(.sr), .milestone')
-        .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).offsetTop));
-    }
-    return at;
-  };
-  await page.locator('.journey[aria-busy="true"]').waitFor();
-  const before = await places();
-  expect(before[390]).not.toEqual(before[1440]);
-  answer();
-  await page.locator('.journey[aria-busy="false"]').waitFor();
-  expect(await places()).toEqual(before);
 });
 
 it('the journey at its ends', async () => {
