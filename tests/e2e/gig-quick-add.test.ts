@@ -58,7 +58,7 @@ it('a first gig is typed in one line, understood before it is added, and added o
     await page.getByText("Can't reach Deckhand. Your line is kept, try again.").waitFor();
     await page.unroute('**/api/gigs');
     await line.press('Enter');
-    await page.getByText('Halle 14 added').waitFor();
+    await page.locator('.toast-title', { hasText: 'Halle 14 added' }).waitFor();
     expect(await line.inputValue()).toBe('');
     const { gigs } = await (await context.request.get('/api/gigs')).json();
     expect(gigs).toHaveLength(1);

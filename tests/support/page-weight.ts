@@ -6,7 +6,9 @@ async function bodyOf(page: Page, response: Response): Promise<Buffer> {
   try {
     return await response.body();
   } catch (error) {
-    if (!response.ok() || response.request().method() !== 'GET') throw error;
+    // A redirect has no body; what was posted is not asked for twice.
+    if (!response.ok() || response.request().method() !== 'GET') return Buffer.alloc(0);
+    if (page.isClosed()) throw error;
     return (await page.request.get(response.url())).body();
   }
 }
@@ -22,7 +24,10 @@ export function watchWeight(page: Page): { of(kinds: readonly string[]): Promise
       const body = await bodyOf(page, response);
       return kind === 'font' ? body.byteLength : gzipSync(body).byteLength;
     };
-    came.push({ kind, bytes: weigh().catch(() => 0) });
+    const bytes = weigh();
+    // Whoever asks for the weight hears why it isn't known.
+    bytes.catch(() => {});
+    came.push({ kind, bytes });
   });
   return {
     urls,
