@@ -1,14 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
-/** What came. A browser may have let go of it by the time that it is asked: then it is asked for once more, by its address. */
+/**
+ * What came. A browser may have let go of it by the time that it is asked, or have had it before (304): then it is asked for once
+ * more, by its address.
+ */
 async function bodyOf(page: Page, response: Response): Promise<Buffer> {
   try {
     return await response.body();
   } catch (error) {
-    // A redirect has no body; what was posted is not asked for twice.
-    if (!response.ok() || response.request().method() !== 'GET') return Buffer.alloc(0);
-    if (page.isClosed()) throw error;
+    // A redirect has none.
+    if ('location' in response.headers()) return Buffer.alloc(0);
+    const isThere = response.ok() || response.status() === 304;
+    if (!isThere || response.request().method() !== 'GET')
+      throw new Error(`${response.url()} answered ${response.status()}`, { cause: error });
     return (await page.request.get(response.url())).body();
   }
 }
