@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { GigCursor } from '#core/gigs/gig-cursor.ts';
-import type { GigStatus } from '#core/gigs/gig-status.ts';
+import { type GigStatus, isOff, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { nightBegins } from '#core/gigs/night-order.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Database } from '../client.ts';
@@ -162,7 +162,7 @@ export const selectLateSums = (db: Database, owner: Owner, today: string) =>
     .innerJoin(
       sql`json_each(${gigs.details}, '$.payments') AS payment`,
       sql`payment.value ->> 'paidOn' IS NULL AND payment.value ->> 'due' < ${today}
-        AND (payment.value ->> 'kind' = 'cancellation') = (${gigs.status} IN ('cancelled', 'lost'))`,
+        AND (payment.value ->> 'kind' = 'cancellation') = (${inArray(gigs.status, STATUS_IDS.filter(isOff))})`,
     )
     .where(
       sql`${gigs.unpaidDue} < ${today} AND ${gigs}.rowid IN (

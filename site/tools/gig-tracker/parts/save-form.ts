@@ -3,7 +3,7 @@ import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 import { patchOf } from '#core/gigs/gig-patch.ts';
 import { shownGig } from '../state/gigs.store.ts';
 import { patched } from '../state/patched-gig.ts';
-import { $conflicts, changeGig, type Outcome } from '../state/save-gig.ts';
+import { changeGig, noteConflicts, type Outcome } from '../state/save-gig.ts';
 
 /**
  * Saves what a form made of a gig that was `opened` in it: only what is another than there, so that what changed since stays.
@@ -22,7 +22,7 @@ export async function saveForm(
   const now = shownGig(id);
   if (!now) return { kind: 'gone' };
   const { merged, conflicts } = mergeGig(opened, formed(opened, patch, known), now);
-  if (conflicts.length > 0) $conflicts.setKey(id, [...($conflicts.get()[id] ?? []), ...conflicts]);
+  noteConflicts(id, conflicts);
   return changeGig(id, merged, known);
 }
 

@@ -13,8 +13,9 @@ interface FocusStays {
 
 /**
  * Keeps the focus in a list when the item that has it is removed: the item in its place gets it, else the one before, and where
- * none is left what adds one. Of a button beside the items that goes, the first item gets it. Answers the id of the element around it all. Items are marked by `data-item`, what gets the focus
- * in them by `data-item-control`, and what adds one by `data-item-add`.
+ * none is left what adds one. Where a button beside the items goes, the first item gets it. Answers the id of the element around
+ * it all. Items are marked by `data-item`, what gets the focus in them by `data-item-control`, and what adds one by
+ * `data-item-add`.
  */
 export function useFocusStays({ id: given, rest }: FocusStays = {}): string {
   const own = useId();

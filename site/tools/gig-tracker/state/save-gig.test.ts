@@ -157,6 +157,16 @@ describe('a change of a gig', () => {
     expect(fake.server.stored.tasks).toEqual([task('b')]);
   });
 
+  it('is not taken back where the same was changed again since, and says so', async () => {
+    const before = fake.server.stored;
+    await changeGig(ID, { status: 'confirmed' });
+    const changed = fake.server.stored;
+    elsewhere({ status: 'played' });
+    takeIn([fake.server.stored]);
+    const outcome = await undoChange(ID, before, changed);
+    expect([kindOf(outcome), fake.server.stored.status]).toEqual(['refused', 'played']);
+  });
+
   it('that is refused takes no later one with it: each hears what came of it', async () => {
     fake.fate = ['refused'];
     let open = (): void => undefined;

@@ -210,6 +210,11 @@ async function merge(id: string, edit: Edit, stored: Gig): Promise<void> {
   const mergeGig = await loadMerge();
   const { merged, conflicts } = mergeGig(edit.base, edit.mine, stored);
   goOnFrom(stored, edit, merged);
+  noteConflicts(id, conflicts);
+}
+
+/** Has somebody choose, beside what they are asked of this gig already. */
+export function noteConflicts(id: string, conflicts: readonly Conflict[]): void {
   if (conflicts.length > 0) $conflicts.setKey(id, [...($conflicts.get()[id] ?? []), ...conflicts]);
 }
 
@@ -222,12 +227,14 @@ onForget(() => {
 
 /**
  * Takes a change back and nothing else: what was changed since stays, even in the same list. `changed` is what the change made
- * of `before`.
+ * of `before`. Refused where the same was changed again since.
  */
 export async function undoChange(id: string, before: Gig, changed: Gig): Promise<Outcome> {
   const now = shownGig(id);
   if (!now) return { kind: 'gone' };
   const mergeGig = await loadMerge();
-  const { merged } = mergeGig(changed, before, now);
+  const { merged, conflicts } = mergeGig(changed, before, now);
+  if (conflicts.length > 0)
+    return { kind: 'refused', fields: [], reason: 'It was changed again since then.' };
   return changeGig(id, merged, { venue: before.venue, client: before.client });
 }

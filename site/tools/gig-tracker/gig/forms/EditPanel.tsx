@@ -1,7 +1,8 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
+import { useFormInPlace } from './use-form-in-place.ts';
 import '../../parts/gig-form.css';
 import './edit-panel.css';
 
@@ -16,17 +17,9 @@ interface EditPanelProps {
   form(close: () => void): ReactNode;
 }
 
-/** A part of a gig that turns into a form. The focus goes into the form, and back to the button. */
+/** A part of a gig that turns into a form. */
 export function EditPanel({ id, title, edit = 'Edit', children, form }: EditPanelProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (isOpen) body.current?.querySelector<HTMLElement>('input, button')?.focus();
-    else if (wasOpen.current) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const { isOpen, open, close, body, button } = useFormInPlace();
   return (
     <Panel
       id={id}
@@ -39,14 +32,14 @@ export function EditPanel({ id, title, edit = 'Edit', children, form }: EditPane
             variant="quiet"
             icon={Pencil}
             aria-label={`${edit}: ${title}`}
-            onClick={() => setIsOpen(true)}
+            onClick={open}
           >
             {edit}
           </Button>
         )
       }
     >
-      {isOpen ? <div ref={body}>{form(() => setIsOpen(false))}</div> : children}
+      {isOpen ? <div ref={body}>{form(close)}</div> : children}
     </Panel>
   );
 }

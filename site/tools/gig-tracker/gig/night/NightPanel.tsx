@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Pencil from 'lucide-react/icons/pencil';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { durationWords } from '#core/gigs/duration-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { type NightPlan, nightPlan } from '#core/gigs/night-parts.ts';
@@ -8,6 +8,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { $homeZone, $tracker } from '../../state/tracker-settings.store.ts';
+import { useFormInPlace } from '../forms/use-form-in-place.ts';
 import { NightLanes } from './NightLanes.tsx';
 import { NightList } from './NightList.tsx';
 import { NightNotes } from './NightNotes.tsx';
@@ -20,16 +21,8 @@ import './night-lanes.css';
 export function NightPanel({ gig }: { gig: Gig }) {
   const settings = useStore($tracker);
   const homeZone = useStore($homeZone);
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, open, close, body, button } = useFormInPlace();
   const plan = useMemo(() => nightPlan(gig, settings), [gig, settings]);
-  const form = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (isOpen) form.current?.querySelector<HTMLElement>('input, button')?.focus();
-    else if (wasOpen.current) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   const facts = plan ? factsOf(plan) : '';
   return (
     <Panel
@@ -40,7 +33,7 @@ export function NightPanel({ gig }: { gig: Gig }) {
         <>
           {facts && <span className="num muted night-facts">{facts}</span>}
           {!isOpen && (
-            <Button ref={button} size="sm" variant="quiet" icon={Pencil} onClick={() => setIsOpen(true)}>
+            <Button ref={button} size="sm" variant="quiet" icon={Pencil} onClick={open}>
               Edit times
             </Button>
           )}
@@ -48,8 +41,8 @@ export function NightPanel({ gig }: { gig: Gig }) {
       }
     >
       {isOpen && (
-        <div ref={form}>
-          <ScheduleForm gig={gig} onDone={() => setIsOpen(false)} />
+        <div ref={body}>
+          <ScheduleForm gig={gig} onDone={close} />
         </div>
       )}
       {plan ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, type FieldError } from '#core/errors.ts';
+import { ApiError } from '#core/errors.ts';
 import type { Contact } from '#core/gigs/book-schema.ts';
 import { CONTACT_ROLES, type ContactRole, GIG_LONGEST, type Gig } from '#core/gigs/gig.ts';
 import { peopleOf, withRoles } from '#core/gigs/people.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { useRefusals } from '../../parts/use-refusals.ts';
 import { useTyped } from '../../parts/use-typed.ts';
 import { changeGig } from '../../state/save-gig.ts';
 import { trackerCall } from '../../state/tracker-call.ts';
@@ -30,16 +31,14 @@ interface AddPersonProps {
 export function AddPersonDialog({ gig, onAdded, onClose }: AddPersonProps) {
   const [role, setRole] = useState<ContactRole>('promoter');
   const [values, setValues] = useState({ name: '', email: '', phone: '' });
-  const [fields, setFields] = useState<readonly FieldError[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { form, errorOf, problem, refuse, forget, clear } = useRefusals(Object.keys(values));
   const [isBusy, setBusy] = useState(false);
   const leave = useTyped(Object.values(values).some((typed) => typed.trim() !== ''));
-  const errorOf = (key: string): string | null => fields.find(({ path }) => path === key)?.reason ?? null;
   const field = (key: keyof typeof values) => ({
     value: values[key],
     onChange: ({ target }: { target: HTMLInputElement }) => {
       setValues({ ...values, [key]: target.value });
-      setFields(fields.filter(({ path }) => path !== key));
+      forget([key]);
     },
   });
 
@@ -48,25 +47,23 @@ export function AddPersonDialog({ gig, onAdded, onClose }: AddPersonProps) {
     const now = peopleOf(gig, [contact])[0]?.roles ?? [];
     const roles = now.includes(role) ? now : [...now, role];
     const outcome = await changeGig(gig.id, { contacts: withRoles(gig.contacts, contact.id, roles) });
-    if (outcome.kind === 'refused') setProblem(outcome.reason);
+    if (outcome.kind === 'refused') refuse([], outcome.reason);
     else onClose();
   }
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    if (values.name.trim() === '') return setFields([{ path: 'name', reason: 'Write a name' }]);
+    if (values.name.trim() === '') return refuse([{ path: 'name', reason: 'Write a name' }], '');
     setBusy(true);
-    setProblem(null);
+    clear();
     try {
       const { contact } = await trackerCall('addContact', {
         body: { ...values, role, ...placeOf(gig, role), notes: '' },
       });
       await put(contact);
     } catch (error) {
-      const refused = error instanceof ApiError ? (error.details.fields ?? []) : [];
-      setFields(refused);
-      setProblem(refused.length > 0 ? null : formProblem(error));
+      refuse(error instanceof ApiError ? (error.details.fields ?? []) : [], formProblem(error));
     } finally {
       setBusy(false);
     }
@@ -87,7 +84,7 @@ export function AddPersonDialog({ gig, onAdded, onClose }: AddPersonProps) {
         </>
       }
     >
-      <form id={FORM} className="gig-add-person" noValidate onSubmit={(event) => void add(event)}>
+      <form ref={form} id={FORM} className="gig-add-person" noValidate onSubmit={(event) => void add(event)}>
         <div className="gig-add-two">
           <Field label="Name" error={errorOf('name')}>
             <TextInput {...field('name')} maxLength={GIG_LONGEST.name} autoComplete="off" />
