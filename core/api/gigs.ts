@@ -146,7 +146,7 @@ export const gigsApi = {
     }),
     reply: z.extend(quickAddSchema, { clashes: z.array(clashSchema) }),
   }),
-  /** With its contacts, files, timeline and clashes. Its version is the ETag. */
+  /** With its contacts, files, timeline and clashes, and how many gigs its series has. Its version is the ETag. */
   gig: endpoint({
     method: 'GET',
     path: '/api/gigs/:id',
@@ -157,6 +157,8 @@ export const gigsApi = {
       files: z.array(gigFileSchema),
       timeline: z.array(timelineEntrySchema),
       clashes: z.array(clashSchema),
+      /** Those in the trash don't count; 0 where it is part of none. */
+      seriesSize: z.int(),
     }),
   }),
   changeGig: endpoint({

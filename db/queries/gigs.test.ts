@@ -14,7 +14,7 @@ import {
 } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
 import { rotateFeed } from './calendar.ts';
-import { saveTracker, selectTimeline, selectTracker } from './gigs.ts';
+import { saveTracker, selectSeriesSize, selectTimeline, selectTracker } from './gigs.ts';
 import { getMissing } from './gigs-named.ts';
 import { insertGigs } from './gigs-write.ts';
 
@@ -55,6 +55,20 @@ describe('a gig', () => {
     expect(await add(lena, { id })).toBeNull();
     expect(await selectTimeline(test.db, { id, owner: mara })).toHaveLength(1);
     expect(await selectTimeline(test.db, { id, owner: lena })).toEqual([]);
+  });
+
+  it('tells how many gigs its own series has, without those in the trash', async () => {
+    const [mara, lena] = [await newUser(), await newUser()];
+    const ids = await Promise.all(
+      [mara, mara, mara, mara, lena].map(async (one) => (await add(one))?.id ?? ''),
+    );
+    const [first = '', , deleted, alone = ''] = ids;
+    const series = newId('ser');
+    await test.db.run(sql`UPDATE gigs SET series_id = ${series} WHERE id IN ${ids.toSpliced(3, 1)}`);
+    await test.db.run(sql`UPDATE gigs SET deleted_at = 5 WHERE id = ${deleted}`);
+    expect(await selectSeriesSize(test.db, { id: first, owner: mara })).toEqual([{ size: 2 }]);
+    expect(await selectSeriesSize(test.db, { id: alone, owner: mara })).toEqual([{ size: 0 }]);
+    expect(await selectSeriesSize(test.db, { id: first, owner: lena })).toEqual([{ size: 0 }]);
   });
 
   it("is not made at another account's venue, nor for its client", async () => {

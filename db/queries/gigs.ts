@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isOff, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { NIGHT_SPAN, nightBegins } from '#core/gigs/night-order.ts';
 import type { TrackerSettings } from '#core/gigs/tracker-settings.ts';
@@ -49,6 +49,18 @@ export const selectTimeline = (db: Database, gig: OwnGig) =>
     .where(inArray(gigEvents.gigId, partOf(db, gig)))
     .orderBy(desc(gigEvents.createdAt), sql`${gigEvents}.rowid DESC`)
     .limit(200);
+
+/** How many gigs its series has, in one row; those in the trash don't count, and a gig that is part of none has none. */
+export const selectSeriesSize = (db: Database, gig: OwnGig) =>
+  db
+    .select({ size: count() })
+    .from(gigs)
+    .where(
+      and(
+        ...[eq(gigs.userId, gig.owner), isNull(gigs.deletedAt)],
+        inArray(gigs.seriesId, db.select({ id: gigs.seriesId }).from(gigs).where(own(gig))),
+      ),
+    );
 
 export const selectGigContacts = (db: Database, gig: OwnGig) =>
   db

@@ -5,7 +5,11 @@ import { FABRIC } from './gigs.ts';
 
 export type GigReply = { gig: Gig };
 export type GigList = { gigs: Gig[]; next: string | null };
-type WholeGig = GigReply & { timeline: { text: string }[]; clashes: { kind: string }[] };
+type WholeGig = GigReply & {
+  timeline: { text: string }[];
+  clashes: { kind: string }[];
+  seriesSize: number;
+};
 
 /** Adds one like FABRIC. */
 export const addGig = async (client: Client, more: object = {}): Promise<Gig> => {

@@ -8,6 +8,7 @@ import {
   selectGig,
   selectGigContacts,
   selectGigFiles,
+  selectSeriesSize,
   selectTimeline,
   selectTracker,
 } from '#db/queries/gigs.ts';
@@ -23,6 +24,7 @@ interface WholeGig {
   files: GigFile[];
   timeline: TimelineEntry[];
   clashes: Clash[];
+  seriesSize: number;
 }
 
 /** A gig of whoever calls, in the trash or not, with all that goes with it. */
@@ -31,7 +33,7 @@ export async function readGig(
   caller: Caller,
   id: string,
 ): Promise<WholeGig> {
-  const { rows, contacts, files, timeline, around, tracker } = await caller.ask((owner) => {
+  const { rows, contacts, files, timeline, around, series, tracker } = await caller.ask((owner) => {
     const one = { id, owner };
     return {
       reads: {
@@ -40,6 +42,7 @@ export async function readGig(
         files: selectGigFiles(db, one),
         timeline: selectTimeline(db, one),
         around: selectAroundGig(db, one, AROUND),
+        series: selectSeriesSize(db, one),
         tracker: selectTracker(db, owner),
       },
     };
@@ -61,5 +64,6 @@ export async function readGig(
     files: files.map(told),
     timeline: timeline.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     clashes: gig.deletedAt === null ? clashesOf(gig, around.map(gigOf), goesBy) : [],
+    seriesSize: series[0]?.size ?? 0,
   };
 }

@@ -43,7 +43,7 @@ export function GigPage({ id }: { id: string }) {
 function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
   return (
     <div className="gig-page">
-      <GigHead gig={gig} />
+      <GigHead gig={gig} seriesSize={details.seriesSize} />
       <InTrash gig={gig} />
       <ReadyStrip gig={gig} />
       <Clashes clashes={details.clashes} />

@@ -14,6 +14,8 @@ export interface GigDetailsShown {
   /** The newest first. */
   timeline: readonly TimelineEntry[];
   clashes: readonly Clash[];
+  /** How many gigs its series has. */
+  seriesSize: number;
 }
 
 export type DetailsState =

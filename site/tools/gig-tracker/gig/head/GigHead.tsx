@@ -32,7 +32,7 @@ export function BackLink() {
 }
 
 /** What, where, when and for how much, and what can be done with it. */
-export function GigHead({ gig }: { gig: Gig }) {
+export function GigHead({ gig, seriesSize }: { gig: Gig; seriesSize: number }) {
   const place = placeWords(gig);
   const fee = feeWords(gig);
   const now = tonight();
@@ -50,7 +50,7 @@ export function GigHead({ gig }: { gig: Gig }) {
           Night of <b className="num">{nightWords(gig.night, now)}</b>, <SetTime gig={gig} />.{' '}
           {inDaysWords(gig.night, now)}. {fee && <b className="num">{fee}</b>}
         </p>
-        {gig.seriesId && <SeriesLink id={gig.seriesId} />}
+        {gig.seriesId && <SeriesLink id={gig.seriesId} size={seriesSize} />}
       </div>
       {gig.deletedAt === null && (
         <div className="gig-head-acts">

@@ -12,7 +12,6 @@ import { goTo } from '../../state/address.store.ts';
 import { noteSave, takeIn } from '../../state/gigs.store.ts';
 import { trackerCall } from '../../state/tracker-call.ts';
 import { addressOfSeries } from '../head/SeriesLink.tsx';
-import { loadSeriesSize } from '../head/series-size.store.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 import { isMeant, nightsMeant, plannedNights, type TypedRepeat } from './repeat-plan.ts';
 import { type Taken, useTaken } from './use-taken.ts';
@@ -55,7 +54,6 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
       takeIn(gigs);
       noteSave();
       const series = gigs.find(({ seriesId }) => seriesId !== null)?.seriesId;
-      if (series) void loadSeriesSize(series);
       showToast({
         ...{ tone: 'ok', title: `${count(gigs.length, 'gig')} added` },
         ...(series && {
