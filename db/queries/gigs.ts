@@ -57,7 +57,8 @@ export const selectSeriesSize = (db: Database, gig: OwnGig) =>
     .from(gigs)
     .where(
       and(
-        ...[eq(gigs.userId, gig.owner), isNull(gigs.deletedAt)],
+        // By its series: `+` has SQLite not go through all gigs of the account instead.
+        ...[sql`+${gigs.userId} = ${gig.owner}`, isNull(gigs.deletedAt)],
         inArray(gigs.seriesId, db.select({ id: gigs.seriesId }).from(gigs).where(own(gig))),
       ),
     );
