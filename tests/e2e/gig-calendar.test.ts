@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { longDayWords, shortDayWords } from '#core/day-words.ts';
 import { laterMonth, mondayOf, monthOf } from '#core/gigs/calendar-grid.ts';
+import { nightWords } from '#core/gigs/gig-text.ts';
 import { monthsWords, rangeWords } from '#core/gigs/range-words.ts';
 import { dayAfter, weekdayOn } from '#core/gigs/zoned-time.ts';
 import { localDay } from '#site/lib/local-day.ts';
@@ -141,7 +142,7 @@ it('the calendar shows months, weeks and days, what clashes, what is free, and w
 
   await step('a clash says why in a sentence, and goes when less sleep is enough', async () => {
     const clashes = panel(page, 'Clashes');
-    await clashes.getByText(`${shortDayWords(NIGHT)}, sleep`).waitFor();
+    await clashes.getByText(`${nightWords(NIGHT, TODAY)}, sleep`).waitFor();
     expect(await clashes.getByRole('link').allTextContents()).toEqual(['Halle 14', 'Matinee']);
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Calendar settings' });

@@ -188,6 +188,8 @@ it('a gig is added by a form, timed in its own zone, repeated, deleted and taken
     await context.request.delete(`/api/gigs/${id}`);
     await turnTo(page, `/gig-tracker?gig=${id}`);
     await page.getByText('In the trash since').waitFor();
+    expect(await page.getByRole('button', { name: 'Edit: Times and place' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('region', { name: 'Readiness' }).getByRole('button').count()).toBe(0);
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('button', { name: 'More', exact: true }).waitFor();
     expect(await page.locator('.night-drawn').isVisible()).toBe(false);

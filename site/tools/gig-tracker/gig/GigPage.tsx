@@ -47,23 +47,26 @@ function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
       <InTrash gig={gig} />
       <ReadyStrip gig={gig} />
       <Clashes clashes={details.clashes} />
-      <NightPanel gig={gig} />
-      <div className="gig-columns">
-        <div className="gig-main">
-          <TimesPanel gig={gig} />
-          <MoneyPanel gig={gig} details={details} />
-          <NotesPanel gig={gig} details={details} />
-          <OutcomePanel gig={gig} details={details} />
-          <TimelinePanel gig={gig} details={details} />
+      {/* What is in the trash is read, and not changed. */}
+      <fieldset role="presentation" className="gig-parts" disabled={gig.deletedAt !== null}>
+        <NightPanel gig={gig} />
+        <div className="gig-columns">
+          <div className="gig-main">
+            <TimesPanel gig={gig} />
+            <MoneyPanel gig={gig} details={details} />
+            <NotesPanel gig={gig} details={details} />
+            <OutcomePanel gig={gig} details={details} />
+            <TimelinePanel gig={gig} details={details} />
+          </div>
+          <div className="gig-side">
+            <PeoplePanel gig={gig} details={details} />
+            <TasksPanel gig={gig} details={details} />
+            <TravelPanel gig={gig} />
+            <RadiusPanel gig={gig} />
+            <FilesPanel gig={gig} details={details} />
+          </div>
         </div>
-        <div className="gig-side">
-          <PeoplePanel gig={gig} details={details} />
-          <TasksPanel gig={gig} details={details} />
-          <TravelPanel gig={gig} />
-          <RadiusPanel gig={gig} />
-          <FilesPanel gig={gig} details={details} />
-        </div>
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { shortDateWords } from '#core/day-words.ts';
 import { zoneWords } from '#core/gigs/clash-clock.ts';
 import { type Gig, TRASH_DAYS } from '#core/gigs/gig.ts';
-import { GIG_STATUSES } from '#core/gigs/gig-status.ts';
+import { GIG_STATUSES, isOff } from '#core/gigs/gig-status.ts';
 import { nightWords } from '#core/gigs/gig-text.ts';
 import { type Now, nextStep } from '#core/gigs/next-step.ts';
 import { unpaidWords } from '#core/gigs/unpaid-words.ts';
@@ -47,6 +47,7 @@ export const GigRow = memo(function GigRow(props: GigRowProps) {
       tabIndex={tabIndex}
       aria-rowindex={line + 2}
       aria-selected={isSelected}
+      data-off={isOff(gig.status) ? '' : undefined}
     >
       <td className="gig-list-check">
         <Checkbox

@@ -7,8 +7,8 @@ export type When = keyof typeof WHENS;
 
 /** How the list can be sorted: as the address has it, and in words. */
 export const SORTS = {
-  night: { asc: 'Date, soonest first', desc: 'Date, latest first' },
-  fee: { desc: 'Fee, highest first', asc: 'Fee, lowest first' },
+  night: { asc: 'Soonest first', desc: 'Latest first' },
+  fee: { desc: 'Highest fee first', asc: 'Lowest fee first' },
   updated: { desc: 'Last changed first', asc: 'Last changed last' },
 } as const;
 export type Sort = keyof typeof SORTS;

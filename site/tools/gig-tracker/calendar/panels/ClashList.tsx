@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { shortDayWords } from '#core/day-words.ts';
 import type { ClashKind } from '#core/gigs/clash.ts';
+import { nightWords } from '#core/gigs/gig-text.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { CLASHES } from '../../parts/ClashNotes.tsx';
 import { GigLink } from '../../parts/TrackerLink.tsx';
+import { tonight } from '../../parts/tonight.ts';
 import { $clashes, type GigClash, loadClashes } from '../../state/clashes.store.ts';
 
 const KINDS: Record<ClashKind, string> = {
@@ -68,7 +69,7 @@ function OneClash({ clash }: { clash: GigClash }) {
       <Sign className="i cal-warn" aria-hidden="true" />
       <div>
         <b>
-          {shortDayWords(gig.night)}, {KINDS[kind]}
+          {nightWords(gig.night, tonight())}, {KINDS[kind]}
         </b>
         <p>{text}</p>
         <p className="cal-links">

@@ -21,6 +21,7 @@ export function ReadyStrip({ gig }: { gig: Gig }) {
   const settings = useStore($tracker);
   const now = nowHere();
   const { step, act } = nextAct(gig, now);
+  const isDeleted = gig.deletedAt !== null;
   return (
     <section className="panel gig-ready" aria-label="Readiness">
       <ul>
@@ -33,23 +34,25 @@ export function ReadyStrip({ gig }: { gig: Gig }) {
           </li>
         ))}
       </ul>
-      <div className="gig-ready-next" data-state={step.state}>
-        {act?.href && (
-          <Button variant="go" href={act.href}>
-            {act.label}
-          </Button>
-        )}
-        {act?.status && (
-          <Button variant="go" onClick={() => void moveGig(gig.id, act.status)}>
-            {act.label}
-          </Button>
-        )}
-        {act ? (
-          <p className="small muted">{step.text}</p>
-        ) : (
-          <StateLabel state={step.state}>{step.text}</StateLabel>
-        )}
-      </div>
+      {!isDeleted && (
+        <div className="gig-ready-next" data-state={step.state}>
+          {act?.href && (
+            <Button variant="go" href={act.href}>
+              {act.label}
+            </Button>
+          )}
+          {act?.status && (
+            <Button variant="go" onClick={() => void moveGig(gig.id, act.status)}>
+              {act.label}
+            </Button>
+          )}
+          {act ? (
+            <p className="small muted">{step.text}</p>
+          ) : (
+            <StateLabel state={step.state}>{step.text}</StateLabel>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { count } from '#core/count-words.ts';
 import { dayWords } from '#core/day-words.ts';
@@ -11,6 +12,7 @@ import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { goTo } from '../../state/address.store.ts';
 import { noteSave, takeIn } from '../../state/gigs.store.ts';
 import { trackerCall } from '../../state/tracker-call.ts';
+import { $tracker } from '../../state/tracker-settings.store.ts';
 import { addressOfSeries } from '../head/SeriesLink.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 import { isMeant, nightsMeant, plannedNights, type TypedRepeat } from './repeat-plan.ts';
@@ -41,7 +43,8 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const nights = nightsMeant(gig, typed);
   const others = useTaken(nights);
-  const planned = plannedNights(nights, others.kind === 'known' ? others.gigs : []);
+  const { blocked } = useStore($tracker);
+  const planned = plannedNights(nights, others.kind === 'known' ? others.gigs : [], blocked);
   const chosen = planned.filter((one) => isMeant(one, decided)).map(({ night }) => night);
   const reason = REASONS[others.kind] ?? (chosen.length === 0 ? 'Choose at least one free night' : null);
 
@@ -105,7 +108,7 @@ export function RepeatDialog({ gig, begin, onClose }: RepeatDialogProps) {
                   onChange={({ target }) => setDecided(new Map(decided).set(night, target.checked))}
                 />
                 <span className="num">{dayWords(night)}</span>
-                {taken !== null && <span className="small repeat-taken">Taken: {taken}</span>}
+                {taken !== null && <span className="small repeat-taken">{taken}</span>}
               </label>
             </li>
           ))}

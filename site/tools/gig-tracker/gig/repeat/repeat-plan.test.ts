@@ -36,7 +36,15 @@ it('a night is taken by another gig, unless that is called off or deleted', () =
     exampleGig('2026-12-18T22:00', { id: 'gig_2', status: 'cancelled' }),
     exampleGig('2026-12-25', { id: 'gig_3', deletedAt: '2026-11-01T00:00:00.000Z' }),
   ];
-  expect(plannedNights(nights({}), others).map(({ taken }) => taken)).toEqual(['Paradox', null, null]);
+  const taken = plannedNights(nights({}), others, []).map((one) => one.taken);
+  expect(taken).toEqual(['Taken: Paradox', null, null]);
+});
+
+it('a night on a blocked day is taken by what it is blocked for', () => {
+  const family = { id: 'b1', from: '2026-12-24', to: '2026-12-26', note: 'Family' };
+  const quiet = { id: 'b2', from: '2026-12-11', to: '2026-12-11', note: '' };
+  const taken = plannedNights(nights({}), [], [family, quiet]).map((one) => one.taken);
+  expect(taken).toEqual(['Blocked', null, 'Blocked: Family']);
 });
 
 it('a night that somebody ticked stays ticked when it turns out to be taken', () => {

@@ -2,6 +2,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { isOff } from '#core/gigs/gig-status.ts';
 import { isCalendarDay } from '#core/gigs/moment.ts';
 import { type RepeatEvery, repeatNights } from '#core/gigs/repeat-nights.ts';
+import type { TrackerSettings } from '#core/gigs/tracker-settings.ts';
 import { numberOfText } from '#core/number-of-text.ts';
 
 /** How a gig is repeated, as it is typed. */
@@ -15,7 +16,7 @@ export interface TypedRepeat {
   dates: readonly string[];
 }
 
-/** A night to be, and the gig that has it already. */
+/** A night to be, and what is in its way, in words. */
 export interface PlannedNight {
   night: string;
   taken: string | null;
@@ -35,9 +36,15 @@ export function nightsMeant({ night: first }: Pick<Gig, 'night'>, typed: TypedRe
 export const isMeant = ({ night, taken }: PlannedNight, decided: ReadonlyMap<string, boolean>): boolean =>
   decided.get(night) ?? taken === null;
 
-/** The same with what is in the way: gigs that aren't called off or in the trash. */
-export const plannedNights = (nights: readonly string[], others: readonly Gig[]): PlannedNight[] =>
+/** The same with what is in the way: gigs that aren't called off or in the trash, and blocked days. */
+export const plannedNights = (
+  nights: readonly string[],
+  others: readonly Gig[],
+  blocked: TrackerSettings['blocked'],
+): PlannedNight[] =>
   nights.map((night) => {
     const other = others.find((gig) => gig.night === night && !isOff(gig.status) && gig.deletedAt === null);
-    return { night, taken: other?.title ?? null };
+    if (other) return { night, taken: `Taken: ${other.title}` };
+    const block = blocked.find(({ from, to }) => from <= night && night <= to);
+    return { night, taken: block ? ['Blocked', block.note].filter(Boolean).join(': ') : null };
   });
