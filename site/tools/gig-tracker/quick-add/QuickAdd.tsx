@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { nightWords } from '#core/gigs/gig-text.ts';
+import { dayWords } from '#core/day-words.ts';
 import { late } from '#site/lib/late.tsx';
 import { Problem } from '#site/lib/Problem.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { openNewGig } from '../new-gig/new-gig.store.ts';
-import { tonight } from '../parts/tonight.ts';
 import { addressOfGig, goTo } from '../state/address.store.ts';
 import { $proposedLine } from './propose-line.store.ts';
 import { $line, $readFailure, $understood, addLine, beginLine, writeLine } from './quick-line.store.ts';
@@ -49,7 +48,7 @@ export function QuickAdd() {
       if (!gig) setProblem('Write the date too, such as Sat 14 Mar.');
       else
         showToast({
-          ...{ tone: 'ok', title: `${gig.title} added`, text: nightWords(gig.night, tonight()) },
+          ...{ tone: 'ok', title: `${gig.title} added`, text: dayWords(gig.night) },
           action: { label: 'Open', alt: 'Open it from the list', onAction: () => goTo(addressOfGig(gig.id)) },
         });
     } catch (error) {
