@@ -27,13 +27,14 @@ export interface BoardColumn {
 }
 
 /** What is over is shown from its end, all else from what comes first. */
-const isLatestFirst = (status: GigStatus): boolean => status === 'paid' || isOff(status);
+export const isLatestFirst = (status: GigStatus): boolean => status === 'paid' || isOff(status);
 
 const placeOf = ({ night, start }: Gig): string => `${night} ${start}`;
 
 /**
  * The columns as they were told, with what changed in their gigs since: those of another status are in its column, counts and
- * sums go along, and what isn't shown any more has left. Before and after the columns are told again, all is in its place.
+ * sums go along, and what isn't shown any more has left. What isn't on the server yet (version 0) was never told, and comes to
+ * them. Before and after the columns are told again, all is in its place.
  */
 export function columnsNow(
   told: readonly BoardColumn[],
@@ -45,9 +46,13 @@ export function columnsNow(
       return { from: status, before, gig: gig?.deletedAt === null ? gig : null };
     }),
   );
+  const added = Object.values(shown).flatMap((gig) =>
+    gig?.version === 0 && gig.deletedAt === null ? [gig] : [],
+  );
+  const there = [...moves.flatMap(({ gig }) => gig ?? []), ...added];
   return told.map(({ status, count, sums, late }) => {
     const left = moves.filter(({ from }) => from === status).map(({ before }) => before);
-    const own = moves.flatMap(({ gig }) => (gig?.status === status ? [gig] : []));
+    const own = there.filter((gig) => gig.status === status);
     const towards = isLatestFirst(status) ? -1 : 1;
     return {
       status,

@@ -1,10 +1,10 @@
 import { LIST_PAGE } from '#core/api/gigs.ts';
+import { isLatestFirst } from '#core/gigs/board-columns.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { readGigCursor, writeGigCursor } from '#core/gigs/gig-cursor.ts';
-import { type GigStatus, isOff, STATUS_IDS } from '#core/gigs/gig-status.ts';
-import { nameWords } from '#core/gigs/name-words.ts';
+import { type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
+import { BOARD_COLUMN, type GigQuery, isHopeless, searchWords } from '#core/gigs/list-of-gigs.ts';
 import {
-  type GigSort,
   listColumn,
   listGigs as listStoredGigs,
   selectGigSums,
@@ -14,50 +14,26 @@ import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
-/** What a list of gigs is asked for by, as it stands in the address. */
-interface GigQuery {
-  status?: string | undefined;
-  q?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  venue?: string | undefined;
-  client?: string | undefined;
-  series?: string | undefined;
-  sort?: GigSort | undefined;
-  order?: 'asc' | 'desc' | undefined;
-  deleted?: string | undefined;
-  cursor?: string | undefined;
-  limit?: string | undefined;
-}
-
-/** Words that are looked for at once. */
-const MOST_WORDS = 8;
-
 /** A page of the gigs of whoever calls. A cursor that is none asks for the first page. */
 export async function listGigs(
   { db }: Pick<Deps, 'db'>,
   caller: Caller,
-  query: GigQuery,
+  query: GigQuery & { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ gigs: Gig[]; next: string | null }> {
   const { sort = 'night', order = 'desc' } = query;
   const limit = Number(query.limit || LIST_PAGE.usual);
   const filter = {
     statuses: (query.status ? query.status.split(',') : []) as GigStatus[],
-    words: nameWords(query.q ?? '')
-      .split(' ')
-      .filter((word) => word !== '')
-      .slice(0, MOST_WORDS),
+    words: searchWords(query.q ?? ''),
     ...{ from: query.from || null, to: query.to || null },
     ...{ venueId: query.venue || null, clientId: query.client || null, seriesId: query.series || null },
     isDeleted: query.deleted === 'true',
   };
-  // Nothing has what is no word.
-  const isHopeless = query.q !== undefined && query.q !== '' && filter.words.length === 0;
   const { rows } = await caller.ask((owner) => ({
     reads: {
       rows: listStoredGigs(db, {
         ...{ owner, filter, sort, isAscending: order === 'asc' },
-        ...{ after: readGigCursor(query.cursor), limit: isHopeless ? 0 : limit + 1 },
+        ...{ after: readGigCursor(query.cursor), limit: isHopeless(query.q) ? 0 : limit + 1 },
       }),
     },
   }));
@@ -66,11 +42,6 @@ export async function listGigs(
   const value = { night: null, fee: last?.fee ?? null, updated: last?.updatedAt.getTime() ?? null }[sort];
   return { gigs: shown.map(gigOf), next: last ? writeGigCursor({ value, position: last.position }) : null };
 }
-
-/** Gigs of a column that come with the board; `gigs` has the others. */
-const COLUMN = 12;
-/** What is over is shown from its end. */
-const isOver = (status: GigStatus): boolean => status === 'paid' || isOff(status);
 
 /** All statuses side by side, with the first gigs of each, and what is late on the day of the caller. */
 export async function readBoard(
@@ -91,7 +62,7 @@ export async function readBoard(
       ...(Object.fromEntries(
         STATUS_IDS.map((status) => [
           status,
-          listColumn(db, { owner, status, isAscending: !isOver(status), limit: COLUMN }),
+          listColumn(db, { owner, status, isAscending: !isLatestFirst(status), limit: BOARD_COLUMN }),
         ]),
       ) as Record<GigStatus, ReturnType<typeof listColumn>>),
     },
