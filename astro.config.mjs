@@ -16,6 +16,7 @@ import { SHARED_CHUNKS } from './site/build/shared-chunks.ts';
 import { sitemap } from './site/build/sitemap.ts';
 import { styleguide } from './site/build/styleguide.ts';
 import { toolPages } from './site/build/tool-pages.ts';
+import { trackerFiles } from './site/build/tracker-files.ts';
 
 const workerUrl = process.env.WORKER_URL ?? 'http://127.0.0.1:8787';
 
@@ -45,6 +46,7 @@ export default defineConfig({
     shareImages(),
     pageScripts(),
     offlineShell(),
+    trackerFiles(),
     securityHeaders(),
   ],
   vite: {

@@ -6,7 +6,7 @@ const privacy = readFileSync('content/legal/privacy.md', 'utf8');
 const listed = new Set([...privacy.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
 const KEY = /\b(?:\w*(?:KEY|PLACE|FLAG)|SPEAKS|place)\b ?[=:] ?['`]([^'`]+)['`]/g;
-const CACHE = /\bconst (?:SHELL|PAGES|FILES|SPEECH) = ['`]([^'`$]+)/g;
+const CACHE = /\bconst (?:SHELL|PAGES|FILES|SPEECH|TRACKER) = ['`]([^'`$]+)/g;
 /** The tools whose screens keep what is being made, and those that write documents. */
 const STUDIOS = ['logo-generator', 'voice-tag'];
 const DOCUMENTS = ['press-kit', 'contract-generator'];

@@ -3,7 +3,7 @@ import type { User } from '#core/user.ts';
 import { call } from './api.ts';
 import { USER_FRESH_MS, USER_RETRIES } from './cache-rules.ts';
 import { claimData, query, refresh } from './query.ts';
-import { hasSessionHint, writeSessionHint } from './session-hint.ts';
+import { hasSessionHint, hintedAccount, writeSessionHint } from './session-hint.ts';
 import { isSignOutUnfinished, markSignOut } from './unfinished-sign-out.ts';
 import { countVisit } from './visit.ts';
 
@@ -11,8 +11,8 @@ export type Session =
   | { status: 'loading' }
   | { status: 'user'; user: User }
   | { status: 'visitor' }
-  /** Deckhand did not answer, so nobody knows. */
-  | { status: 'unreachable' };
+  /** Deckhand did not answer, so nobody knows; `account` is whose the last page of this browser was, if any's. */
+  | { status: 'unreachable'; account: string | null };
 
 /** Pages are also rendered where there is no window, and nobody is signed in there. */
 const $browser = atom(typeof window === 'undefined' || isSignOutUnfinished() ? null : 'me');
@@ -22,7 +22,7 @@ async function finishSignOut(): Promise<void> {
   try {
     await call('logout', {});
   } catch {
-    $session.set({ status: 'unreachable' });
+    nobodyAnswered();
     return;
   }
   markSignOut(false);
@@ -38,11 +38,27 @@ const $currentUser = query(
 /** Who is here, by GET /api/auth/user. spec §4 */
 export const $session = atom<Session>({ status: 'loading' });
 
+/** Whose the last page of this browser was. `yes` is the hint of somebody who has just signed in: the next page learns the id. */
+function lastAccount(): string | null {
+  const hint = isSignOutUnfinished() ? null : hintedAccount();
+  return hint === 'yes' ? null : hint;
+}
+
+const nobodyAnswered = (): void => $session.set({ status: 'unreachable', account: lastAccount() });
+
+/** While nobody answers here, another tab may sign out or in. */
+function followHint(): void {
+  const session = $session.get();
+  if (session.status === 'unreachable' && session.account !== lastAccount()) nobodyAnswered();
+}
+
 onMount($session, () => {
   if (isSignOutUnfinished()) void finishSignOut();
-  return $currentUser.subscribe(({ data, error }) => {
+  globalThis.addEventListener?.('online', askAgain);
+  globalThis.addEventListener?.('storage', followHint);
+  const stop = $currentUser.subscribe(({ data, error }) => {
     if (data === undefined) {
-      if (error !== undefined) $session.set({ status: 'unreachable' });
+      if (error !== undefined) nobodyAnswered();
       return;
     }
     claimData(data?.id ?? null);
@@ -50,10 +66,20 @@ onMount($session, () => {
     writeSessionHint(data?.id ?? null);
     if (data) void countVisit(data.id);
   });
+  return () => {
+    globalThis.removeEventListener?.('online', askAgain);
+    globalThis.removeEventListener?.('storage', followHint);
+    stop();
+  };
 });
 
 /** The signed-in account, or null. */
 export const $user = computed($session, (session) => (session.status === 'user' ? session.user : null));
+
+/** Whose screen is shown: the signed-in account, or the one of before while Deckhand does not answer. Null where there is none. */
+export const $account = computed($session, (session) =>
+  session.status === 'unreachable' ? session.account : session.status === 'user' ? session.user.id : null,
+);
 
 /** Holds `me` while account data may be asked for: signed in, or probably so while the session is being loaded. */
 export const $me = computed($session, ({ status }) =>
@@ -64,4 +90,14 @@ export const $me = computed($session, ({ status }) =>
 export function refreshSession(): void {
   if (isSignOutUnfinished()) void finishSignOut();
   else refresh('currentUser');
+}
+
+/** Asks again where nobody has answered yet: the network may be back. */
+export function askAgain(): void {
+  if ($session.get().status === 'unreachable') refreshSession();
+}
+
+/** A screen that works without a network waits no longer for an answer; when it comes, it counts. */
+export function goOnWithoutAnswer(): void {
+  if ($session.get().status === 'loading' && lastAccount() !== null) nobodyAnswered();
 }

@@ -70,6 +70,29 @@ describe('signing out', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it.each([
+    ['deletes what is kept of the gig tracker of that account', 'usr_1', 'deckhand-tracker.usr_1'],
+    ['deletes nothing where nobody knows whose it would be', null, undefined],
+  ])('%s', async (_, account, name) => {
+    browserOfTest({ logout: 'network fails' });
+    if (account) localStorage.setItem('deckhand.signed-in', account);
+    const deleteDatabase = vi.fn();
+    vi.stubGlobal('indexedDB', { deleteDatabase });
+    void signOut();
+    await vi.runAllTimersAsync();
+    expect(deleteDatabase.mock.lastCall).toEqual(name && [name]);
+    expect(visited).toEqual(['go /landing']);
+  });
+
+  it('goes on where the browser has no databases', async () => {
+    browserOfTest();
+    localStorage.setItem('deckhand.signed-in', 'usr_1');
+    vi.stubGlobal('indexedDB', undefined);
+    void signOut();
+    await vi.runAllTimersAsync();
+    expect(visited).toEqual(['go /landing']);
+  });
+
   it('forgets the data that was fetched', async () => {
     browserOfTest();
     const $activity = query('activity', { query: {} }, { when: atom('me') });

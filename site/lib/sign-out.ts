@@ -1,6 +1,8 @@
 import { SESSION_COOKIE } from '#core/session-cookie.ts';
 import { call } from './api.ts';
+import { keptTrackerName } from './kept-tracker-name.ts';
 import { forgetAllData } from './query.ts';
+import { hintedAccount } from './session-hint.ts';
 import { markSignOut } from './unfinished-sign-out.ts';
 
 /** How long the browser gets to finish the cleanup, in milliseconds. spec §9 */
@@ -26,6 +28,15 @@ function clearAllStorage(): void {
   clearStorage(() => sessionStorage);
 }
 
+/** Has the browser delete what it keeps of the gig tracker, and waits for nothing: it may be open in another tab. */
+function deleteKeptTracker(account: string | null): void {
+  try {
+    if (account !== null) indexedDB.deleteDatabase(keptTrackerName(account));
+  } catch {
+    // Storage is closed, so nothing of ours is in it.
+  }
+}
+
 /**
  * Ends the session and leaves nothing of the account in this browser. A server that fails does not stop it. Cache Storage
  * holds public files and pages only, the same for everybody (public/sw.js), and keeps them. spec §4
@@ -40,7 +51,9 @@ export async function signOut(): Promise<void> {
       () => true,
     );
   forgetAllData();
+  const account = hintedAccount();
   clearAllStorage();
+  deleteKeptTracker(account);
   for (const name of [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
     document.cookie = `${name}=; path=/; max-age=0`;
@@ -49,6 +62,7 @@ export async function signOut(): Promise<void> {
   // The page is still alive until it is left: what it wrote since goes too.
   const leaveNothing = () => {
     clearAllStorage();
+    deleteKeptTracker(account);
     // Whoever comes next here must not be shown this account.
     if (isUnfinished) markSignOut(true);
   };

@@ -3,8 +3,11 @@ import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
 import { keptWorks } from '#site/lib/kept-work.ts';
-import { $session, type Session } from '#site/lib/session.store.ts';
+import { $session, goOnWithoutAnswer, type Session } from '#site/lib/session.store.ts';
 import { bringAccountMenu } from './account-menu.ts';
+
+/** How long a page that works without a network waits to hear who is here, in milliseconds. */
+const PATIENCE_MS = 2000;
 
 /** Keeps the parts of a page in step with the session. Returns how to stop. */
 export function followSession(root: HTMLElement): () => void {
@@ -16,10 +19,16 @@ export function followSession(root: HTMLElement): () => void {
       }),
     );
   }
+  if (worksOffline(root)) {
+    const timer = setTimeout(goOnWithoutAnswer, navigator.onLine ? PATIENCE_MS : 0);
+    stops.push(() => clearTimeout(timer));
+  }
   return () => {
     for (const stop of stops) stop();
   };
 }
+
+const worksOffline = (root: HTMLElement): boolean => root.hasAttribute('works-offline');
 
 function showSession(root: HTMLElement, session: Session): void {
   // A page that anybody may read keeps what it shows until more is known, and where nobody answers, too.
@@ -27,7 +36,11 @@ function showSession(root: HTMLElement, session: Session): void {
   // The menu may have been opened before it was known who is here.
   if (root.querySelector('dialog[data-menu][open]')) void showAccountMenu(root);
   if (session.status === 'unreachable' && !root.hasAttribute('ask')) return;
-  root.dataset.session = session.status;
+  // Whose page it was before may go on here while nobody answers.
+  const isKept = session.status === 'unreachable' && session.account !== null && worksOffline(root);
+  const shown = isKept ? 'user' : session.status;
+  root.dataset.session = shown;
+  if (isKept) showUnknown(root);
   if (session.status === 'user') {
     showUser(root, session.user);
     // On a screen of the account: elsewhere nobody could be told of it.
@@ -35,7 +48,7 @@ function showSession(root: HTMLElement, session: Session): void {
   }
   if (session.status === 'visitor') comeBackHere(root);
   for (const part of root.querySelectorAll<HTMLElement>('[data-for]')) {
-    part.hidden = !part.dataset.for?.split(' ').includes(session.status);
+    part.hidden = !part.dataset.for?.split(' ').includes(shown);
   }
 }
 
@@ -56,7 +69,19 @@ function bringKeptWork(): void {
   );
 }
 
+/** The account's places, while nothing of it is known but that it was here before. */
+function showUnknown(root: HTMLElement): void {
+  fact(root, 'first-name', 'Offline');
+  fact(root, 'email', '');
+  markKnown(root, false);
+}
+
+function markKnown(root: HTMLElement, isKnown: boolean): void {
+  for (const plan of root.querySelectorAll<HTMLElement>('[data-fact="subscription"]')) plan.hidden = !isKnown;
+}
+
 function showUser(root: HTMLElement, user: User): void {
+  markKnown(root, true);
   fact(root, 'first-name', user.firstName);
   fact(root, 'email', user.email);
   fact(root, 'subscription', subscriptionBadge(user, new Date()));

@@ -1,5 +1,5 @@
 // What Deckhand keeps in a browser: a page for the way without a network, pages that were read, files whose address tells
-// their content, and the speech engine. Pages come from the network first; nothing of an account is kept, and no answer of
+// their content, the gig tracker as a whole, and the speech engine. Pages come from the network first; nothing of an account is kept, and no answer of
 // the API.
 
 // The build writes both lines anew (site/build/offline-shell.ts), so that a changed site is a changed worker.
@@ -10,10 +10,13 @@ const SHELL = `deckhand-shell-${BUILD}`;
 const PAGES = 'deckhand-pages';
 const FILES = 'deckhand-files';
 const SPEECH = 'deckhand-speech';
+const TRACKER = 'deckhand-gig-tracker';
 
 const OFFLINE_PAGE = '/offline';
 /** The public keys that signed contracts are checked with. */
 const SEAL_KEYS = '/.well-known/deckhand-seal-keys.json';
+/** The cities that the gig tracker reads a line with. */
+const PLACES = '/places.txt';
 /** How long the network may take while a page from before lies ready. */
 const PATIENCE_MS = 4000;
 /** A page from before is no answer for ever. */
@@ -32,7 +35,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'take-over') self.skipWaiting();
-  else if (data?.keep) event.waitUntil(keepAll(data.keep).then((isKept) => ports[0]?.postMessage(isKept)));
+  else if (data?.keep) {
+    const kept = data.for === 'gig-tracker' ? keepTracker(data.keep) : keepAll(data.keep);
+    event.waitUntil(kept.then((isKept) => ports[0]?.postMessage(isKept)));
+  }
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -45,7 +51,7 @@ self.addEventListener('fetch', (event) => {
   if (headers.has('range')) return;
   if (pathname.startsWith('/speech/')) event.respondWith(speech(event));
   else if (pathname.startsWith('/_astro/')) event.respondWith(file(event));
-  else if (pathname.startsWith('/fonts/')) event.respondWith(typeface(event));
+  else if (pathname.startsWith('/fonts/') || pathname === PLACES) event.respondWith(mayChange(event));
   else if (pathname === SEAL_KEYS) event.respondWith(sealKeys(event));
   // Pages of press kits are as their artists have them now, or not there; their files are large.
   else if (mode === 'navigate' && !/^\/(?:api|epk)\//.test(pathname)) event.respondWith(page(event));
@@ -97,9 +103,10 @@ const failAfter = (ms) => new Promise((_, fail) => setTimeout(fail, ms));
 
 const isFresh = (page) => Date.now() - Number(page.headers.get(KEPT_AT) ?? Number.NaN) < PAGE_AGE_MS;
 
+/** The gig tracker's page is that of the version whose files are all here: the one that was read last may lack some. */
 async function keptPage(key) {
-  const kept = await keptIn(PAGES, key);
-  return kept && isFresh(kept) ? kept : undefined;
+  const kept = [await keptIn(TRACKER, key), await keptIn(PAGES, key)];
+  return kept.find((page) => page && isFresh(page));
 }
 
 async function dropOldPages() {
@@ -111,11 +118,19 @@ async function dropOldPages() {
 
 /** Keeps a page that is the same for everybody. */
 async function keepPage(key, reply) {
+  if (isSharedPage(reply)) await put(PAGES, key, dated(reply, reply.body), MOST_PAGES);
+}
+
+function isSharedPage(reply) {
   const shared = !/no-store|private/.test(reply.headers.get('cache-control') ?? '');
-  if (reply.status !== 200 || reply.redirected || !isPage(reply) || !shared) return;
+  return reply.status === 200 && !reply.redirected && isPage(reply) && shared;
+}
+
+/** A page with our mark of when it came. */
+function dated(reply, body) {
   const headers = new Headers(reply.headers);
   headers.set(KEPT_AT, String(Date.now()));
-  await put(PAGES, key, new Response(reply.body, { headers }), MOST_PAGES);
+  return new Response(body, { headers });
 }
 
 /** A file whose address changes with its content: fetched once. */
@@ -123,8 +138,8 @@ async function file(event) {
   return (await keptFile(event.request.url)) ?? (await fetchedFile(event));
 }
 
-/** A typeface may change at its address: what is kept is shown, and looked after for the next time. */
-async function typeface(event) {
+/** What may change at its address, such as a typeface: what is kept is shown, and looked after for the next time. */
+async function mayChange(event) {
   const kept = await keptFile(event.request.url);
   const fetched = fetchedFile(event);
   if (!kept) return fetched;
@@ -162,7 +177,55 @@ async function keep(address) {
   return isKept();
 }
 
-const keptFile = async (url) => (await keptIn(FILES, url)) ?? (await keptIn(SHELL, url));
+const keptFile = async (url) =>
+  (await keptIn(FILES, url)) ?? (await keptIn(TRACKER, url)) ?? (await keptIn(SHELL, url));
+
+/** One after another: two tabs may be of two versions. */
+let keepingTracker = Promise.resolve();
+
+/** Keeps the gig tracker's page with all that it may ask for, in a place from which nothing pushes it out; whether it did. */
+function keepTracker(paths) {
+  const kept = keepingTracker.then(() => replaceTracker(paths)).catch(() => false);
+  keepingTracker = kept;
+  return kept;
+}
+
+/**
+ * What was kept before stays as it is until all of the new version is here: its page comes last. So what is cut short, by a
+ * network or a full disk, leaves a page that has its files, and goes on from there the next time.
+ */
+async function replaceTracker([path, ...filePaths]) {
+  const address = (one) => new URL(one, self.location.origin).href;
+  const files = new Set(filePaths.map(address));
+  const reply = await fetch(address(path), { cache: 'no-cache' });
+  if (!isSharedPage(reply)) return false;
+  const html = await reply.text();
+  // The site may have changed since the list was read. A file's name tells what it imports as well as what it is.
+  const named = html.match(/\/_astro\/[^"'&?#\s]+/g) ?? [];
+  if (!named.every((one) => files.has(address(one)))) return false;
+  const cache = await caches.open(TRACKER);
+  await Promise.all([...files].map((url) => keepForTracker(cache, url)));
+  await cache.put(address(path), dated(reply, html));
+  // Listed with the others by the offline page.
+  await put(PAGES, address(path), dated(reply, html), MOST_PAGES);
+  // A tab may still be of the version before. Its files are now like those of any page.
+  const gone = (await cache.keys()).filter(({ url }) => url !== address(path) && !files.has(url));
+  for (const { url } of gone) {
+    await put(FILES, url, await cache.match(url), MOST_FILES);
+    await cache.delete(url);
+  }
+  return true;
+}
+
+/** Fails where it can't be had or stored. */
+async function keepForTracker(cache, url) {
+  // A typeface, say, may have changed at its address.
+  const isForEver = new URL(url).pathname.startsWith('/_astro/');
+  if (isForEver && (await cache.match(url))) return;
+  const reply = (isForEver && (await keptFile(url))) || (await fetch(url));
+  if (reply.status !== 200 || isPage(reply)) throw new Error(`${url} can't be kept`);
+  await cache.put(url, reply);
+}
 
 async function fetchedFile(event) {
   const reply = await fetch(event.request);

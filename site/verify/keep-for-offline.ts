@@ -1,4 +1,5 @@
 import { SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
+import { askToKeep } from '#site/lib/ask-to-keep.ts';
 
 /** What this page is made of and has loaded so far. */
 function loadedFiles(): string[] {
@@ -9,14 +10,5 @@ function loadedFiles(): string[] {
 }
 
 /** Has the service worker keep this page with all that it needs, `more` included; whether it did. False where there is no service worker. */
-export async function keepForOffline(more: readonly string[]): Promise<boolean> {
-  const registration = await navigator.serviceWorker?.ready;
-  if (!registration?.active) return false;
-  const { port1, port2 } = new MessageChannel();
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
-  port1.start();
-  const paths = [...new Set([...loadedFiles(), ...more, SEAL_KEYS_PATH])];
-  registration.active.postMessage({ keep: paths }, [port2]);
-  return promise;
-}
+export const keepForOffline = (more: readonly string[]): Promise<boolean> =>
+  askToKeep({ keep: [...new Set([...loadedFiles(), ...more, SEAL_KEYS_PATH])] });

@@ -36,11 +36,14 @@ interface StartedWorker {
   ask(path: string, reply: Response | Error, request?: Partial<Asked>): Promise<string | null>;
   /** The paths in a cache. */
   kept(name: string): string[];
+  /** From now on nothing more can be stored: the disk is full. */
+  fillUp(): void;
 }
 
 /** Caches in memory, by their names; or such as a browser has whose disk is broken. */
 function memoryCaches(isBroken: boolean) {
   const stores = new Map<string, Map<string, Response>>();
+  const disk = { isFull: false };
   const address = (key: string | { url: string }) =>
     new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
   const open = async (name: string) => {
@@ -49,7 +52,10 @@ function memoryCaches(isBroken: boolean) {
     stores.set(name, kept);
     return {
       match: async (key: string | { url: string }) => kept.get(address(key))?.clone(),
-      put: async (key: string, reply: Response) => void kept.set(address(key), reply),
+      put: async (key: string, reply: Response) => {
+        if (disk.isFull) throw new Error('QuotaExceededError');
+        kept.set(address(key), reply);
+      },
       keys: async () => [...kept.keys()].map((url) => ({ url })),
       delete: async (key: string | { url: string }) => kept.delete(address(key)),
       addAll: async (keys: { url: string }[]) => {
@@ -60,6 +66,7 @@ function memoryCaches(isBroken: boolean) {
   };
   return {
     stores,
+    disk,
     caches: {
       open,
       keys: async () => [...stores.keys()],
@@ -70,7 +77,7 @@ function memoryCaches(isBroken: boolean) {
 
 /** The service worker (public/sw.js) with caches in memory and a network that says what a test wants. */
 export function startWorker({ isFirst = true, isBroken = false } = {}): StartedWorker {
-  const { stores, caches } = memoryCaches(isBroken);
+  const { stores, disk, caches } = memoryCaches(isBroken);
   const network = vi.fn(async (_: unknown): Promise<Response> => new Response());
   const skipWaiting = vi.fn();
   const listeners = new Map<string, (event: Heard) => void>();
@@ -138,5 +145,8 @@ export function startWorker({ isFirst = true, isBroken = false } = {}): StartedW
     },
     kept: (name: string): string[] =>
       [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
+    fillUp: () => {
+      disk.isFull = true;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { $generatedContent } from '#site/lib/account-data.store.ts';
-import { $user } from '#site/lib/session.store.ts';
+import { $account, $user } from '#site/lib/session.store.ts';
 import { drawHits } from './draw-hits.ts';
 import { moveChoice } from './move-choice.ts';
 import { actionEntries } from './palette-actions.ts';
@@ -74,7 +74,7 @@ export class Palette {
     const user = $user.get();
     const isDashboard = document.querySelector('[data-opens-chat]') !== null;
     this.#entries = [
-      ...actionEntries({ isSignedIn: user !== null, isDashboard }),
+      ...actionEntries({ isSignedIn: $account.get() !== null, isDashboard }),
       ...screenEntries(user),
       ...libraryEntries(user ? ($generatedContent.get().data ?? []) : [], new Date()),
       ...readingEntries(this.#reading),

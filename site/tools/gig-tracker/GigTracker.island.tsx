@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
 import { late } from '#site/lib/late.tsx';
-import { $session } from '#site/lib/session.store.ts';
+import { $account } from '#site/lib/session.store.ts';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 
 const TrackerScreen = late(async () => (await import('./TrackerScreen.tsx')).TrackerScreen);
@@ -16,12 +16,13 @@ export function GigTracker() {
   );
 }
 
+/** Of who is signed in, or was here last while Deckhand does not answer: the same screen goes on when it does. */
 function OwnTracker() {
-  const session = useStore($session, { ssr: 'initial' });
-  if (session.status !== 'user') return <Skeleton height={480} />;
+  const account = useStore($account, { ssr: () => null });
+  if (account === null) return <Skeleton height={480} />;
   return (
     <Suspense fallback={<Skeleton height={480} />}>
-      <TrackerScreen key={session.user.id} />
+      <TrackerScreen key={account} account={account} />
     </Suspense>
   );
 }
