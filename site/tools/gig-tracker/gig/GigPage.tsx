@@ -4,12 +4,12 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { useArrivalFocus } from '../parts/use-arrival-focus.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { $details, followDetails, type GigDetailsShown, loadDetails, WAITING } from './gig-details.store.ts';
-import { BackLink, GigHead } from './head/GigHead.tsx';
+import { GigHead } from './head/GigHead.tsx';
 import { Clashes, InTrash } from './head/GigNotices.tsx';
 import { ReadyStrip } from './head/ReadyStrip.tsx';
+import { MissingGig } from './MissingGig.tsx';
 import { NightPanel } from './night/NightPanel.tsx';
 import { FilesPanel } from './panels/FilesPanel.tsx';
 import { MoneyPanel } from './panels/MoneyPanel.tsx';
@@ -67,21 +67,6 @@ function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
           </div>
         </div>
       </fieldset>
-    </div>
-  );
-}
-
-function MissingGig() {
-  const title = useArrivalFocus();
-  return (
-    <div className="gig-page">
-      <div>
-        <BackLink />
-        <h1 ref={title} tabIndex={-1} className="h2">
-          This gig doesn't exist
-        </h1>
-      </div>
-      <p className="muted">It was deleted for good, or it belongs to another account.</p>
     </div>
   );
 }

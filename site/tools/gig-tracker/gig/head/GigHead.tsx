@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect } from 'react';
+import Printer from 'lucide-react/icons/printer';
 import { shortDayWords } from '#core/day-words.ts';
 import { zoneWords } from '#core/gigs/clash-clock.ts';
 import type { Gig } from '#core/gigs/gig.ts';
@@ -11,25 +10,13 @@ import { StatusMenu } from '../../parts/StatusMenu.tsx';
 import { TrackerLink } from '../../parts/TrackerLink.tsx';
 import { tonight } from '../../parts/tonight.ts';
 import { useArrivalFocus } from '../../parts/use-arrival-focus.ts';
-import { $viewBefore } from '../../state/address.store.ts';
+import { useWindowTitle } from '../../parts/use-window-title.ts';
+import { addressOfSheet } from '../../state/address.store.ts';
 import { $homeZone } from '../../state/tracker-settings.store.ts';
+import { BackLink } from './BackLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { SeriesLink } from './SeriesLink.tsx';
 import './gig-head.css';
-
-const VIEW_NAMES: Readonly<Record<string, string>> = { list: 'List', calendar: 'Calendar' };
-
-/** The way back to the view that was open before the gig. */
-export function BackLink() {
-  const before = useStore($viewBefore);
-  const view = new URLSearchParams(before).get('view') ?? '';
-  return (
-    <TrackerLink className="gig-back" href={`/gig-tracker${before}`}>
-      <ArrowLeft className="i i16" aria-hidden="true" />
-      {VIEW_NAMES[view] ?? 'Board'}
-    </TrackerLink>
-  );
-}
 
 /** What, where, when and for how much, and what can be done with it. */
 export function GigHead({ gig, seriesSize }: { gig: Gig; seriesSize: number }) {
@@ -55,22 +42,15 @@ export function GigHead({ gig, seriesSize }: { gig: Gig; seriesSize: number }) {
       {gig.deletedAt === null && (
         <div className="gig-head-acts">
           <MoreMenu gig={gig} />
+          <TrackerLink className="btn has-i gig-to-sheet" href={addressOfSheet(gig.id)}>
+            <Printer className="i" aria-hidden="true" />
+            <span>Day sheet</span>
+          </TrackerLink>
           <StatusMenu gig={gig} />
         </div>
       )}
     </header>
   );
-}
-
-/** What the window is called while the page of a gig is open. */
-function useWindowTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }
 
 function SetTime({ gig }: { gig: Gig }) {

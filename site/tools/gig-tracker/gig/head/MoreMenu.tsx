@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Printer from 'lucide-react/icons/printer';
 import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
 import { Suspense, useState } from 'react';
@@ -10,12 +11,12 @@ import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
-import { $viewBefore, goTo } from '../../state/address.store.ts';
+import { $viewBefore, addressOfSheet, goTo } from '../../state/address.store.ts';
 import { deleteGig } from '../../state/delete-gig.ts';
 
 const RepeatDialog = late(async () => (await import('../repeat/RepeatDialog.tsx')).RepeatDialog);
 
-/** What else can be done with a gig: repeated, copied, deleted. */
+/** What else can be done with a gig: printed, repeated, copied, deleted. */
 export function MoreMenu({ gig }: { gig: Gig }) {
   const [repeating, setRepeating] = useState<'residency' | 'dates' | null>(null);
   async function remove(): Promise<void> {
@@ -32,6 +33,7 @@ export function MoreMenu({ gig }: { gig: Gig }) {
           </Button>
         }
         items={[
+          { label: 'Day sheet', icon: Printer, onSelect: () => goTo(addressOfSheet(gig.id)) },
           { label: 'Repeat…', icon: Repeat, onSelect: () => setRepeating('residency') },
           { label: 'Duplicate…', icon: CopyPlus, onSelect: () => setRepeating('dates') },
           {

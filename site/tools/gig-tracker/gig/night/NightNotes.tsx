@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { zoneWords } from '#core/gigs/clash-clock.ts';
 import { durationWords } from '#core/gigs/duration-words.ts';
 import type { Gig } from '#core/gigs/gig.ts';
+import { clockChangeWords } from '#core/gigs/night-clock.ts';
 import { closeSpan } from '#core/gigs/night-lanes.ts';
 import type { NightPlan } from '#core/gigs/night-parts.ts';
-import { clock, clockOfMinutes } from '#core/gigs/set-times.ts';
-import { clockChange, offsetAt, wallTime } from '#core/gigs/zoned-time.ts';
+import { clock } from '#core/gigs/set-times.ts';
+import { offsetAt } from '#core/gigs/zoned-time.ts';
 
 const MINUTE = 60_000;
-const DAY_MINUTES = 24 * 60;
 
 /** What the drawing can't say: which clock it goes by, whether the clocks change, and what was taken for granted. */
 export function NightNotes({ gig, plan, homeZone }: { gig: Gig; plan: NightPlan; homeZone: string }) {
-  const notes = [homeWords(gig, plan, homeZone), ...changeWords(gig, plan), ...assumedWords(gig, plan)];
+  const notes = [
+    homeWords(gig, plan, homeZone),
+    clockChangeWords(plan, closeSpan(plan, gig.zone), gig.zone),
+    ...assumedWords(gig, plan),
+  ];
   return (
     <p className="night-notes small muted">
       <Clock className="i i16" aria-hidden="true" />
@@ -28,22 +32,6 @@ function homeWords({ zone }: Gig, { reach }: NightPlan, homeZone: string): React
   if (minutes === 0) return zone === homeZone ? '' : `Times are ${there}, the same as at home.`;
   const way = minutes > 0 ? 'ahead' : 'behind';
   return `Times are ${there}. Home is ${durationWords(Math.abs(minutes))} ${way}: your set starts at ${clock(reach.starts, homeZone)} there.`;
-}
-
-function changeWords({ zone }: Gig, plan: NightPlan): string[] {
-  const span = closeSpan(plan, zone);
-  const change = clockChange(span.from, span.until, zone);
-  if (!change) return [];
-  const { starts, ends } = plan.reach;
-  const was = (wallTime(change.at, zone).minutes - change.minutes + DAY_MINUTES) % DAY_MINUTES;
-  const way = change.minutes < 0 ? 'back' : 'forward';
-  const lasts =
-    change.at > starts && change.at < ends
-      ? `: the set lasts ${durationWords((ends - starts) / MINUTE)}`
-      : '';
-  return [
-    `The clocks go ${way} from ${clockOfMinutes(was)} to ${clock(change.at, zone)} this night${lasts}.`,
-  ];
 }
 
 function assumedWords(gig: Gig, { parts, reach }: NightPlan): string[] {

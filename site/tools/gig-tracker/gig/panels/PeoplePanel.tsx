@@ -7,9 +7,8 @@ import { emptyRoles, peopleOf } from '#core/gigs/people.ts';
 import { late } from '#site/lib/late.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
-import { TrackerLink } from '../../parts/TrackerLink.tsx';
+import { BookName } from '../../parts/BookName.tsx';
 import { useFocusStays } from '../../parts/use-focus-stays.ts';
-import { addressOf } from '../../state/address.store.ts';
 import type { GigDetailsShown } from '../gig-details.store.ts';
 import { PersonRow } from './PersonRow.tsx';
 import './people-panel.css';
@@ -48,13 +47,7 @@ export function PeoplePanel({ gig, details }: { gig: Gig; details: GigDetailsSho
           <li className="gig-person">
             <div>
               <b>
-                {gig.client.id === '' ? (
-                  gig.client.name
-                ) : (
-                  <TrackerLink href={addressOf({ view: 'list', when: 'all', client: gig.client.id })}>
-                    {gig.client.name}
-                  </TrackerLink>
-                )}
+                <BookName book="clients" {...gig.client} />
               </b>
               <span>Client</span>
             </div>

@@ -10,6 +10,7 @@ import { type Person, rolesWords, withRoles } from '#core/gigs/people.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Menu, type MenuItem } from '#site/ui/Menu.tsx';
+import { BookName } from '../../parts/BookName.tsx';
 import { changeWithUndo } from '../../state/change-with-undo.ts';
 import { RolesDialog } from './RolesDialog.tsx';
 
@@ -34,7 +35,9 @@ export function PersonRow({ gig, person: { contact, roles } }: { gig: Gig; perso
   return (
     <li className="gig-person" data-item>
       <div>
-        <b>{name}</b>
+        <b>
+          <BookName book="people" {...contact} />
+        </b>
         <span>{rolesWords(roles)}</span>
       </div>
       {phone !== '' && (

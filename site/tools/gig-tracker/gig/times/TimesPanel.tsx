@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { dayWords } from '#core/day-words.ts';
 import { EVENTS } from '#core/gigs/booking.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { setDayWords } from '#core/gigs/gig-text.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
+import { BookName } from '../../parts/BookName.tsx';
 import { setWords } from '../../parts/gig-words.ts';
 import { EditPanel, Facts } from '../forms/EditPanel.tsx';
 import { TimesForm } from './TimesForm.tsx';
@@ -16,7 +18,7 @@ export function TimesPanel({ gig }: { gig: Gig }) {
   );
 }
 
-function factsOf(gig: Gig): (readonly [string, string])[] {
+function factsOf(gig: Gig): (readonly [string, ReactNode])[] {
   const { night, type, venue, client, zone, hold, status, isPublic } = gig;
   const set = setWords(gig);
   const day = setDayWords(gig);
@@ -25,8 +27,8 @@ function factsOf(gig: Gig): (readonly [string, string])[] {
     ['Night', dayWords(night)],
     ['Set', set && (day ? `${set} on ${day}` : set)],
     ['Time zone', zone],
-    ['Venue', venue ? [venue.name, venue.city].filter(Boolean).join(', ') : ''],
-    ['Client', client?.name ?? ''],
+    ['Venue', venue && <BookName book="venues" {...venue} />],
+    ['Client', client && <BookName book="clients" {...client} />],
     ['Kind of event', type === null ? '' : EVENTS[type]],
     ...(status === 'hold' && hold ? [['Hold', `${holdPlace(hold)} hold${until}`] as const] : []),
     ['Public', isPublic ? 'Yes' : 'No'],
