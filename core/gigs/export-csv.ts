@@ -30,10 +30,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Gigs as a table (RFC 4180), one row each. Times are those on the wall at the venue, sums are decimals. */
 export const gigsCsv = (gigs: readonly Gig[]): string =>
-  BYTE_ORDER_MARK +
-  [COLUMNS.map(([header]) => header), ...gigs.map((gig) => COLUMNS.map(([, cell]) => cell(gig)))]
-    .map((cells) => `${cells.map((cell) => quoted(inert(cell))).join(',')}\r\n`)
-    .join('');
+  csvText([COLUMNS.map(([header]) => header), ...gigs.map((gig) => COLUMNS.map(([, cell]) => cell(gig)))]);
+
+/** A table as spreadsheets open it, none of whose cells they compute. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((cells) => `${cells.map((cell) => quoted(inert(cell))).join(',')}\r\n`).join('');
 
 /** As spreadsheets read a time: `2026-11-29 01:00` */
 const spaced = (moment: string): string => moment.replace('T', ' ');

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { aGig, exampleVenue } from '../../tests/support/gigs.ts';
 import type { Gig, ScheduleItem } from './gig.ts';
-import { gigCalendar } from './gig-calendar.ts';
+import { gigCalendar, gigCalendarCopy } from './gig-calendar.ts';
 import type { GigStatus } from './gig-status.ts';
 import { momentText } from './moment.ts';
 
@@ -190,5 +190,18 @@ describe('the calendar of the gigs', () => {
     expect(`${calendar.getFirstPropertyValue('refresh-interval')}`).toBe('PT1H');
     expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT1H');
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('DJ NOVA gigs');
+  });
+});
+
+describe('a copy of the calendar', () => {
+  it('has the same events, and nothing that leads back to the account', () => {
+    const gigs = [aGig({ status: 'confirmed' }), aGig({ status: 'lead', id: 'gig_0000000000000000000002' })];
+    const copy = gigCalendarCopy(gigs, FEED);
+    const events = new ICAL.Component(ICAL.parse(copy)).getAllSubcomponents('vevent');
+    expect(events.map((event) => [textOf(event, 'uid'), textOf(event, 'summary')])).toEqual(
+      eventsOf(...gigs).map((event) => [textOf(event, 'uid'), textOf(event, 'summary')]),
+    );
+    expect(events).toHaveLength(1);
+    expect(copy).not.toMatch(/https?:|REFRESH|TTL|^URL/m);
   });
 });

@@ -17,6 +17,7 @@ interface Feed {
   stamp: number;
 }
 
+/** How calendars that follow the feed are told of its changes. */
 const REFRESH_HOURS = 1;
 const MINUTE = 60_000;
 
@@ -33,6 +34,17 @@ export const gigCalendar = (gigs: readonly Gig[], feed: Feed): string =>
   calendarFile(
     { name: feed.name, product: 'Gigs', refreshHours: REFRESH_HOURS },
     gigs.filter(isTold).map((gig) => eventOf(gig, feed)),
+    feed.stamp,
+  );
+
+/** The same as a file to keep: nothing in it leads back to the account. `origin` only tells its events from those of others. */
+export const gigCalendarCopy = (gigs: readonly Gig[], feed: Feed): string =>
+  calendarFile(
+    { name: feed.name, product: 'Gigs' },
+    gigs.filter(isTold).map((gig) => {
+      const { url: _, ...event } = eventOf(gig, feed);
+      return event;
+    }),
     feed.stamp,
   );
 

@@ -14,7 +14,8 @@ export function sameGig(one: Gig | NewGig, other: Gig | NewGig): boolean {
   return namesOf(one).some((name) => namesOf(other).some((otherName) => isWithin(name, otherName)));
 }
 
-function nightOfGig(gig: Gig | NewGig): string {
+/** The night of a gig, or of one that isn't made yet. */
+export function nightOfGig(gig: Gig | NewGig): string {
   if ('night' in gig) return gig.night;
   const instant = readMoment(gig.start, gig.zone);
   return instant === null ? gig.start : nightOf(wallTime(instant, gig.zone));

@@ -35,6 +35,8 @@ interface Options {
   currency: Currency;
   /** The answer to the question; null where it wasn't asked yet. */
   dayFirst: boolean | null;
+  /** Hears how many rows are read. */
+  onRow?(read: number): void;
 }
 
 const MORE_THAN_HEADER = 'This row has more cells than the header. Put texts with commas in quotation marks';
@@ -72,6 +74,7 @@ export function gigsOfRows(
       refused.push({ row, column: 'Row', value: beyond.join(', '), reason: MORE_THAN_HEADER });
     if (refused.length === 0 && gig) read.gigs.push({ row, ...gig });
     else read.refused.push(...refused);
+    options.onRow?.(row + 1);
   }
   return read;
 }

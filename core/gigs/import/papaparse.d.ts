@@ -5,12 +5,15 @@ declare module 'papaparse' {
     delimiter: string;
     delimitersToGuess: readonly string[];
     /** Lines of nothing but spaces, too. */
-    skipEmptyLines: 'greedy';
+    skipEmptyLines?: 'greedy';
+    /** Lines that are read. */
+    preview?: number;
   }
   interface Parsed {
     data: string[][];
     /** `MissingQuotes` where one is never closed. */
     errors: { code: string }[];
+    meta: { delimiter: string };
   }
   const papaparse: { parse(text: string, settings: Settings): Parsed };
   export default papaparse;

@@ -10,7 +10,14 @@ it.each([',', ';', '\t', '|'])('reads cells parted by %j', (sign) => {
   expect(readCsv(text)).toEqual({
     ...{ header: HEADER, hasHeader: true, problem: '' },
     rows: [['28.11.2026', 'Żuraw', '1.350']],
+    lines: [2],
   });
+});
+
+it('counts lines as spreadsheets do, those that say nothing and the title above the header too', () => {
+  const text = 'My gigs 2026\n\nDate,Notes\n2026-11-28,"Two floors,\nslow"\n , \n2026-11-29,\n';
+  expect(readCsv(text)).toMatchObject({ header: ['Date', 'Notes'], lines: [4, 6] });
+  expect(readCsv('sep=;\n2026-11-28;Fabric\n;\n2026-11-29;Kabelwerk\n').lines).toEqual([1, 3]);
 });
 
 it('reads quotes, line breaks in them, a byte order mark and the sign that Excel names', () => {

@@ -11,6 +11,8 @@ export interface Table {
   hasHeader: boolean;
   /** As wide as the header, or wider. */
   rows: string[][];
+  /** The line of each row as spreadsheets count them, from 1. */
+  lines: number[];
   /** Why this is no table to go on with, and what to do; empty where it is one. */
   problem: string;
 }
@@ -32,22 +34,26 @@ const NO_TEXT = /(?![\t\n\v\f\r\u0085])\p{Cc}/u;
 /** A table as spreadsheets save it, with whatever separates its cells. Its first line that says something is its header, or its first row. */
 export function readCsv(text: string): Table {
   const plain = text.replace(/^\uFEFF/, '');
-  const none = (problem: string): Table => ({ header: [], hasHeader: false, rows: [], problem });
+  const none = (problem: string): Table => ({ header: [], hasHeader: false, rows: [], lines: [], problem });
   const other = OTHERS.find(([begins]) => plain.startsWith(begins));
   if (other) return none(other[1]);
   if (NO_TEXT.test(plain)) return none(`This isn’t a text file. ${NO_TABLE}`);
   if (plain.includes('\uFFFD')) return none(`Some letters of this file can’t be read. ${NO_TABLE}`);
 
   const [line = '', delimiter = ''] = SEPARATOR_LINE.exec(plain) ?? [];
-  const { data, errors } = papaparse.parse(plain.slice(line.length), {
-    delimiter,
-    delimitersToGuess: [',', ';', '\t', '|'],
-    skipEmptyLines: 'greedy',
-  });
+  const table = plain.slice(line.length);
+  const guess = { delimiter, delimitersToGuess: [',', ';', '\t', '|'] };
+  const { meta } = papaparse.parse(table, { ...guess, skipEmptyLines: 'greedy', preview: 20 });
+  // Lines that say nothing are counted too.
+  const { data, errors } = papaparse.parse(table, { ...guess, delimiter: meta.delimiter });
   if (errors.some(({ code }) => code === 'MissingQuotes'))
     return none('A quotation mark is opened and never closed. Close it, or save the table again');
-  const all = data.map((cells) => cells.map(told));
-  const [first = [], ...more] = all.slice(titleLines(all));
+  const written = data.flatMap((cells, at) =>
+    isBlank(cells) ? [] : [{ cells: cells.map(told), at: at + 1 }],
+  );
+  const all = written.map(({ cells }) => cells);
+  const skipped = titleLines(all);
+  const [first = [], ...more] = all.slice(skipped);
   if (first.length === 0) return none('This file is empty. Choose one with a gig in each line');
   const hasHeader = isHeaderRow(first);
   const header = hasHeader ? first : first.map((_, at) => `Column ${at + 1}`);
@@ -56,11 +62,14 @@ export function readCsv(text: string): Table {
     ...Array<string>(Math.max(0, header.length - cells.length)).fill(''),
   ]);
   const problem = rows.length === 0 ? 'This table has a header and no rows. Add a line for each gig' : '';
-  return { header, hasHeader, rows, problem };
+  const lines = written.slice(skipped + (hasHeader ? 1 : 0)).map(({ at }) => at);
+  return { header, hasHeader, rows, lines, problem };
 }
 
 /** Without the apostrophe that keeps a spreadsheet from computing it. */
 const told = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Lines above the header, where that isn't the first. */
 function titleLines(rows: readonly (readonly string[])[]): number {

@@ -1,0 +1,107 @@
+import { GIG_MOST } from '#core/gigs/gig.ts';
+import { gigsOfRows, type Imported } from '#core/gigs/import/gigs-of-rows.ts';
+import { guessColumns } from '#core/gigs/import/guess-columns.ts';
+import { readCsv, type Table } from '#core/gigs/import/read-csv.ts';
+import { readIcs } from '#core/gigs/import/read-ics.ts';
+import { refusedEvents, refusedRows } from '#core/gigs/import/refused-csv.ts';
+import { PLACES_FILE, type Places, readPlaces } from '#core/gigs/places.ts';
+import { nightOfGig } from '#core/gigs/same-gig.ts';
+import type { ImportAsk, ImportReplies, ImportReply, Opened, Read, Reading } from './messages.ts';
+import { textOfBytes } from './text-of-bytes.ts';
+
+/** Cells of a column that are shown, and rows between two words about how far it is. */
+const SAMPLES = 3;
+const STEP = 200;
+
+const send = (reply: ImportReply): void => postMessage(reply);
+
+let opened: { kind: 'table'; table: Table } | { kind: 'calendar'; text: string } | null = null;
+let places: Promise<Places | null> | undefined;
+
+/** The cities of the world, to know time zones by; without them a file is read too. */
+function knownPlaces(): Promise<Places | null> {
+  places ??= fetch(PLACES_FILE).then(
+    async (reply) => (reply.ok ? readPlaces(await reply.text()) : null),
+    () => null,
+  );
+  return places;
+}
+
+async function open(file: ArrayBuffer | string): Promise<Opened> {
+  const text = typeof file === 'string' ? file : textOfBytes(new Uint8Array(file));
+  if (/^\uFEFF?\s*BEGIN:V(?:CALENDAR|EVENT)\s*$/im.test(text.slice(0, 1000))) {
+    opened = { kind: 'calendar', text };
+    return { kind: 'calendar' };
+  }
+  const table = readCsv(text);
+  const { header, rows, problem } = table;
+  if (problem) return { kind: 'refused', problem };
+  if (rows.length > GIG_MOST.gigs)
+    return {
+      kind: 'refused',
+      problem: `This table has ${rows.length.toLocaleString('en')} rows. Split it into files of ${GIG_MOST.gigs.toLocaleString('en')} rows or less`,
+    };
+  opened = { kind: 'table', table };
+  const samples = header.map((_, column) => {
+    const cells = new Set<string>();
+    for (const row of rows) {
+      if (row[column]) cells.add(row[column]);
+      if (cells.size === SAMPLES) break;
+    }
+    return [...cells];
+  });
+  const mapping = guessColumns(table, await knownPlaces());
+  return { kind: 'table', header, samples, rows: rows.length, mapping };
+}
+
+async function read(reading: Reading, id: number): Promise<Read> {
+  if (opened?.kind === 'calendar' && reading.kind === 'calendar') {
+    const { zone, since, chosen } = reading;
+    const told = readIcs(opened.text, { zone, since, chosen: new Set(chosen) });
+    const lineOf = (row: number) => row + 1;
+    const recurring = told.recurring.map((one) => ({ ...one, line: lineOf(one.row) }));
+    return { ...withLines(told, lineOf), question: null, recurring };
+  }
+  if (opened?.kind !== 'table' || reading.kind !== 'table') throw new Error('nothing is open');
+  const { rows, lines } = opened.table;
+  const told = gigsOfRows(rows, reading.mapping, {
+    ...reading,
+    places: await knownPlaces(),
+    onRow: (done) => done % STEP === 0 && send({ id, state: 'going', done, count: rows.length }),
+  });
+  const { gigs, refused } = told;
+  for (const { gig } of gigs) gig.status ??= reading.status;
+  return {
+    ...withLines({ gigs, refused }, (row) => lines[row] ?? 0),
+    question: told.question,
+    recurring: [],
+  };
+}
+
+function withLines(
+  { gigs, refused }: Imported,
+  lineOf: (row: number) => number,
+): Omit<Read, 'question' | 'recurring'> {
+  const dates = new Map<number, number>();
+  return {
+    gigs: gigs.map(({ row, gig, assumed }) => {
+      const date = dates.get(row) ?? 0;
+      dates.set(row, date + 1);
+      return { key: `${row}-${date}`, row, line: lineOf(row), night: nightOfGig(gig), gig, assumed };
+    }),
+    refused: refused.map((one) => ({ ...one, line: lineOf(one.row) })),
+  };
+}
+
+async function answer(ask: ImportAsk, id: number): Promise<ImportReplies[keyof ImportReplies]> {
+  if (ask.task === 'open') return open(ask.file);
+  if (ask.task === 'read') return read(ask.reading, id);
+  return opened?.kind === 'table' ? refusedRows(opened.table, ask.refused) : refusedEvents(ask.refused);
+}
+
+addEventListener('message', ({ data: { id, ...ask } }: MessageEvent<ImportAsk & { id: number }>) => {
+  answer(ask, id).then(
+    (reply) => send({ id, state: 'done', reply }),
+    () => send({ id, state: 'failed' }),
+  );
+});
