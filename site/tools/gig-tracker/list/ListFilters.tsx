@@ -1,14 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
-import { GIG_LONGEST } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { Field } from '#site/ui/Field.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
 import { Select } from '#site/ui/Select.tsx';
-import { TextInput } from '#site/ui/TextInput.tsx';
+import { SearchWords } from '../parts/SearchWords.tsx';
 import { STATUS_ICONS } from '../parts/status-icons.ts';
 import {
   type ListFilter,
@@ -31,7 +26,14 @@ export function ListFilters({ filter, onChange }: FilterProps) {
   return (
     <search className="gig-list-filters" aria-label="Filter gigs">
       {!filter.isTrash && <WhenChoice filter={filter} onChange={onChange} />}
-      <SearchWords key={filter.isTrash ? 'trash' : 'gigs'} filter={filter} onChange={onChange} />
+      <SearchWords
+        key={filter.isTrash ? 'trash' : 'gigs'}
+        className="gig-list-search"
+        label="Search gigs"
+        placeholder="Title, venue, client or notes"
+        words={filter.q}
+        onChange={(q) => onChange({ ...filter, q })}
+      />
       {!filter.isTrash && (
         <>
           <StatusChoice filter={filter} onChange={onChange} />
@@ -58,61 +60,6 @@ function WhenChoice({ filter, onChange }: FilterProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-/** How long nothing is typed before gigs are looked for, in milliseconds. */
-const PAUSE = 250;
-
-function SearchWords({ filter, onChange }: FilterProps) {
-  const [typed, setTyped] = useState(filter.q);
-  const sent = useRef(filter.q);
-  const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(filter);
-  latest.current = filter;
-  // What was cleared elsewhere, or comes back with the address.
-  if (filter.q !== sent.current) {
-    sent.current = filter.q;
-    if (typed.trim() !== filter.q) setTyped(filter.q);
-  }
-  useEffect(() => {
-    const q = typed.trim();
-    if (q === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = q;
-      onChange({ ...latest.current, q });
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
-  return (
-    <Field label="Search gigs" hideLabel className="gig-list-search">
-      <span className="input-box">
-        <Search className="i" aria-hidden="true" />
-        <TextInput
-          ref={input}
-          type="search"
-          placeholder="Title, venue, client or notes"
-          maxLength={GIG_LONGEST.words}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {typed !== '' && (
-          <Button
-            iconOnly
-            variant="quiet"
-            icon={X}
-            onClick={() => {
-              setTyped('');
-              input.current?.focus();
-            }}
-          >
-            Clear search
-          </Button>
-        )}
-      </span>
-    </Field>
   );
 }
 

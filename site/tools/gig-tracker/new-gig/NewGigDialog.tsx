@@ -18,7 +18,7 @@ import { readZone, SetFields } from '../parts/SetFields.tsx';
 import { fieldOfTimes } from '../parts/set-problems.ts';
 import { useRefusals } from '../parts/use-refusals.ts';
 import { useUsualCurrency } from '../parts/use-usual-currency.ts';
-import { addGig } from '../state/add-gig.ts';
+import { addGig, notSavedYet } from '../state/add-gig.ts';
 import { addressOfGig, goTo } from '../state/address.store.ts';
 import { $homeZone } from '../state/tracker-settings.store.ts';
 import { closeNewGig, type NewGigStart } from './new-gig.store.ts';
@@ -65,7 +65,7 @@ export function NewGigDialog({ start }: { start: NewGigStart }) {
     setIsBusy(true);
     try {
       const gig = await addGig({ ...reading.gig, id });
-      showToast({ tone: 'ok', title: `${gig.title} added` });
+      showToast({ tone: 'ok', title: `${gig.title} added${notSavedYet(gig)}` });
       keepDraft(null);
       closeNewGig();
       goTo(addressOfGig(gig.id));

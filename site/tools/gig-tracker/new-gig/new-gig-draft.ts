@@ -1,4 +1,4 @@
-import { $user } from '#site/lib/session.store.ts';
+import { $account } from '#site/lib/session.store.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { newGigId } from '../state/new-ids.ts';
 import type { NewGigStart } from './new-gig.store.ts';
@@ -15,13 +15,13 @@ export interface NewGigDraft {
 /** What the form begins with: what was typed before, if it is of the same account, with the day or title that it is opened for. */
 export function beginDraft(start: NewGigStart, blank: NewGigValues): NewGigDraft {
   const kept = recall(tabMemory, KEY) as (NewGigDraft & { account?: string }) | null;
-  if (!kept?.values || kept.account !== $user.get()?.id) return { id: newGigId(), values: blank };
+  if (!kept?.values || kept.account !== $account.get()) return { id: newGigId(), values: blank };
   return { id: kept.id, values: { ...blank, ...kept.values, ...start } };
 }
 
 /** Keeps what is typed in the tab until it was added; null forgets it. */
 export const keepDraft = (draft: NewGigDraft | null): void =>
-  remember(tabMemory, KEY, draft && { account: $user.get()?.id, ...draft });
+  remember(tabMemory, KEY, draft && { account: $account.get(), ...draft });
 
 /** Whether anything is another than in a form that nobody typed in. */
 export const isTypedGig = (values: NewGigValues, blank: NewGigValues): boolean =>

@@ -26,20 +26,11 @@ export interface NewGigValues extends TypedSet {
 }
 
 /** What the form begins with, where one is at home. */
-export const blankGig = (
-  { night = '', title = '' }: NewGigStart,
-  zone: string,
-  currency: Currency,
-): NewGigValues => ({
-  ...{ title, night, zone, status: 'lead', start: '', end: '', moreDays: 0 },
-  ...{
-    isSecondStart: false,
-    isSecondEnd: false,
-    fee: '',
-    venue: typedVenue(null),
-    client: typedClient(null),
-  },
-  currency,
+export const blankGig = (start: NewGigStart, zone: string, currency: Currency): NewGigValues => ({
+  ...{ title: '', night: '', zone, status: 'lead', start: '', end: '', moreDays: 0 },
+  ...{ isSecondStart: false, isSecondEnd: false, fee: '', currency },
+  ...{ venue: typedVenue(null), client: typedClient(null) },
+  ...start,
 });
 
 /** The gig that was typed, or what is missing. A gig without a title is called by its venue. */

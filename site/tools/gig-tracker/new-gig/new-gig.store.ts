@@ -1,10 +1,15 @@
 import { atom } from 'nanostores';
+import type { TypedClient, TypedVenue } from '../parts/typed-book.ts';
 
 /** What the form for a new gig begins with. */
 export interface NewGigStart {
   /** ISO day. */
   night?: string;
   title?: string;
+  venue?: TypedVenue;
+  client?: TypedClient;
+  /** IANA; that of home where it isn't said. */
+  zone?: string;
 }
 
 /** The form for a new gig while it is open, with what it begins with. */

@@ -9,7 +9,8 @@ import type { TypedClient, TypedVenue } from './typed-book.ts';
 /** How many are suggested. */
 const MOST = 6;
 
-const shownVenue = (venue: Venue): NonNullable<Gig['venue']> => {
+/** A venue of the address book as gigs have it. */
+export const shownVenue = (venue: Venue): NonNullable<Gig['venue']> => {
   const { id, name, city, country, latitude, longitude, travelMinutes, setUp } = venue;
   return { id, name, city, country, latitude, longitude, travelMinutes, setUp };
 };

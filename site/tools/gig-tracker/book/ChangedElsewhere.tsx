@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { listed } from '#core/count-words.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { type BookField, fieldWords } from './book-fields.ts';
+import type { Clash } from './book-values.ts';
+import { $names } from './names.store.ts';
+import '../parts/save-problems.css';
+import './changed-elsewhere.css';
+
+interface ChangedElsewhereProps {
+  clashes: readonly Clash[];
+  /** Fields that were changed elsewhere alone, and are shown as they are there. */
+  others: readonly BookField[];
+  onChoose(clash: Clash, side: 'mine' | 'stored'): void;
+}
+
+/** What was changed in another tab since a form was opened; of what was typed here too, one side is chosen. */
+export function ChangedElsewhere({ clashes, others, onChoose }: ChangedElsewhereProps) {
+  const names = useStore($names);
+  const box = useRef<HTMLElement>(null);
+  const isOpen = clashes.length > 0;
+  // An answered one takes the focus with it.
+  useEffect(() => {
+    if (clashes.length > 0 && !box.current?.contains(document.activeElement))
+      box.current?.querySelector('button')?.focus();
+  }, [clashes.length]);
+  if (!isOpen && others.length === 0) return null;
+  const words = (field: BookField, value: unknown): string =>
+    names[String(value)] ?? (fieldWords(field, value) || 'Empty');
+  return (
+    <section ref={box} className="changed-elsewhere" aria-label="Changed in another tab">
+      <p className="small">
+        <b>Changed in another tab.</b>{' '}
+        {isOpen ? 'You changed the same here. Choose what to keep, then save.' : 'Save to keep your choice.'}
+        {others.length > 0 &&
+          ` Also changed there: ${listed(others.map(({ label }) => label.toLowerCase()))}.`}
+      </p>
+      {isOpen && (
+        <ul className="conflict-list">
+          {clashes.map((clash) => {
+            const { field, mine, stored } = clash;
+            const side = (title: string, value: unknown, button: string, chosen: 'mine' | 'stored') => (
+              <div>
+                <span className="label muted">{title}</span>
+                <span className="conflict-value">{words(field, value)}</span>
+                <Button
+                  size="sm"
+                  aria-label={`${button}: ${field.label}`}
+                  onClick={() => onChoose(clash, chosen)}
+                >
+                  {button}
+                </Button>
+              </div>
+            );
+            return (
+              <li key={field.name}>
+                <h3>{field.label}</h3>
+                <div className="conflict-sides">
+                  {side('Yours', mine, 'Keep mine', 'mine')}
+                  {side('The other', stored, 'Keep the other', 'stored')}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
