@@ -210,7 +210,7 @@ it('what two tabs make of a gig is brought together, and nothing that was change
   await step('of one field somebody chooses', async () => {
     await move(second, 'Played');
     // The second tab began with the gig as a lead: it is asked, and not the first.
-    const question = second.getByRole('alertdialog', { name: 'Changed in another tab' });
+    const question = second.getByRole('alertdialog', { name: 'Changed elsewhere' });
     await question.getByText('Quoted', { exact: true }).waitFor();
     expect(await question.textContent()).toContain('StatusYoursPlayed');
     expect(await violations(second, '[role="alertdialog"]')).toEqual([]);
@@ -223,7 +223,7 @@ it('what two tabs make of a gig is brought together, and nothing that was change
     'Escape drops nothing: it is asked until somebody chooses, and the other one can stay',
     async () => {
       await move(page, 'Lead');
-      const question = page.getByRole('alertdialog', { name: 'Changed in another tab' });
+      const question = page.getByRole('alertdialog', { name: 'Changed elsewhere' });
       await question.waitFor();
       await page.keyboard.press('Escape');
       await question.getByRole('button', { name: 'Keep the other: Status' }).click();

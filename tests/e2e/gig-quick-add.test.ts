@@ -52,15 +52,21 @@ it('a first gig is typed in one line, understood before it is added, and added o
     },
   );
 
-  await step('without a connection the line is kept, and the next try adds it once', async () => {
+  await step('without a connection the gig is kept, and the next try adds it once', async () => {
+    const stored = async () => (await (await context.request.get('/api/gigs')).json()).gigs;
     await page.route('**/api/gigs', (route) => route.abort());
     await add.click();
-    await page.getByText("Can't reach Deckhand. Your line is kept, try again.").waitFor();
+    await page.locator('.toast').getByText('Saved when you are back online').waitFor();
+    await page.getByText("1 gig isn't saved: Halle 14").waitFor();
+    await page
+      .locator('[data-status="confirmed"]')
+      .getByRole('link', { name: 'Halle 14', exact: true })
+      .waitFor();
+    expect([await line.inputValue(), await stored()]).toEqual(['', []]);
     await page.unroute('**/api/gigs');
-    await line.press('Enter');
-    await page.locator('.toast-title', { hasText: 'Halle 14 added' }).waitFor();
-    expect(await line.inputValue()).toBe('');
-    const { gigs } = await (await context.request.get('/api/gigs')).json();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => page.getByText("isn't saved").count()).toBe(0);
+    const gigs = await stored();
     expect(gigs).toHaveLength(1);
     expect(gigs[0]).toMatchObject({ title: 'Halle 14', status: 'confirmed', notes: 'qwertz', night: NIGHT });
   });

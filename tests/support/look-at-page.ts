@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LATER_SCREENS, SCREENS as SCREEN_PATHS } from '#core/screens.ts';
-import { APP, breach, EXEMPT, isPublic, sum, weigh } from '../budgets/budget.ts';
+import { APP, breach, EXEMPT, isPublic, sum, TRACKER, weigh } from '../budgets/budget.ts';
 import { violations } from './axe.ts';
 import { expectQuiet, type Visitor } from './browser.ts';
 import { builtDocuments } from './built-pages.ts';
@@ -140,7 +140,8 @@ export function expectLight({ loads }: Watcher, path: string, weights: Weights):
   const asked = loads.asked();
   const scripts = asked.scripts.map(weigh);
   weights.set(path, Number(sum(scripts).toFixed(1)));
-  expect(breach(path, 'js', scripts, APP.js ?? 0) ?? '').toBe('');
+  const { js = 0 } = path === '/gig-tracker' ? TRACKER : APP;
+  expect(breach(path, 'js', scripts, js) ?? '').toBe('');
   // Workers make sound and drawings: none is warmed, and nothing is fetched for one.
   expect({ workers: asked.workers, else: asked.else }).toEqual({ workers: [], else: [] });
   // Otherwise nothing was seen.

@@ -8,23 +8,28 @@ import { NewGig } from './new-gig/NewGig.tsx';
 import { MoveQuestions } from './parts/MoveQuestions.tsx';
 import { SaveProblems } from './parts/SaveProblems.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
-import { $openGig, $query, $view, followAddress } from './state/address.store.ts';
+import { $page, $query, $view, followAddress } from './state/address.store.ts';
 import { $board, followBoard } from './state/board.store.ts';
 import { forgetGigs } from './state/gigs.store.ts';
 import { $leaving } from './state/leaving.store.ts';
+import { $offline } from './state/offline.store.ts';
 import { loadTrackerSettings } from './state/tracker-settings.store.ts';
 import { TrackerHead } from './TrackerHead.tsx';
 import './tracker.css';
 
 const LeaveQuestion = late(async () => (await import('./parts/LeaveQuestion.tsx')).LeaveQuestion);
+const OfflineNote = late(async () => (await import('./offline/OfflineNote.tsx')).OfflineNote);
 const FirstGig = late(async () => (await import('./quick-add/FirstGig.tsx')).FirstGig);
 const ListView = late(async () => (await import('./list/ListView.tsx')).ListView);
 const CalendarView = late(async () => (await import('./calendar/CalendarView.tsx')).CalendarView);
 const GigPage = late(async () => (await import('./gig/GigPage.tsx')).GigPage);
+const DaySheet = late(async () => (await import('./sheet/DaySheet.tsx')).DaySheet);
+const AddressBook = late(async () => (await import('./book/AddressBook.tsx')).AddressBook);
+const ImportPage = late(async () => (await import('./transfer/ImportPage.tsx')).ImportPage);
 
-/** The tracker of an account: one of its views, or the page of the gig that the address names. */
-export function TrackerScreen() {
-  const openGig = useStore($openGig);
+/** The tracker of an account: one of its views, or the page that the address names. */
+export function TrackerScreen({ account }: { account: string }) {
+  useEffect(() => keepWhile(account), [account]);
   useEffect(() => {
     const stops = [followAddress(), followBoard()];
     loadTrackerSettings().catch(() => {
@@ -37,19 +42,53 @@ export function TrackerScreen() {
   }, []);
   return (
     <div className="tracker">
+      <Offline />
       <SaveProblems />
       <MoveQuestions />
       <Leaving />
       <NewGig />
-      {openGig === null ? (
-        <TrackerViews />
-      ) : (
-        <Suspense fallback={<Skeleton height={640} />}>
-          <GigPage key={openGig} id={openGig} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton height={640} />}>
+        <OpenPage />
+      </Suspense>
     </div>
   );
+}
+
+/** Has this device keep the tracker until it is told to stop. A page that can't load what does that goes on without. */
+function keepWhile(account: string): () => void {
+  let stop = (): void => undefined;
+  let isOver = false;
+  import('./offline/keep-tracker.ts').then(
+    ({ keepTracker }) => {
+      if (!isOver) stop = keepTracker(account);
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** Loaded with the first call that doesn't come through. */
+function Offline() {
+  const offline = useStore($offline);
+  return (
+    offline && (
+      <Suspense fallback={null}>
+        <OfflineNote />
+      </Suspense>
+    )
+  );
+}
+
+function OpenPage() {
+  const page = useStore($page);
+  if (page.kind === 'gig') return <GigPage key={page.id} id={page.id} />;
+  if (page.kind === 'sheet') return <DaySheet key={page.id} id={page.id} />;
+  if (page.kind === 'book') return <AddressBook book={page.book} entry={page.entry} />;
+  if (page.kind === 'import') return <ImportPage />;
+  return <TrackerViews />;
 }
 
 /** Loaded with the first question. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Gig } from '#core/gigs/gig.ts';
+import { editOf } from '../state/edits.ts';
 import { $gigs, $saves, dropGig, shownGig, storedGig, takeIn } from '../state/gigs.store.ts';
 import { trackerCall } from '../state/tracker-call.ts';
 import type { Days } from './calendar.store.ts';
@@ -78,4 +79,4 @@ const isAsked =
     (status === undefined || gig.status === status);
 
 /** Nobody edits it here. */
-const isUntouched = (id: string): boolean => shownGig(id) === storedGig(id);
+const isUntouched = (id: string): boolean => !editOf(id) && shownGig(id) === storedGig(id);

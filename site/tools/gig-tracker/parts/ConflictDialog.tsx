@@ -36,7 +36,7 @@ export function ConflictDialog() {
       open
       insist
       onOpenChange={() => undefined}
-      title="Changed in another tab"
+      title="Changed elsewhere"
       description={`You changed ${what} here too. Choose what to keep.`}
       {...(open.length > 1 && {
         actions: (

@@ -2,11 +2,14 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { count, listed } from '#core/count-words.ts';
 import { late } from '#site/lib/late.tsx';
-import { showToast } from '#site/lib/toast.store.ts';
+import { $user } from '#site/lib/session.store.ts';
 import { useLeaveWarning } from '#site/lib/use-leave-warning.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
-import { $gigs, shownGig } from '../state/gigs.store.ts';
-import { $conflicts, $unsaved, retrySaving } from '../state/save-gig.ts';
+import { $unsaved } from '../state/edits.ts';
+import { $gigs } from '../state/gigs.store.ts';
+import { $isKept, $offline } from '../state/offline.store.ts';
+import { retryAll } from '../state/retry-saving.ts';
+import { $conflicts } from '../state/save-gig.ts';
 import './save-problems.css';
 
 const ConflictDialog = late(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
@@ -20,6 +23,7 @@ const NAMED = 3;
 export function SaveProblems() {
   const conflicts = useStore($conflicts);
   const hasConflicts = Object.values(conflicts).some((of) => of.length > 0);
+  useLeaveWarning(hasConflicts);
   return (
     <>
       <Unsaved />
@@ -32,33 +36,22 @@ export function SaveProblems() {
   );
 }
 
-/** Nobody is at the form any more that would tell why a change was refused. */
-async function retryAndSay(id: string): Promise<void> {
-  const title = shownGig(id)?.title ?? 'Gig';
-  const outcome = await retrySaving(id);
-  if (outcome.kind !== 'refused') return;
-  const [field] = outcome.fields;
-  showToast({
-    ...{ tone: 'danger', title: `${title}: a change wasn't saved`, duration: Number.POSITIVE_INFINITY },
-    text: field ? `${field.reason}.` : outcome.reason,
-  });
-}
-
-/** Gigs whose changes are kept in this tab alone, and are tried again until they are saved. */
+/** Gigs whose changes are kept here, and are tried again until they are saved. */
 function Unsaved() {
   const unsaved = useStore($unsaved);
   const gigs = useStore($gigs);
+  const isKept = useStore($isKept);
+  const isOffline = useStore($offline) !== null;
   const [isBusy, setIsBusy] = useState(false);
   const entries = Object.entries(unsaved).flatMap(([id, reason]) =>
     reason === undefined ? [] : [{ id, reason }],
   );
   const isAny = entries.length > 0;
-  useLeaveWarning(isAny);
+  useLeaveWarning(isAny && !isKept);
 
   const retry = useCallback(async (): Promise<void> => {
-    const ids = Object.entries($unsaved.get()).flatMap(([id, reason]) => (reason === undefined ? [] : [id]));
     setIsBusy(true);
-    await Promise.all(ids.map(retryAndSay));
+    await retryAll();
     setIsBusy(false);
   }, []);
   useEffect(() => {
@@ -66,13 +59,19 @@ function Unsaved() {
     const tryAgain = (): void => void (document.visibilityState === 'visible' && retry());
     const timer = setInterval(tryAgain, RETRY_MS);
     addEventListener('online', tryAgain);
+    const stops = [
+      $offline.listen((now) => now === null && tryAgain()),
+      $user.listen((now) => now && tryAgain()),
+    ];
     return () => {
+      for (const stop of stops) stop();
       clearInterval(timer);
       removeEventListener('online', tryAgain);
     };
   }, [isAny, retry]);
 
-  if (!isAny) return null;
+  // Without a network nothing went wrong: that is said once, for all of it.
+  if (!isAny || (isOffline && isKept)) return null;
   const names = entries.map(({ id }) => gigs[id]?.title ?? 'A gig');
   const others = names.length - NAMED;
   const told = listed([...names.slice(0, NAMED), ...(others > 0 ? [`${others} more`] : [])]);
@@ -80,7 +79,7 @@ function Unsaved() {
     <div className="panel save-problems">
       <ErrorState
         title={`${count(entries.length, "gig isn't", "gigs aren't")} saved: ${told}`}
-        reason={`${entries[0]?.reason} Your changes are kept in this tab, and we keep trying.`}
+        reason={`${entries[0]?.reason} Your changes are kept ${isKept ? 'on this device' : 'in this tab'}, and we keep trying.`}
         busy={isBusy}
         onRetry={() => void retry()}
       />

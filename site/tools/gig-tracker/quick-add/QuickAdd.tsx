@@ -7,6 +7,7 @@ import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { openNewGig } from '../new-gig/new-gig.store.ts';
+import { notSavedYet } from '../state/add-gig.ts';
 import { addressOfGig, goTo } from '../state/address.store.ts';
 import { $proposedLine } from './propose-line.store.ts';
 import { $line, $readFailure, $understood, addLine, beginLine, writeLine } from './quick-line.store.ts';
@@ -48,7 +49,7 @@ export function QuickAdd() {
       if (!gig) setProblem('Write the date too, such as Sat 14 Mar.');
       else
         showToast({
-          ...{ tone: 'ok', title: `${gig.title} added`, text: dayWords(gig.night) },
+          ...{ tone: 'ok', title: `${gig.title} added`, text: `${dayWords(gig.night)}${notSavedYet(gig)}` },
           action: { label: 'Open', alt: 'Open it from the list', onAction: () => goTo(addressOfGig(gig.id)) },
         });
     } catch (error) {

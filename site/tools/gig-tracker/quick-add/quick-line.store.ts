@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import type { Clash, QuickAdd } from '#core/gigs/quick-add-schema.ts';
-import { $user } from '#site/lib/session.store.ts';
+import { $account } from '#site/lib/session.store.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { deviceTimeZone } from '#site/lib/time-zones.ts';
 import { addGig } from '../state/add-gig.ts';
@@ -40,7 +40,7 @@ let asked: AbortController | null = null;
 /** Takes up the line of before a reload, if it is of the same account. */
 export function beginLine(): void {
   const kept = recall(tabMemory, KEY) as { account?: string; line?: string } | null;
-  if (kept?.line && kept.account === $user.get()?.id && $line.get() === '') writeLine(kept.line);
+  if (kept?.line && kept.account === $account.get() && $line.get() === '') writeLine(kept.line);
 }
 
 onForget(() => {
@@ -52,7 +52,7 @@ onForget(() => {
 
 export function writeLine(line: string): void {
   $line.set(line);
-  remember(tabMemory, KEY, line ? { account: $user.get()?.id, line } : null);
+  remember(tabMemory, KEY, line ? { account: $account.get(), line } : null);
   clearTimeout(timer);
   asked?.abort();
   if (line.trim() === '') clearAnswer();

@@ -17,10 +17,33 @@ export const $view = computed($query, (query): View => {
   return VIEWS.find((one) => one === view) ?? 'board';
 });
 
+/** The parts of the address book: `?book=venues`, with the entry that is open in `entry`. */
+export const BOOKS = ['venues', 'clients', 'people'] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** What the address opens. */
+export type TrackerPage =
+  | { kind: 'views' }
+  | { kind: 'gig'; id: string }
+  /** The day sheet of a gig: `?gig=gig_…&sheet=1`. */
+  | { kind: 'sheet'; id: string }
+  | { kind: 'book'; book: Book; entry: string | null }
+  /** Gigs of a file: `?import=1`. */
+  | { kind: 'import' };
+
+export const $page = computed($query, (query): TrackerPage => {
+  const params = new URLSearchParams(query);
+  const id = params.get('gig');
+  if (id !== null) return { kind: params.has('sheet') ? 'sheet' : 'gig', id };
+  const book = BOOKS.find((one) => one === params.get('book'));
+  if (book) return { kind: 'book', book, entry: params.get('entry') };
+  return { kind: params.has('import') ? 'import' : 'views' };
+});
+
 /** What the last view asked for that was open before a gig was: where one goes back to. */
 export const $viewBefore = atom('');
 $query.listen((_, before) => {
-  if (before !== undefined && !new URLSearchParams(before).has('gig')) $viewBefore.set(before);
+  if (before !== undefined && !/[?&](?:gig|book|import)=/.test(before)) $viewBefore.set(before);
 });
 
 /** What is set in an address; null or empty takes it out. */
@@ -35,6 +58,8 @@ export function addressOf(params: Params): string {
 
 /** The page of a gig. */
 export const addressOfGig = (id: string): string => addressOf({ gig: id });
+/** The day sheet of a gig. */
+export const addressOfSheet = (id: string): string => addressOf({ gig: id, sheet: '1' });
 
 /** The address that is open now, with some of it changed. */
 export function changedAddress(params: Params): string {
@@ -60,11 +85,18 @@ export function setParams(params: Params): void {
   follow();
 }
 
+/** Another one is another page: its title gets the focus. */
+function placeOf(page: TrackerPage): string {
+  return page.kind === 'book' ? `book ${page.entry}` : page.kind;
+}
+
 function follow(): void {
-  const before = $openGig.get();
+  const [before, page] = [$openGig.get(), $page.get()];
   $query.set(location.search);
-  const now = $openGig.get();
-  if (now !== before) noteArrival(before, now);
+  const [now, pageNow] = [$openGig.get(), $page.get()];
+  if (now === before && placeOf(pageNow) === placeOf(page)) return;
+  // Only the views show where the gig is that one comes back from.
+  noteArrival(before, pageNow.kind === 'views' ? now : (now ?? ''));
 }
 
 /** Where something is typed and not saved, `Back` and `Forward` are taken back until it may be lost. */

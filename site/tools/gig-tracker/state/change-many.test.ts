@@ -7,6 +7,7 @@ import { aGig } from '../../../../tests/support/gigs.ts';
 import { changeMany } from './change-many.ts';
 import { deleteMany, moveMany } from './change-many-with-undo.ts';
 import { forgetGigs, shownGig, takeIn } from './gigs.store.ts';
+import { retryAll } from './retry-saving.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
 const idOf = (index: number) => `gig_${String(index).padStart(22, '0')}`;
@@ -21,7 +22,9 @@ interface Change {
 /** What the server keeps, and how many changes came with each call. */
 let stored: Map<string, Gig>;
 let pieces: number[];
-let failsFrom: number;
+/** From which call for many on the network is lost, or the server broken. */
+let fails: { from: number; how: 'lost' | 'broken' };
+const NOTHING = { from: Number.POSITIVE_INFINITY, how: 'lost' } as const;
 
 function store(gig: Gig, { patch = {}, deleted }: Partial<Change>): Gig {
   const next = applyPatch(gig, patch, gig, NOW);
@@ -32,7 +35,10 @@ function store(gig: Gig, { patch = {}, deleted }: Partial<Change>): Gig {
 
 function changeAll(changes: readonly Change[]): Response {
   pieces.push(changes.length);
-  if (pieces.length >= failsFrom) throw new TypeError('Failed to fetch');
+  const isBroken = pieces.length >= fails.from;
+  if (isBroken && fails.how === 'broken')
+    return Response.json({ error: { code: 'INTERNAL', message: 'x', requestId: 'r' } }, { status: 500 });
+  if (isBroken) throw new TypeError('Failed to fetch');
   const gigs: Gig[] = [];
   const refused: { id: string; stored: Gig | null }[] = [];
   for (const change of changes) {
@@ -46,6 +52,7 @@ function changeAll(changes: readonly Change[]): Response {
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const body = JSON.parse(String(init.body ?? '{}'));
   if (address === '/api/gig-changes') return changeAll(body.changes);
+  if (pieces.length >= fails.from) throw new TypeError('Failed to fetch');
   const gig = stored.get(address.split('/')[3] ?? '');
   if (!gig)
     return Response.json({ error: { code: 'NOT_FOUND', message: 'x', requestId: 'r' } }, { status: 404 });
@@ -66,7 +73,7 @@ const confirmed = (ids: readonly string[]) =>
 
 beforeEach(() => {
   pieces = [];
-  failsFrom = Number.POSITIVE_INFINITY;
+  fails = NOTHING;
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {
@@ -102,12 +109,24 @@ describe('a change of many gigs', () => {
     expect(shownGig(idOf(2))).toBeUndefined();
   });
 
-  it('shows again as it is stored what could not be sent, and says why', async () => {
+  it('shows again as it is stored what was refused, and says why', async () => {
     const ids = begin(150);
-    failsFrom = 2;
+    fails = { from: 2, how: 'broken' };
     const { before, problem } = await changeMany(confirmed(ids));
-    expect([before.length, problem]).toEqual([100, expect.stringContaining("Can't reach Deckhand")]);
+    expect([before.length, problem]).toEqual([100, 'x.']);
     expect(statuses(ids).filter((status) => status === 'lead')).toHaveLength(50);
+  });
+
+  it('keeps what could not be sent, and sends it later', async () => {
+    const ids = begin(150);
+    fails = { from: 2, how: 'lost' };
+    const { before, problem } = await changeMany(confirmed(ids));
+    expect([before.length, problem]).toEqual([150, null]);
+    expect(new Set(statuses(ids))).toEqual(new Set(['confirmed']));
+    expect([...stored.values()].filter(({ status }) => status === 'lead')).toHaveLength(50);
+    fails = NOTHING;
+    await retryAll();
+    expect([...stored.values()].filter(({ status }) => status === 'lead')).toEqual([]);
   });
 });
 

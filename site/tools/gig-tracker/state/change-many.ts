@@ -3,8 +3,8 @@ import { applyPatch } from '#core/gigs/apply-patch.ts';
 import { GIG_MOST, type Gig, type GigPatch } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { dropGig, noteSave, showMeanwhile, shownGig, storedGig, takeIn } from './gigs.store.ts';
-import { changeGig } from './save-gig.ts';
-import { trackerCall } from './tracker-call.ts';
+import { changeGig, trashGig } from './save-gig.ts';
+import { callServer } from './tracker-call.ts';
 
 /** What is to become of a gig: a patch, or the trash (`deleted: true`) and back. */
 export type Wish = { id: string } & ({ patch: GigPatch } | { deleted: boolean });
@@ -24,7 +24,8 @@ function wished(gig: Gig, wish: Wish): Gig {
 
 /**
  * Changes many gigs: at once where they are shown, then on the server, a hundred at a time. What somebody else changed by then is
- * changed by itself, from what they made of it. What can't be saved is shown again as it is stored.
+ * changed by itself, from what they made of it; so is what can't be sent now, and is sent later. What is refused is shown again as
+ * it is stored.
  */
 export async function changeMany(wishes: readonly Wish[]): Promise<ManyChanged> {
   const known = wishes.flatMap((wish) => {
@@ -48,13 +49,15 @@ export async function changeMany(wishes: readonly Wish[]): Promise<ManyChanged> 
       alone.push(...late);
     }
   } catch (error) {
-    problem = problemOf(error);
+    if (error instanceof ApiError) problem = problemOf(error);
+    else alone.push(...own.flatMap(({ wish }) => (done.has(wish.id) || alone.includes(wish) ? [] : [wish])));
   } finally {
     end();
   }
-  for (const wish of alone) {
-    const refusal = await changeAlone(wish);
-    if (refusal === null) done.add(wish.id);
+  const refusals = await Promise.all(alone.map(changeAlone));
+  for (const [index, { id }] of alone.entries()) {
+    const refusal = refusals[index] ?? null;
+    if (refusal === null) done.add(id);
     else problem ??= refusal;
   }
   if (done.size > 0) noteSave();
@@ -64,7 +67,7 @@ export async function changeMany(wishes: readonly Wish[]): Promise<ManyChanged> 
 /** Answers which were saved, and which somebody else was faster with. Throws what `call` throws. */
 async function sendPiece(piece: readonly Wish[]): Promise<{ saved: string[]; late: Wish[] }> {
   const changes = piece.map((wish) => ({ ...wish, version: storedGig(wish.id)?.version ?? 0 }));
-  const { gigs, refused } = await trackerCall('changeGigs', { body: { changes } });
+  const { gigs, refused } = await callServer('changeGigs', { body: { changes } });
   takeIn([...gigs, ...refused.flatMap(({ stored }) => stored ?? [])]);
   for (const { id, stored } of refused) if (!stored) dropGig(id);
   const late = new Set(refused.flatMap(({ id, stored }) => (stored ? [id] : [])));
@@ -73,18 +76,8 @@ async function sendPiece(piece: readonly Wish[]): Promise<{ saved: string[]; lat
 
 /** Of one gig, whichever version it has. Answers why it was not changed, or null. */
 async function changeAlone(wish: Wish): Promise<string | null> {
-  if ('patch' in wish) {
-    const outcome = await changeGig(wish.id, wish.patch);
-    if (outcome.kind === 'gone') return 'Some of them were deleted.';
-    return outcome.kind === 'saved' ? null : outcome.reason;
-  }
-  try {
-    const name = wish.deleted ? 'deleteGig' : 'restoreGig';
-    const { gig } = await trackerCall(name, { params: { id: wish.id } });
-    takeIn([gig]);
-    return null;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') dropGig(wish.id);
-    return problemOf(error);
-  }
+  const outcome =
+    'patch' in wish ? await changeGig(wish.id, wish.patch) : await trashGig(wish.id, wish.deleted);
+  if (outcome.kind === 'gone') return 'Some of them were deleted.';
+  return outcome.kind === 'refused' ? outcome.reason : null;
 }

@@ -7,8 +7,9 @@ import { showToast } from '#site/lib/toast.store.ts';
 import { shownGig, takeIn } from './gigs.store.ts';
 import { askForHold, askForRelease, askWhoCancels } from './move-question.store.ts';
 import { patched } from './patched-gig.ts';
-import { $conflicts, changeGig, type Outcome, undoChange } from './save-gig.ts';
+import { $conflicts, changeGig, type Outcome } from './save-gig.ts';
 import { trackerCall } from './tracker-call.ts';
+import { undoChange } from './undo-change.ts';
 
 /** Changes a gig, and offers to take it back once it is saved. `title` says what happened: `Fabric confirmed`. */
 export async function changeWithUndo(

@@ -1,17 +1,15 @@
-import { ApiError } from '#core/errors.ts';
-import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
-import { dropGig, noteSave, showMeanwhile, shownGig, takeIn } from './gigs.store.ts';
-import { trackerCall } from './tracker-call.ts';
+import { shownGig } from './gigs.store.ts';
+import { trashGig } from './save-gig.ts';
 
 /**
- * Moves a gig to the trash: it is shown as deleted at once (`deletedAt`), and comes back where that fails. Says so, with a way
+ * Moves a gig to the trash: it is shown as deleted at once (`deletedAt`), and comes back where that is refused. Says so, with a way
  * back. Answers whether it is deleted.
  */
 export async function deleteGig(id: string): Promise<boolean> {
   const title = shownGig(id)?.title ?? 'Gig';
-  const isDeleted = await trash(id, new Date().toISOString());
-  if (isDeleted)
+  const { kind } = await moved(id, true);
+  if (kind === 'saved' || kind === 'kept')
     showToast({
       ...{ tone: 'ok', title: `${title}: deleted` },
       action: {
@@ -19,33 +17,20 @@ export async function deleteGig(id: string): Promise<boolean> {
         onAction: () => void restoreGig(id),
       },
     });
-  return isDeleted;
+  return kind !== 'refused';
 }
 
 /** Takes a gig back from the trash, and says so. Answers whether it is back. */
 export async function restoreGig(id: string): Promise<boolean> {
-  const isBack = await trash(id, null);
+  const { kind } = await moved(id, false);
+  const isBack = kind === 'saved' || kind === 'kept';
   if (isBack) showToast({ tone: 'ok', title: `${shownGig(id)?.title ?? 'Gig'}: restored` });
   return isBack;
 }
 
-async function trash(id: string, deletedAt: string | null): Promise<boolean> {
-  const end = showMeanwhile(new Map([[id, (gig) => ({ ...gig, deletedAt })]]));
-  try {
-    const { gig } = await trackerCall(deletedAt === null ? 'restoreGig' : 'deleteGig', { params: { id } });
-    takeIn([gig]);
-    noteSave();
-    return true;
-  } catch (error) {
-    const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
-    if (isGone) dropGig(id);
-    showToast({
-      tone: 'danger',
-      title: deletedAt === null ? 'Not restored' : 'Not deleted',
-      text: isGone ? "This gig isn't in your tracker anymore." : problemOf(error),
-    });
-    return false;
-  } finally {
-    end();
-  }
+async function moved(id: string, isTrash: boolean) {
+  const outcome = await trashGig(id, isTrash);
+  if (outcome.kind === 'refused')
+    showToast({ tone: 'danger', title: isTrash ? 'Not deleted' : 'Not restored', text: outcome.reason });
+  return outcome;
 }

@@ -37,6 +37,16 @@ export function takeIn(gigs: readonly Gig[]): void {
   const fresh = gigs.filter(({ id, version }) => (stored.get(id)?.version ?? 0) <= version);
   for (const gig of fresh) stored.set(gig.id, gig);
   show(fresh.map(({ id }) => id));
+  for (const listener of listeners) listener(fresh);
+}
+
+type Listener = (gigs: readonly Gig[]) => void;
+const listeners = new Set<Listener>();
+
+/** Hears of what the server tells, until it is told to stop. */
+export function followStored(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Shows a gig with an edit that is on its way: what the server tells of it doesn't take its place. */

@@ -2,7 +2,7 @@ import { applyPatch, type VenueAndClient } from '#core/gigs/apply-patch.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
 
 /** Venue and client that a patch names, as far as it says them. Those named by their id are in `known`. */
-const namedIn = ({ venue, client }: GigPatch, before: Gig): VenueAndClient => ({
+export const namedIn = ({ venue, client }: GigPatch, before: VenueAndClient): VenueAndClient => ({
   venue:
     venue && 'name' in venue
       ? {

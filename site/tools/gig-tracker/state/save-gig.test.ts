@@ -5,9 +5,9 @@ import { FIELD_EDITS } from '../../../../tests/support/gig-edits.ts';
 import { GigServer } from '../../../../tests/support/gig-writers.ts';
 import { aGig } from '../../../../tests/support/gigs.ts';
 import { answerConflict } from './answer-conflict.ts';
+import { $unsaved } from './edits.ts';
 import { forgetGigs, shownGig, storedGig, takeIn } from './gigs.store.ts';
-import { patched } from './patched-gig.ts';
-import { $conflicts, $unsaved, changeGig, type Outcome, retrySaving, undoChange } from './save-gig.ts';
+import { $conflicts, changeGig, type Outcome, retrySaving } from './save-gig.ts';
 
 const ID = aGig().id;
 const FEE = { amount: 100_000, currency: 'EUR' } as const;
@@ -138,33 +138,6 @@ describe('a change of a gig', () => {
     expect(kindOf(await changeGig(ID, { title: 'Fabric' }))).toBe('gone');
     expect(shownGig(ID)).toBeUndefined();
     expect(kindOf(await changeGig(ID, { title: 'Fabric' }))).toBe('gone');
-  });
-
-  it('is taken back with all that goes with it', async () => {
-    await changeGig(ID, { status: 'hold', hold: { order: 2, until: '2026-12-01' } });
-    const before = fake.server.stored;
-    await changeGig(ID, { status: 'confirmed' });
-    await undoChange(ID, before, patched(before, { status: 'confirmed' }));
-    expect(fake.server.stored).toMatchObject({ status: 'hold', hold: before.hold });
-  });
-
-  it('is taken back alone: what was added to the same list since stays', async () => {
-    const task = (id: string) => ({ id, text: `Task ${id}`, due: null, doneOn: null });
-    const before = fake.server.stored;
-    await changeGig(ID, { tasks: [task('a')] });
-    await changeGig(ID, { tasks: [task('a'), task('b')] });
-    await undoChange(ID, before, patched(before, { tasks: [task('a')] }));
-    expect(fake.server.stored.tasks).toEqual([task('b')]);
-  });
-
-  it('is not taken back where the same was changed again since, and says so', async () => {
-    const before = fake.server.stored;
-    await changeGig(ID, { status: 'confirmed' });
-    const changed = fake.server.stored;
-    elsewhere({ status: 'played' });
-    takeIn([fake.server.stored]);
-    const outcome = await undoChange(ID, before, changed);
-    expect([kindOf(outcome), fake.server.stored.status]).toEqual(['refused', 'played']);
   });
 
   it('that is refused takes no later one with it: each hears what came of it', async () => {

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { testVisits } from '../support/browser.ts';
+import { aSaturday } from '../support/contract-in-browser.ts';
+import { goOffline } from '../support/go-offline.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
+
+const newVisit = testVisits();
+
+/** Which files of the list the service worker has not kept, and whether it has the page that they are of. */
+const missing = (page: Page) =>
+  page.evaluate(async () => {
+    const list: string[] = await (await fetch('/gig-tracker-files.json')).json();
+    const kept = await (await caches.open('deckhand-gig-tracker')).keys();
+    const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
+    return ['/gig-tracker', ...list].filter((path) => !paths.has(path));
+  });
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+it('the gig tracker opens without a network, and goes on with it', async () => {
+  const { page, context, errors } = await newVisit({ serviceWorker: true });
+  await signUpInBrowser(context);
+  const gig = { title: 'Fabric', start: aSaturday(), zone: 'Europe/London' };
+  const { gig: added } = await (await context.request.post('/api/gigs', { data: gig })).json();
+  await page.goto('/gig-tracker');
+  const title = page.getByRole('heading', { level: 1, name: 'Gig Tracker' });
+  const name = page.locator('.top [data-fact="first-name"]');
+  await title.waitFor();
+  await expect.poll(() => missing(page), { timeout: 20_000 }).toEqual([]);
+  await goOffline(page);
+  await page.reload();
+
+  await step('its screen is there with its menu, of nobody that it does not know', async () => {
+    await title.waitFor();
+    await expect.poll(() => name.textContent()).toBe('Offline');
+    expect(await page.getByText("Can't reach Deckhand").isVisible()).toBe(false);
+    const rail = page.getByRole('complementary', { name: 'Menu' });
+    await rail.getByRole('link', { name: 'Gig Tracker' }).waitFor();
+    expect(await rail.getByText('Free', { exact: true }).isVisible()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await step('each of its parts is there', async () => {
+    await page.getByRole('button', { name: 'Fill in a form' }).click();
+    await page.getByRole('dialog', { name: 'New gig' }).waitFor();
+    await page.keyboard.press('Escape');
+    await turnTo(page, '/gig-tracker?view=list');
+    await page.getByLabel('Search gigs').waitFor();
+    await turnTo(page, '/gig-tracker?view=calendar');
+    await page.getByRole('button', { name: 'Today', exact: true }).waitFor();
+    await turnTo(page, '/gig-tracker?book=venues');
+    await page.getByRole('heading', { level: 1 }).and(page.getByText('Address book')).waitFor();
+    await turnTo(page, `/gig-tracker?gig=${added.id}`);
+    await page
+      .getByRole('link', { name: /^(?:Board|Calendar|List|All gigs|Back)/ })
+      .first()
+      .waitFor();
+    expect(await page.getByText('This part did not load').count()).toBe(0);
+  });
+
+  await step('with the network back it is asked who is here, and the same page goes on', async () => {
+    await turnTo(page, '/gig-tracker');
+    const line = page.getByRole('main').getByRole('textbox').first();
+    await line.fill('Typed in the');
+    await context.setOffline(false);
+    // A browser doesn't always say that the network is back: the next call that comes through does.
+    await line.pressSequentially(' basement');
+    await expect.poll(() => name.textContent()).toBe('Mara');
+    expect(await line.inputValue()).toBe('Typed in the basement');
+    expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(error))).toEqual([]);
+  });
+
+  await step('logging out takes what was kept of the account', async () => {
+    expect(await databases(page)).toContainEqual(expect.stringMatching(/^deckhand-tracker\.usr_/));
+    await page.locator('.top').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/landing');
+    await expect.poll(() => databases(page)).toEqual([]);
+  });
+});
