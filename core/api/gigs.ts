@@ -12,6 +12,7 @@ import {
   zoneSchema,
 } from '../gigs/gig-schema.ts';
 import { STATUS_IDS } from '../gigs/gig-status.ts';
+import { LISTED } from '../gigs/list-of-gigs.ts';
 import { clashSchema, quickAddSchema } from '../gigs/quick-add-schema.ts';
 import { homeSchema, trackerSettingsSchema } from '../gigs/tracker-settings-schema.ts';
 import { idParams, idSchema } from './parts.ts';
@@ -23,10 +24,8 @@ export const versionHeaders = z.object({
     .check(z.regex(/^(?:(?:W\/)?"?\d{1,9}"?|\*)$/, 'Name the version that you go on from')),
 });
 
-/** How many of a list come at once. */
-export const LIST_PAGE = { usual: 50, most: 200 } as const;
 const limit = z.optional(
-  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)?$/, `Use a number from 1 to ${LIST_PAGE.most}`)),
+  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)?$/, `Use a number from 1 to ${LISTED.most}`)),
 );
 const isStatusList = (text: string): boolean =>
   text.split(',').every((one) => (STATUS_IDS as readonly string[]).includes(one));

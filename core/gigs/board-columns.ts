@@ -46,8 +46,9 @@ export function columnsNow(
       return { from: status, before, gig: gig?.deletedAt === null ? gig : null };
     }),
   );
+  const known = new Set(moves.map(({ before }) => before.id));
   const added = Object.values(shown).flatMap((gig) =>
-    gig?.version === 0 && gig.deletedAt === null ? [gig] : [],
+    gig?.version === 0 && gig.deletedAt === null && !known.has(gig.id) ? [gig] : [],
   );
   const there = [...moves.flatMap(({ gig }) => gig ?? []), ...added];
   return told.map(({ status, count, sums, late }) => {

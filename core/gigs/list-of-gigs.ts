@@ -18,6 +18,9 @@ export interface GigQuery {
   deleted?: string | undefined;
 }
 
+/** How many of a list come at once, clashes are told at once, and gigs are shown as the history of a venue or client. */
+export const LISTED = { usual: 50, most: 200, clashes: 200, history: 100 } as const;
+
 /** Words that are looked for at once. */
 const MOST_WORDS = 8;
 

@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '#core/session-cookie.ts';
 import { call } from './api.ts';
 import { keptTrackerName } from './kept-tracker-name.ts';
+import { keptTrackers } from './kept-trackers.ts';
 import { forgetAllData } from './query.ts';
 import { hintedAccount } from './session-hint.ts';
 import { markSignOut } from './unfinished-sign-out.ts';
@@ -28,10 +29,10 @@ function clearAllStorage(): void {
   clearStorage(() => sessionStorage);
 }
 
-/** Has the browser delete what it keeps of the gig tracker, and waits for nothing: it may be open in another tab. */
-function deleteKeptTracker(account: string | null): void {
+/** Has the browser delete what it keeps of gig trackers, and waits for nothing: one may be open in another tab. */
+function deleteKeptTrackers(names: ReadonlySet<string>): void {
   try {
-    if (account !== null) indexedDB.deleteDatabase(keptTrackerName(account));
+    for (const name of names) indexedDB.deleteDatabase(name);
   } catch {
     // Storage is closed, so nothing of ours is in it.
   }
@@ -52,8 +53,13 @@ export async function signOut(): Promise<void> {
     );
   forgetAllData();
   const account = hintedAccount();
+  // The account's own even where it isn't there yet: another tab may be about to make it.
+  const trackers = new Set([
+    ...(await keptTrackers()),
+    ...(account === null ? [] : [keptTrackerName(account)]),
+  ]);
   clearAllStorage();
-  deleteKeptTracker(account);
+  deleteKeptTrackers(trackers);
   for (const name of [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
     document.cookie = `${name}=; path=/; max-age=0`;
@@ -62,7 +68,7 @@ export async function signOut(): Promise<void> {
   // The page is still alive until it is left: what it wrote since goes too.
   const leaveNothing = () => {
     clearAllStorage();
-    deleteKeptTracker(account);
+    deleteKeptTrackers(trackers);
     // Whoever comes next here must not be shown this account.
     if (isUnfinished) markSignOut(true);
   };

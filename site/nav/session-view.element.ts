@@ -48,9 +48,11 @@ class SessionView extends HTMLElement {
     }
     const out = target.closest('[data-sign-out]:not([aria-busy])');
     if (out) {
-      for (const button of this.querySelectorAll('[data-sign-out]')) button.setAttribute('aria-busy', 'true');
-      const { signOut } = await import('#site/lib/sign-out.ts');
-      await signOut();
+      const buttons = this.querySelectorAll('[data-sign-out]');
+      for (const button of buttons) button.setAttribute('aria-busy', 'true');
+      const { logOut } = await import('./log-out.ts');
+      if (await logOut()) return;
+      for (const button of buttons) button.removeAttribute('aria-busy');
     }
   };
 }

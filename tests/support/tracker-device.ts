@@ -61,6 +61,8 @@ export class TrackerServer {
 
   #add(said: NewGig & { id: string }): Response {
     const nowhere = { venue: null, client: null };
+    if (said.title === '')
+      return refusal(422, 'INVALID_INPUT', { fields: [{ path: 'title', reason: 'Write a title' }] });
     if (!this.gigs.has(said.id)) this.store(gigOfNew(said, nowhere, NOW));
     return Response.json({ gig: this.stored(said.id) }, { status: 201 });
   }
@@ -92,7 +94,11 @@ export interface Tab {
   add: typeof import('#site/tools/gig-tracker/state/add-gig.ts');
   call: typeof import('#site/tools/gig-tracker/state/tracker-call.ts');
   offline: typeof import('#site/tools/gig-tracker/state/offline.store.ts');
+  session: typeof import('#site/lib/session.store.ts');
   retry: typeof import('#site/tools/gig-tracker/state/retry-saving.ts');
+  sync(): Promise<void>;
+  /** As it does when it is looked at again. */
+  adopt(): Promise<void>;
   /** Nothing is done when a tab is closed, as nothing is when a phone dies. */
   kill(): void;
 }
@@ -113,9 +119,10 @@ export class TrackerDevice {
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('navigator', {
       locks: {
-        request: (name: string) => {
+        request: async (name: string, hold: () => Promise<void>) => {
           this.#locks.add(name);
-          return new Promise(() => undefined);
+          await hold();
+          this.#locks.delete(name);
         },
         query: async () => ({ held: [...this.#locks].map((name) => ({ name })) }),
       },
@@ -139,7 +146,9 @@ export class TrackerDevice {
     const before = new Set(this.#locks);
     vi.resetModules();
     const { keepTracker } = await import('#site/tools/gig-tracker/offline/keep-tracker.ts');
-    const { openKept } = await import('#site/tools/gig-tracker/offline/kept-tracker.ts');
+    const { keptNow } = await import('#site/tools/gig-tracker/offline/kept-tracker.ts');
+    const { syncKept } = await import('#site/tools/gig-tracker/offline/sync-kept.ts');
+    const { adoptEdits } = await import('#site/tools/gig-tracker/offline/adopt-edits.ts');
     const tab = {
       save: await import('#site/tools/gig-tracker/state/save-gig.ts'),
       gigs: await import('#site/tools/gig-tracker/state/gigs.store.ts'),
@@ -147,10 +156,10 @@ export class TrackerDevice {
       add: await import('#site/tools/gig-tracker/state/add-gig.ts'),
       call: await import('#site/tools/gig-tracker/state/tracker-call.ts'),
       offline: await import('#site/tools/gig-tracker/state/offline.store.ts'),
+      session: await import('#site/lib/session.store.ts'),
       retry: await import('#site/tools/gig-tracker/state/retry-saving.ts'),
     };
-    const { $session } = await import('#site/lib/session.store.ts');
-    $session.set({ status: 'user', user: { id: ACCOUNT } as User });
+    tab.session.$session.set({ status: 'user', user: { id: ACCOUNT } as User });
     const stop = keepTracker(ACCOUNT);
     await vi.waitFor(
       () => {
@@ -164,9 +173,10 @@ export class TrackerDevice {
       stop();
       tab.gigs.forgetGigs();
       for (const name of own) this.#locks.delete(name);
-      void openKept(ACCOUNT).then((db) => db.close());
+      void keptNow().then((db) => db.close());
     };
-    const opened: Tab = { ...tab, kill };
+    const adopt = () => adoptEdits(own[0]?.split('.')[1] ?? '', () => false);
+    const opened: Tab = { ...tab, sync: syncKept, adopt, kill };
     this.#tabs.add(opened);
     return opened;
   }

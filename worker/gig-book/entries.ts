@@ -1,5 +1,5 @@
-import { LIST_PAGE } from '#core/api/gigs.ts';
 import { ApiError, staleVersion } from '#core/errors.ts';
+import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
 import { newId } from '#db/ids.ts';
 import {
@@ -41,7 +41,7 @@ export async function listEntries<Kind extends BookKind>(
   kind: Kind,
   asked: { q?: string | undefined; cursor?: string | undefined; limit?: string | undefined; of?: ContactsOf },
 ): Promise<{ entries: Entry[Kind][]; next: string | null }> {
-  const page = Number(asked.limit || LIST_PAGE.usual);
+  const page = Number(asked.limit || LISTED.usual);
   const q = nameWords(asked.q ?? '')
     .split(' ')
     .filter(Boolean);

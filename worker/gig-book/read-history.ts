@@ -1,7 +1,7 @@
-import { LIST_PAGE } from '#core/api/gigs.ts';
 import { ApiError } from '#core/errors.ts';
 import type { Contact, Scorecard } from '#core/gigs/book-schema.ts';
 import type { Gig } from '#core/gigs/gig.ts';
+import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import { scoreOf } from '#core/gigs/scorecard.ts';
 import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { listEntries, selectEntry } from '#db/queries/gig-book.ts';
@@ -12,8 +12,7 @@ import type { Deps } from '../deps.ts';
 import { entryView } from './entries.ts';
 import type { Entry } from './kinds.ts';
 
-/** The latest gigs of a venue or client that are shown, and those that it is judged by. */
-const SHOWN = 100;
+/** The latest gigs of a venue or client that it is judged by. */
 const SCORED = 2000;
 
 /** A venue or client of the account with its latest gigs, what they add up to, and its people. Throws NOT_FOUND. */
@@ -27,9 +26,9 @@ export async function readHistory<Kind extends 'venue' | 'client'>(
   const found = await caller.ask((userId) => ({
     reads: {
       entries: selectEntry(deps.db, kind, { id, userId }),
-      gigs: selectLatestGigs(deps.db, kind, { id, userId, limit: SHOWN }),
+      gigs: selectLatestGigs(deps.db, kind, { id, userId, limit: LISTED.history }),
       scored: selectScoredGigs(deps.db, kind, { id, userId, limit: SCORED }),
-      contacts: listEntries(deps.db, 'contact', { userId, q: [], after: null, of, limit: LIST_PAGE.most }),
+      contacts: listEntries(deps.db, 'contact', { userId, q: [], after: null, of, limit: LISTED.most }),
     },
   }));
   const [entry] = found.entries;

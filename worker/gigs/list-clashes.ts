@@ -1,6 +1,7 @@
 import { ApiError } from '#core/errors.ts';
 import { clashesBetween } from '#core/gigs/clashes-between.ts';
 import type { Gig } from '#core/gigs/gig.ts';
+import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import type { Clash } from '#core/gigs/quick-add-schema.ts';
 import { daysBetween } from '#core/gigs/zoned-time.ts';
 import { selectAroundNights, selectTracker } from '#db/queries/gigs.ts';
@@ -10,8 +11,8 @@ import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
 import { AROUND, trackerOf } from './tracker-settings.ts';
 
-/** Days that may be asked for at once, gigs that are looked at for them, and clashes that are told. */
-const MOST = { days: 400, gigs: 3000, clashes: 200 };
+/** Days that may be asked for at once, and gigs that are looked at for them. */
+const MOST = { days: 400, gigs: 3000 };
 
 type GigClash = Clash & { gig: Pick<Gig, 'id' | 'title' | 'night'> };
 
@@ -33,7 +34,7 @@ export async function listClashes(
     },
   }));
   const goesBy = trackerOf(tracker, await readPlaces(toolPorts.shippedFiles));
-  const found = clashesBetween(around.map(gigOf), goesBy, { from, to, most: MOST.clashes });
+  const found = clashesBetween(around.map(gigOf), goesBy, { from, to, most: LISTED.clashes });
   return {
     clashes: found.map(({ gig: { id, title, night }, clash }) => ({ gig: { id, title, night }, ...clash })),
   };

@@ -1,9 +1,8 @@
-import { LIST_PAGE } from '#core/api/gigs.ts';
 import { isLatestFirst } from '#core/gigs/board-columns.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { readGigCursor, writeGigCursor } from '#core/gigs/gig-cursor.ts';
 import { type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
-import { BOARD_COLUMN, type GigQuery, isHopeless, searchWords } from '#core/gigs/list-of-gigs.ts';
+import { BOARD_COLUMN, type GigQuery, isHopeless, LISTED, searchWords } from '#core/gigs/list-of-gigs.ts';
 import {
   listColumn,
   listGigs as listStoredGigs,
@@ -21,7 +20,7 @@ export async function listGigs(
   query: GigQuery & { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ gigs: Gig[]; next: string | null }> {
   const { sort = 'night', order = 'desc' } = query;
-  const limit = Number(query.limit || LIST_PAGE.usual);
+  const limit = Number(query.limit || LISTED.usual);
   const filter = {
     statuses: (query.status ? query.status.split(',') : []) as GigStatus[],
     words: searchWords(query.q ?? ''),

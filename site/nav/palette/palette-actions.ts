@@ -45,6 +45,6 @@ function action(id: string, label: string, words: string, does: Pick<Entry, 'act
 }
 
 async function leave(): Promise<void> {
-  const { signOut } = await import('#site/lib/sign-out.ts');
-  await signOut();
+  const { logOut } = await import('../log-out.ts');
+  await logOut();
 }

@@ -31,7 +31,7 @@ export function ChangedElsewhere({ clashes, others, onChoose }: ChangedElsewhere
   return (
     <section ref={box} className="changed-elsewhere" aria-label="Changed in another tab">
       <p className="small">
-        <b>Changed in another tab.</b>{' '}
+        <b>Changed elsewhere.</b>{' '}
         {isOpen ? 'You changed the same here. Choose what to keep, then save.' : 'Save to keep your choice.'}
         {others.length > 0 &&
           ` Also changed there: ${listed(others.map(({ label }) => label.toLowerCase()))}.`}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Gig } from '#core/gigs/gig.ts';
-import { editOf } from '../state/edits.ts';
-import { $gigs, $saves, dropGig, shownGig, storedGig, takeIn } from '../state/gigs.store.ts';
+import { isUntouched } from '../state/edits.ts';
+import { $gigs, $saves, dropGig, takeIn } from '../state/gigs.store.ts';
 import { trackerCall } from '../state/tracker-call.ts';
 import type { Days } from './calendar.store.ts';
 
@@ -77,6 +77,3 @@ const isAsked =
     from <= gig.night &&
     gig.night <= to &&
     (status === undefined || gig.status === status);
-
-/** Nobody edits it here. */
-const isUntouched = (id: string): boolean => !editOf(id) && shownGig(id) === storedGig(id);

@@ -3,6 +3,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Contact } from '#core/gigs/book-schema.ts';
 import type { Clash } from '#core/gigs/clash.ts';
 import type { GigFile, TimelineEntry } from '#core/gigs/gig.ts';
+import { editOf } from '../state/edits.ts';
 import { $saves, takeIn } from '../state/gigs.store.ts';
 import { trackerCall } from '../state/tracker-call.ts';
 
@@ -27,6 +28,11 @@ export type DetailsState =
 /** Nothing is told yet. */
 export const WAITING: DetailsState = { state: 'waiting' };
 
+/** A gig that isn't on the server yet has nothing that goes with it. */
+const ONLY_HERE: DetailsState = {
+  ...{ state: 'ready', contacts: [], files: [], timeline: [], clashes: [], seriesSize: 0 },
+};
+
 /** Of the gig whose page is open, with its id: what is told of another gig isn't of this one. */
 export const $details = atom<{ id: string; details: DetailsState }>({ id: '', details: WAITING });
 
@@ -37,6 +43,7 @@ let asked = 0;
 export async function loadDetails(id: string): Promise<void> {
   const own = ++asked;
   const tell = (details: DetailsState): void => $details.set({ id, details });
+  if (editOf(id)?.addition) return tell(ONLY_HERE);
   try {
     const { gig, ...details } = await trackerCall('gig', { params: { id } });
     if (own !== asked) return;

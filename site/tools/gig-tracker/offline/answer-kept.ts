@@ -2,7 +2,14 @@ import type { API, TrackerEndpoint } from '#core/api.ts';
 import { clashesOf } from '#core/gigs/clashes.ts';
 import { clashesBetween } from '#core/gigs/clashes-between.ts';
 import { GIG_MOST, type Gig } from '#core/gigs/gig.ts';
-import { boardOf, type GigQuery, isHopeless, listOfGigs, searchWords } from '#core/gigs/list-of-gigs.ts';
+import {
+  boardOf,
+  type GigQuery,
+  isHopeless,
+  LISTED,
+  listOfGigs,
+  searchWords,
+} from '#core/gigs/list-of-gigs.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
 import { scoreOf } from '#core/gigs/scorecard.ts';
 import { NO_HOME, type Tracker, USUAL_SETTINGS } from '#core/gigs/tracker-settings.ts';
@@ -20,11 +27,6 @@ type Answers = {
   [Name in TrackerEndpoint]?: (input: Input<Name>) => Promise<Told<Reply<Name>> | undefined>;
 };
 
-/** As the server has it. */
-const LIST_PAGE = 50;
-const CLASHES = 200;
-const HISTORY = 100;
-
 /** What is answered by the copy of this device, and how; undefined where it doesn't know. */
 const ANSWERS: Answers = {
   gigs: async ({ query }) => pageOf(await knownGigs(), query),
@@ -38,7 +40,7 @@ const ANSWERS: Answers = {
 
   gigClashes: async ({ query: { from, to } }) => {
     const gigs = (await knownGigs()).map(({ shown }) => shown);
-    const found = clashesBetween(gigs, await tracker(), { from, to, most: CLASHES });
+    const found = clashesBetween(gigs, await tracker(), { from, to, most: LISTED.clashes });
     return {
       clashes: found.map(({ gig: { id, title, night }, clash }) => ({ gig: { id, title, night }, ...clash })),
     };
@@ -91,15 +93,18 @@ const ANSWERS: Answers = {
   parseGig: async (input) => (await import('./parse-kept.ts')).parseKept(input.body, await tracker()),
 };
 
+/** What can be answered by a part of the copy. */
+const WITHOUT_ALL: ReadonlySet<TrackerEndpoint> = new Set(['gig', 'trackerSettings', 'parseGig']);
+
 /** Answers an endpoint by what this device keeps; undefined where it doesn't know. Rejects where nothing is kept. */
 export async function answerKept(name: TrackerEndpoint, input: object): Promise<unknown> {
   const answer = ANSWERS[name] as ((input: object) => Promise<unknown>) | undefined;
   if (!answer) return undefined;
+  const progress = await keptProgress(await keptNow());
+  // A copy that was never whole says nothing of what there is; what it has of one gig is told.
+  if (!progress && !WITHOUT_ALL.has(name)) return undefined;
   const reply = await answer(input);
-  if (reply !== undefined && name !== 'parseGig') {
-    const progress = await keptProgress(await keptNow());
-    $offline.set({ asOf: progress?.at ?? null });
-  }
+  if (reply !== undefined && name !== 'parseGig') $offline.set({ asOf: progress?.at ?? null });
   return reply;
 }
 
@@ -115,7 +120,7 @@ function pageOf(
   ).flatMap(({ id }) => storedOf.get(id) ?? []);
   const [, at] = /^kept_(\d+)$/.exec(query.cursor ?? 'kept_0') ?? [];
   if (at === undefined) return { gigs: found, next: null };
-  const end = Number(at) + Number(query.limit || LIST_PAGE);
+  const end = Number(at) + Number(query.limit || LISTED.usual);
   return { gigs: found.slice(Number(at), end), next: end < found.length ? `kept_${end}` : null };
 }
 
@@ -148,5 +153,5 @@ async function historyOf(kind: 'venue' | 'client', id: string) {
   const all = (await knownGigs()).map(({ shown }) => shown);
   const gigs = listOfGigs(all, { [kind]: id });
   const contacts = (await book('contact')).filter((one) => one[`${kind}Id`] === id);
-  return { gigs: gigs.slice(0, HISTORY), score: scoreOf(gigs, localDay(new Date())), contacts };
+  return { gigs: gigs.slice(0, LISTED.history), score: scoreOf(gigs, localDay(new Date())), contacts };
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { FIELD_EDITS } from '../../../../tests/support/gig-edits.ts';
 import { aGig } from '../../../../tests/support/gigs.ts';
-import { type Tab, TrackerDevice } from '../../../../tests/support/tracker-device.ts';
+import { ACCOUNT, type Tab, TrackerDevice } from '../../../../tests/support/tracker-device.ts';
 
 const GIG = aGig({ fee: { amount: 100_000, currency: 'EUR' } });
 const ID = GIG.id;
@@ -67,10 +67,12 @@ it('edits of a tab that lives are left to it', async () => {
 
 it('what was read is there without a network, with what was changed since', async () => {
   const tab = await begin();
-  await vi.waitFor(async () => {
-    device.isOnline = false;
-    expect((await tab.call.trackerCall('gigs', { query: {} })).gigs).toHaveLength(1);
-  });
+  device.isOnline = false;
+  await expect(tab.call.trackerCall('gigs', { query: {} })).rejects.toThrow('fetch');
+  device.isOnline = true;
+  await tab.sync();
+  device.isOnline = false;
+  expect((await tab.call.trackerCall('gigs', { query: {} })).gigs).toHaveLength(1);
   await tab.save.changeGig(ID, { status: 'confirmed' });
   await tab.add.addGig(NEW);
   const list = async (query: object) =>
@@ -89,6 +91,43 @@ it('what was read is there without a network, with what was changed since', asyn
   expect(whole).toMatchObject({ gig: { id: ID, version: 1 }, contacts: [], seriesSize: 0 });
   expect(tab.offline.$offline.get()).not.toBeNull();
   await expect(tab.call.trackerCall('changeGigs', { body: { changes: [] } })).rejects.toThrow('fetch');
+});
+
+it('what two tabs did to one list is both there, whichever is open still', async () => {
+  const task = (id: string) => ({ id, text: `Task ${id}`, due: null, doneOn: null });
+  const one = await begin();
+  const two = await device.open();
+  two.gigs.takeIn([GIG]);
+  device.isOnline = false;
+  await one.save.changeGig(ID, { tasks: [task('a')] });
+  await two.save.changeGig(ID, { tasks: [task('b')] });
+  await device.settled();
+  one.kill();
+  await two.adopt();
+  device.isOnline = true;
+  await two.retry.retryAll();
+  const stored = device.server.stored(ID)?.tasks.map(({ id }) => id);
+  expect(stored?.toSorted()).toEqual(['a', 'b']);
+});
+
+it('nothing is sent, or kept, while another account may be here', async () => {
+  const tab = await begin();
+  tab.session.$session.set({ status: 'unreachable', account: ACCOUNT });
+  expect((await tab.save.changeGig(ID, { title: 'Fabric' })).kind).toBe('kept');
+  expect((await tab.add.addGig(NEW)).version).toBe(0);
+  await expect(tab.sync()).rejects.toThrow();
+  expect(device.server.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
+it('a gig that the server refuses stays, and is added once it is mended', async () => {
+  const tab = await begin();
+  device.isOnline = false;
+  await tab.add.addGig({ ...NEW, title: '' });
+  device.isOnline = true;
+  expect((await tab.save.retrySaving(NEW.id)).kind).toBe('kept');
+  expect(tab.gigs.shownGig(NEW.id)).toBeDefined();
+  expect((await tab.save.changeGig(NEW.id, { title: 'Tresor' })).kind).toBe('saved');
+  expect(device.server.stored(NEW.id)).toMatchObject({ title: 'Tresor', version: 1 });
 });
 
 /** What each of two tabs changes, and what another device does. */

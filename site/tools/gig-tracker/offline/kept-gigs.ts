@@ -1,9 +1,13 @@
 import type { Gig } from '#core/gigs/gig.ts';
 import { $gigs, shownGig, storedGig } from '../state/gigs.store.ts';
-import { type KeptTracker, keptNow, putAll } from './kept-tracker.ts';
+import { $offline } from '../state/offline.store.ts';
+import { type KeptTracker, keptNow } from './kept-tracker.ts';
 
-/** All kept gigs, once somebody asked for them: reading thousands takes a moment. */
+/** All kept gigs, once somebody asked for them: reading thousands takes a moment. Other tabs write, too: it ends with the network's return. */
 let inMemory: { db: KeptTracker; gigs: Promise<Map<string, Gig>> } | null = null;
+$offline.listen((offline) => {
+  if (offline === null) inMemory = null;
+});
 
 function keptGigs(db: KeptTracker): Promise<Map<string, Gig>> {
   if (inMemory?.db === db) return inMemory.gigs;
@@ -15,25 +19,27 @@ function keptGigs(db: KeptTracker): Promise<Map<string, Gig>> {
   return gigs;
 }
 
-/** Keeps gigs as the server told them; an older version than the one that is kept is passed over. */
-export async function keepGigs(db: KeptTracker, gigs: readonly Gig[]): Promise<void> {
-  const before = await Promise.all(gigs.map(({ id }) => db.get('gigs', id)));
-  // One of version 0 isn't on the server yet: its edits are kept, and it with them.
-  const newer = gigs.filter(({ version }, index) => version >= (before[index]?.version ?? 1));
-  await putAll(db, 'gigs', newer);
-  if (inMemory?.db !== db) return;
-  const kept = await inMemory.gigs;
-  for (const gig of newer) kept.set(gig.id, gig);
+/**
+ * Keeps gigs as the server told them; an older version than the one that is kept is passed over. One of version 0 isn't on the
+ * server yet: its edits are kept, and it with them.
+ */
+export async function keepGigs(gigs: readonly Gig[]): Promise<void> {
+  const { store, done } = (await keptNow()).transaction('gigs', 'readwrite');
+  const keep = async (gig: Gig): Promise<void> => {
+    const before = await store.get(gig.id);
+    if (gig.version >= (before?.version ?? 1)) await store.put(gig);
+  };
+  await Promise.all([...gigs.map(keep), done]);
+  inMemory = null;
 }
 
-/** Keeps these gigs alone. */
-export async function keepOnly(db: KeptTracker, ids: ReadonlySet<string>): Promise<void> {
-  const { store, done } = db.transaction('gigs', 'readwrite');
-  const gone = (await store.getAllKeys()).filter((id) => !ids.has(id));
-  await Promise.all([...gone.map((id) => store.delete(id)), done]);
-  if (inMemory?.db !== db) return;
-  const kept = await inMemory.gigs;
-  for (const id of gone) kept.delete(id);
+/** Keeps these gigs alone, and what changed since a moment (ISO). */
+export async function keepOnly(ids: ReadonlySet<string>, since: string): Promise<void> {
+  const { store, done } = (await keptNow()).transaction('gigs', 'readwrite');
+  for (let at = await store.openCursor(); at; at = await at.continue())
+    if (!ids.has(at.key) && at.value.updatedAt < since) await at.delete();
+  await done;
+  inMemory = null;
 }
 
 /** A gig as it is stored, as far as this device knows, and as it is shown with what was changed here since. */

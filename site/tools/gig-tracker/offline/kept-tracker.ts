@@ -17,8 +17,6 @@ export interface Progress {
   /** When it was brought up to date, and when all of it last was, ISO. */
   at: string;
   wholeAt: string;
-  /** When a venue or client was changed last. */
-  renamedAt: string;
   /** `updatedAt` of the latest gig, and of the latest in the trash. */
   gigs: string;
   trash: string;
@@ -47,60 +45,65 @@ export type KeptTracker = IDBPDatabase<Kept>;
 
 const VERSION = 1;
 
-let opened: { account: string; db: Promise<KeptTracker> } | null = null;
-/** Who asked before it was opened. */
-let waiting: ((db: Promise<KeptTracker>) => void)[] = [];
+/** How long opening may take, in ms: a browser may wait for another tab for ever. */
+const OPENS_MS = 3000;
+
+let ofAccount: string | null = null;
+let opened: Promise<KeptTracker> | null = null;
+/** Who asked before it was known whose copy is meant. */
+let waiting: (() => void)[] = [];
 
 /** Opens the copy of an account's tracker on this device. Rejects where the browser keeps none. */
 export function openKept(account: string): Promise<KeptTracker> {
-  if (opened?.account === account) return opened.db;
-  const db = openDB<Kept>(keptTrackerName(account), VERSION, {
+  if (ofAccount !== account) opened = null;
+  ofAccount = account;
+  const copy = keptNow();
+  for (const goOn of waiting) goOn();
+  waiting = [];
+  return copy;
+}
+
+/** The copy of the account whose tracker is open, or opens in a moment. Rejects where there is none. */
+export async function keptNow(): Promise<KeptTracker> {
+  if (ofAccount === null) await soon(new Promise<void>((resolve) => waiting.push(resolve)));
+  if (ofAccount === null) throw new Error('No tracker is open');
+  opened ??= open(ofAccount);
+  return soon(opened);
+}
+
+function open(account: string): Promise<KeptTracker> {
+  const copy = openDB<Kept>(keptTrackerName(account), VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('gigs', { keyPath: 'id' });
       fresh.createObjectStore('details', { keyPath: 'id' });
       for (const name of ['book', 'facts', 'edits'] as const) fresh.createObjectStore(name);
     },
-    // Signing out takes it away, in whichever tab.
+    // Logging out takes it away, in whichever tab: it isn't opened again, and none is made anew.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
-      closed(account);
+      if (opened === copy) ofAccount = null;
     },
-    terminated: () => closed(account),
+    // The browser cut it off: the next one to ask opens it again.
+    terminated: () => {
+      if (opened === copy) opened = null;
+    },
   });
-  opened = { account, db };
-  for (const answer of waiting) answer(db);
-  waiting = [];
-  return db;
+  copy.catch(() => {
+    if (opened === copy) opened = null;
+  });
+  return copy;
 }
 
-function closed(account: string): void {
-  if (opened?.account === account) opened = null;
-}
-
-/** How long it may take until the tracker opens its copy, in ms. */
-const OPENS_MS = 3000;
-
-/** The copy that is open, or will be in a moment: the tracker opens it as it begins. Rejects where none is. */
-export function keptNow(): Promise<KeptTracker> {
-  if (opened) return opened.db;
-  return new Promise((resolve, reject) => {
-    waiting.push(resolve);
-    setTimeout(() => reject(new Error('No copy is open')), OPENS_MS);
+/** Rejects where it takes too long. */
+function soon<Value>(slow: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The copy of this device does not open')), OPENS_MS);
   });
+  return Promise.race([slow, late]).finally(() => clearTimeout(timer));
 }
 
 export const keptSettings = async (db: KeptTracker): Promise<KeptSettings | undefined> =>
   (await db.get('facts', 'settings')) as KeptSettings | undefined;
 export const keptProgress = async (db: KeptTracker): Promise<Progress | undefined> =>
   (await db.get('facts', 'progress')) as Progress | undefined;
-
-/** Writes many of a store in one go. */
-export async function putAll<Name extends 'gigs' | 'details'>(
-  db: KeptTracker,
-  name: Name,
-  values: readonly Kept[Name]['value'][],
-): Promise<void> {
-  if (values.length === 0) return;
-  const { store, done } = db.transaction(name, 'readwrite');
-  await Promise.all([...values.map((value) => store.put(value)), done]);
-}

@@ -2,6 +2,7 @@ import { ApiError } from '#core/errors.ts';
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
+import { $account } from '#site/lib/session.store.ts';
 import { keepAddition } from './edits.ts';
 import { noteSave, takeIn } from './gigs.store.ts';
 import { callServer } from './tracker-call.ts';
@@ -11,14 +12,15 @@ import { callServer } from './tracker-call.ts';
  * Throws what `call` throws for a refusal.
  */
 export async function addGig(said: NewGig & { id: string }): Promise<Gig> {
+  const account = $account.get();
   try {
     const { gig } = await callServer('addGig', { body: said });
-    takeIn([gig]);
+    if ($account.get() === account) takeIn([gig]);
     // A first gig is a milestone.
     refresh('journey', 'stats');
     return gig;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError || $account.get() !== account) throw error;
     return keepAddition(said, problemOf(error));
   } finally {
     noteSave();

@@ -2,6 +2,7 @@ import { ApiError } from '#core/errors.ts';
 import { applyPatch } from '#core/gigs/apply-patch.ts';
 import { GIG_MOST, type Gig, type GigPatch } from '#core/gigs/gig.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
+import { isUntouched } from './edits.ts';
 import { dropGig, noteSave, showMeanwhile, shownGig, storedGig, takeIn } from './gigs.store.ts';
 import { changeGig, trashGig } from './save-gig.ts';
 import { callServer } from './tracker-call.ts';
@@ -30,7 +31,7 @@ function wished(gig: Gig, wish: Wish): Gig {
 export async function changeMany(wishes: readonly Wish[]): Promise<ManyChanged> {
   const known = wishes.flatMap((wish) => {
     const gig = shownGig(wish.id);
-    return gig ? [{ wish, gig, isEdited: gig !== storedGig(wish.id) }] : [];
+    return gig ? [{ wish, gig, isEdited: !isUntouched(wish.id) }] : [];
   });
   const before = new Map(known.map(({ gig }) => [gig.id, gig]));
   const done = new Set<string>();

@@ -1,7 +1,7 @@
 import { map } from 'nanostores';
 import { gigOfNew } from '#core/gigs/apply-patch.ts';
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
-import { dropGig, endEdit, onForget, showEdited, storedGig, takeIn } from './gigs.store.ts';
+import { dropGig, endEdit, onForget, showEdited, shownGig, storedGig, takeIn } from './gigs.store.ts';
 import { namedIn } from './patched-gig.ts';
 import type { Outcome } from './save-gig.ts';
 
@@ -39,6 +39,9 @@ export const editOf = (id: string): Edit | undefined => edits.get(id);
 
 /** Whether these are the edits of a gig still: those of another account are not sent by this one. */
 export const isCurrent = (id: string, edit: Edit): boolean => edits.get(id) === edit;
+
+/** Whether nothing of a gig is changed here: it is shown as it is stored. */
+export const isUntouched = (id: string): boolean => !edits.has(id) && shownGig(id) === storedGig(id);
 
 type Listener = (id: string, edit: KeptEdit | null) => void;
 const listeners = new Set<Listener>();
@@ -114,7 +117,7 @@ export function dropEdited(id: string): void {
   dropGig(id);
 }
 
-// What is not saved of another account is given up.
+// Another account takes over: what isn't saved of this one waits where it is kept.
 onForget(() => {
   edits.clear();
   $unsaved.set({});

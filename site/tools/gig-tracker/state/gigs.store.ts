@@ -15,7 +15,25 @@ type Overlay = (gig: Gig) => Gig;
 
 /** Counts what was saved here, so that views ask again for what may have changed with it. */
 export const $saves = atom(0);
-export const noteSave = (): void => $saves.set($saves.get() + 1);
+/** Many saves in a row are told as two: at once, and when they are over. */
+const GATHERS_MS = 300;
+let gathering: ReturnType<typeof setTimeout> | undefined;
+let isMore = false;
+
+export function noteSave(): void {
+  if (gathering !== undefined) {
+    isMore = true;
+    return;
+  }
+  $saves.set($saves.get() + 1);
+  gathering = setTimeout(() => {
+    gathering = undefined;
+    if (isMore) {
+      isMore = false;
+      noteSave();
+    }
+  }, GATHERS_MS);
+}
 
 export const storedGig = (id: string): Gig | undefined => stored.get(id);
 export const shownGig = (id: string): Gig | undefined => $gigs.get()[id];
@@ -92,6 +110,9 @@ export const onForget = (forget: () => void): void => void forgetters.add(forget
 /** Another account takes over: nothing of the one before is shown, or sent. */
 export function forgetGigs(): void {
   for (const forget of forgetters) forget();
+  clearTimeout(gathering);
+  gathering = undefined;
+  isMore = false;
   stored.clear();
   edited.clear();
   overlays.clear();

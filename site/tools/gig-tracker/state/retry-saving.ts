@@ -3,10 +3,34 @@ import { $unsaved } from './edits.ts';
 import { shownGig } from './gigs.store.ts';
 import { retrySaving } from './save-gig.ts';
 
-/** Sends all that isn't saved yet once more, and says what is refused: nobody is at the form any more. */
-export async function retryAll(): Promise<void> {
+/** Gigs that are sent at the same time. */
+const AT_ONCE = 4;
+
+let retrying: Promise<void> | null = null;
+let isWantedAgain = false;
+
+/** Sends all that isn't saved yet once more, and says what is refused: nobody is at the form any more. While it does, once again. */
+export function retryAll(): Promise<void> {
+  isWantedAgain = true;
+  retrying ??= sendWhileWanted().finally(() => {
+    retrying = null;
+  });
+  return retrying;
+}
+
+async function sendWhileWanted(): Promise<void> {
+  while (isWantedAgain) {
+    isWantedAgain = false;
+    await sendAll();
+  }
+}
+
+async function sendAll(): Promise<void> {
   const ids = Object.entries($unsaved.get()).flatMap(([id, reason]) => (reason === undefined ? [] : [id]));
-  await Promise.all(ids.map(retryAndSay));
+  const sender = async (): Promise<void> => {
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) await retryAndSay(id);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
 }
 
 async function retryAndSay(id: string): Promise<void> {

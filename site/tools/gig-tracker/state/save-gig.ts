@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import { ApiError, type FieldError } from '#core/errors.ts';
 import type { VenueAndClient } from '#core/gigs/apply-patch.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
-import { patchOf } from '#core/gigs/gig-patch.ts';
+import { fieldsOf, patchOf } from '#core/gigs/gig-patch.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
@@ -93,10 +93,11 @@ async function sendOnce(id: string, edit: Edit): Promise<Outcome> {
     if (!isCurrent(id, edit)) return { kind: 'gone' };
     let sent = edit.mine;
     try {
-      if (edit.addition) await sendAddition(id, edit, edit.addition);
+      if (edit.addition) await sendAddition(id, edit);
       if (edit.unsure) await settle(id, edit, edit.unsure);
       // What is in the trash can't be changed: it is taken out of it first, and goes there last.
       if (edit.trash === false) await sendTrash(id, edit, false);
+      if (!isCurrent(id, edit)) return { kind: 'gone' };
       sent = edit.mine;
       const patch = patchOf(edit.base, sent);
       if (isEmpty(patch)) {
@@ -123,8 +124,10 @@ async function sendOnce(id: string, edit: Edit): Promise<Outcome> {
 }
 
 /** Adds a gig that could not be added before; sent again with its id, it is there once. Throws what `call` throws. */
-async function sendAddition(id: string, edit: Edit, addition: NonNullable<Edit['addition']>): Promise<void> {
-  const { gig } = await callServer('addGig', { body: addition });
+async function sendAddition(id: string, edit: Edit): Promise<void> {
+  // What was refused is nowhere: what it has become since is added in its place.
+  if (edit.isRefused) Object.assign(edit, { addition: { ...fieldsOf(edit.mine), id }, base: edit.mine });
+  const { gig } = await callServer('addGig', { body: edit.addition ?? { ...fieldsOf(edit.mine), id } });
   if (!isCurrent(id, edit)) return;
   Object.assign(edit, { addition: null, isRefused: false });
   // Another device had it already, from a try whose reply was lost.
@@ -151,6 +154,7 @@ async function sendTrash(id: string, edit: Edit, isTrash: boolean): Promise<void
 async function settle(id: string, edit: Edit, sent: Gig): Promise<void> {
   const { gig } = await callServer('gig', { params: { id } });
   const mergeGig = await loadMerge();
+  if (!isCurrent(id, edit)) return;
   const { merged, conflicts } = mergeGig(edit.base, sent, gig);
   const hasArrived = isEmpty(merged) && conflicts.length === 0;
   if (hasArrived) edit.base = sent;
@@ -160,6 +164,7 @@ async function settle(id: string, edit: Edit, sent: Gig): Promise<void> {
 
 /** Goes on from what is stored now, with what was changed here since. */
 function goOnFrom(id: string, edit: Edit, gig: Gig, rest: GigPatch): void {
+  if (!isCurrent(id, edit)) return;
   const { venue, client } = edit.mine;
   edit.base = gig;
   edit.mine = isEmpty(rest)
@@ -225,6 +230,7 @@ export const loadMerge = async () => (await import('#core/gigs/merge-gig.ts')).m
 /** Brings the edits into what somebody else stored. Throws where the way to do that can't be loaded. */
 async function merge(id: string, edit: Edit, stored: Gig): Promise<void> {
   const mergeGig = await loadMerge();
+  if (!isCurrent(id, edit)) return;
   const { merged, conflicts } = mergeGig(edit.base, edit.mine, stored);
   goOnFrom(id, edit, stored, merged);
   noteConflicts(id, conflicts);

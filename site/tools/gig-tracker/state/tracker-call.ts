@@ -3,6 +3,7 @@ import type { API, TrackerEndpoint } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
 import { type CallInput, type CallReply, callAt } from '#site/lib/api.ts';
 import { $session, askAgain } from '#site/lib/session.store.ts';
+import { hintedAccount } from '#site/lib/session-hint.ts';
 import { $offline } from './offline.store.ts';
 
 type Row<Name extends TrackerEndpoint> = (typeof API)[Name];
@@ -12,19 +13,44 @@ const ask = <Name extends TrackerEndpoint>(
   input: CallInput<Row<Name>>,
 ): Promise<CallReply<Row<Name>>> => callAt(ADDRESSES, name, input);
 
+/** How long the server may take to do what it is told, in ms; a file takes as long as it takes. */
+const CHANGES_MS = 30_000;
+
 /**
- * Calls an endpoint that only the gig tracker uses, and nothing answers in the place of the server. Until it is known who is here
- * again, another account may be: then it is as if the network failed. Throws what `call` throws.
+ * Whether the account of this screen is the one that the server would hear. While nobody answers it isn't known, and in another tab
+ * somebody else may have signed in since.
  */
-export const callServer: typeof ask = (name, input) =>
-  $session.get().status === 'unreachable'
-    ? Promise.reject(new TypeError('Nobody is known'))
-    : ask(name, input);
+export function isStillHere(): boolean {
+  const session = $session.get();
+  if (session.status !== 'user') return session.status !== 'unreachable';
+  const hint = hintedAccount();
+  return hint === null || hint === session.user.id;
+}
+
+/**
+ * Calls an endpoint that only the gig tracker uses, and nothing answers in the place of the server. Where another account may be
+ * here, it is as if the network failed. Throws what `call` throws.
+ */
+export const callServer: typeof ask = (name, input) => {
+  if (!isStillHere()) return Promise.reject(new TypeError('Another account may be here'));
+  const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
+  const isFile = body instanceof Blob;
+  return ask(name, signal || isFile ? input : { ...input, signal: AbortSignal.timeout(CHANGES_MS) });
+};
+
+let reaching: Promise<boolean> | null = null;
 
 /** Whether the server answers; if so, it is asked who is here, where nobody knew. */
-export async function isReached(): Promise<boolean> {
+export function isReached(): Promise<boolean> {
+  reaching ??= reach().finally(() => {
+    reaching = null;
+  });
+  return reaching;
+}
+
+async function reach(): Promise<boolean> {
   try {
-    await ask('trackerSettings', {});
+    await ask('trackerSettings', { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
     if (!(error instanceof ApiError)) return false;
   }
@@ -38,6 +64,21 @@ type Stand = (name: TrackerEndpoint, input: object) => Promise<unknown>;
 const answerKept: Stand = async (name, input) =>
   (await import('../offline/answer-kept.ts')).answerKept(name, input);
 
+/** How long the server may take to answer while this device could, in ms: then, and once it is known that it can't be reached. */
+const PATIENCE_MS = 8000;
+const OFFLINE_PATIENCE_MS = 1500;
+
+/** Settles as the server does, or rejects where it takes too long and this device knows what is asked for. */
+async function patiently<Reply>(asked: Promise<Reply>, kept: () => Promise<unknown>): Promise<Reply> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), $offline.get() ? OFFLINE_PATIENCE_MS : PATIENCE_MS);
+  });
+  const first = await Promise.race([asked.then(() => null), late]).finally(() => clearTimeout(timer));
+  if (first === 'late' && (await kept()) !== undefined) throw new TypeError('No answer yet');
+  return asked;
+}
+
 /**
  * Calls an endpoint that only the gig tracker uses; what is asked for while the server can't be reached is answered by what this
  * device keeps, as far as it does. Throws what `call` throws.
@@ -46,16 +87,19 @@ export async function trackerCall<Name extends TrackerEndpoint>(
   name: Name,
   input: CallInput<Row<Name>>,
 ): Promise<CallReply<Row<Name>>> {
+  if (ADDRESSES[name].method !== 'GET') return callServer(name, input);
+  let kept: Promise<unknown> | undefined;
+  const keptReply = (): Promise<unknown> => (kept ??= answerKept(name, input).catch(() => undefined));
   try {
-    const reply = await (ADDRESSES[name].method === 'GET' ? ask : callServer)(name, input);
+    const reply = await patiently(ask(name, input), keptReply);
     $offline.set(null);
     askAgain();
     return reply;
   } catch (error) {
     const { signal } = input as { signal?: AbortSignal };
     if (error instanceof ApiError || signal?.aborted) throw error;
-    const kept = await answerKept(name, input).catch(() => undefined);
-    if (kept === undefined) throw error;
-    return kept as CallReply<Row<Name>>;
+    const reply = await keptReply();
+    if (reply === undefined) throw error;
+    return reply as CallReply<Row<Name>>;
   }
 }
