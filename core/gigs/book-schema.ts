@@ -101,12 +101,13 @@ export type Contact = z.infer<typeof contactSchema>;
 export const scorecardSchema = z.object({
   gigs: z.int(),
   played: z.int(),
-  /** Called off by them. */
+  /** Called off by the client. */
   calledOff: z.int(),
-  /** Payments that had a due day, and came. */
+  /** Payments with a due day that came by then. */
   paidOnTime: z.int(),
+  /** Those that came after it, or are still owed and were due before today. */
   paidLate: z.int(),
-  /** Of those that came late: the days of the one in the middle; null without any. */
+  /** Of the late ones: the days of the one in the middle, until today where it is still owed; null without any. */
   usualDelay: z.nullable(z.int()),
   riderMet: z.int(),
   riderAnswered: z.int(),

@@ -15,6 +15,12 @@ const sumOf = (payments: readonly GigPayment[]): number =>
 const countedOf = ({ status, payments }: Priced): GigPayment[] =>
   payments.filter(({ kind }) => (kind === 'cancellation') === isOff(status));
 
+/** Nothing is owed before it is agreed, and once a gig is marked as paid all of it came. */
+const isOwing = (status: GigStatus): boolean => status !== 'paid' && (isBooked(status) || isOff(status));
+
+/** Payments that are owed until they come. */
+export const owedOf = (gig: Priced): GigPayment[] => (isOwing(gig.status) ? countedOf(gig) : []);
+
 /** The fee, or its parts where they are more, and what comes on top. */
 function agreedOf({ fee, payments }: Priced): number {
   const parts = payments.filter(({ kind }) => kind === 'deposit' || kind === 'balance');
@@ -28,7 +34,7 @@ function agreedOf({ fee, payments }: Priced): number {
  */
 export function unpaidOf(gig: Priced): { amount: number; due: string | null } {
   const { status } = gig;
-  if (status === 'paid' || (!isBooked(status) && !isOff(status))) return { amount: 0, due: null };
+  if (!isOwing(status)) return { amount: 0, due: null };
   const counted = countedOf(gig);
   const open = counted.filter(({ paidOn }) => paidOn === null);
   const whole = isOff(status) ? sumOf(counted) : agreedOf(gig);

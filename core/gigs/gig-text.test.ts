@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleGig, exampleVenue } from '../../tests/support/gigs.ts';
-import { gigText, inDaysWords, nightWords, setDayWords } from './gig-text.ts';
+import { gigText, inDaysWords, nightWords, setDateWords, setDayWords } from './gig-text.ts';
 
 it('a night is told by how far it is away', () => {
   const days = ['2026-11-28', '2026-11-29', '2026-12-07', '2026-11-27', '2026-10-29'];
@@ -21,6 +21,13 @@ it('a night of another year says its year', () => {
 it('a set after midnight says its weekday', () => {
   expect(setDayWords({ night: '2026-11-28', start: '2026-11-29T01:00' })).toBe('Sunday');
   expect(setDayWords({ night: '2026-11-28', start: '2026-11-28T23:00' })).toBe('');
+});
+
+it('a set after midnight says its date, with the year where that is another', () => {
+  expect(setDateWords({ night: '2026-12-20', start: '2026-12-21T04:30' })).toBe('04:30 is on Mon 21 Dec');
+  expect(setDateWords({ night: '2026-12-31', start: '2027-01-01T01:00' })).toBe('01:00 is on Fri 1 Jan 2027');
+  expect(setDateWords({ night: '2026-12-20', start: '2026-12-20T23:00' })).toBe('');
+  expect(setDateWords({ night: '2026-12-20', start: '2026-12-20' })).toBe('');
 });
 
 it('a gig can be sent on as text, with its times in their order', () => {

@@ -24,6 +24,12 @@ export function setDayWords({ night, start }: Pick<Gig, 'night' | 'start'>): str
   return day === night ? '' : (longDayWords(day).split(' ')[0] ?? '');
 }
 
+/** `04:30 is on Mon 21 Dec`: the date of a set that is on another day than its night; empty where it is the same. */
+export function setDateWords({ night, start }: Pick<Gig, 'night' | 'start'>): string {
+  const day = start.slice(0, 10);
+  return day === night ? '' : `${start.slice(11, 16)} is on ${nightWords(day, night)}`;
+}
+
 /** What a crew has to know of a gig, to be sent on: no money, no notes. */
 export function gigText(gig: Gig): string {
   const { title, night, start, end, zone, venue, schedule } = gig;

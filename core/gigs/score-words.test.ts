@@ -29,20 +29,26 @@ describe('a scorecard in words', () => {
     const score = { gigs: 1200, played: 1100, calledOff: 2, paidOnTime: 3, paidLate: 2, usualDelay: 14 };
     expect(said({ ...score, riderMet: 1, riderAnswered: 3, income })).toEqual({
       played: '1,100 | Of 1,200 gigs in the tracker',
-      onTime: '3 of 5 | Payments with a due date that came in',
-      delay: '14 days | The middle one of 2 late payments',
+      onTime: '3 of 5 | Payments with a due date that came in or are late',
+      delay: '14 days | The middle one of 2 late payments. Unpaid ones count until today',
       rider: "1 of 3 | Gigs you answered for. Partly met isn't counted as met",
-      calledOff: '2 of 1,200 | Cancelled gigs where you said it was them',
+      calledOff: '2 of 1,102 | Gigs that were played, or where you said the client cancelled',
       income: '€3,200 | £800.50 | Paid so far for the gigs',
     });
   });
 
   it('tells a client who always paid in time from one who never paid', () => {
-    expect(said({ paidOnTime: 2 }).delay).toBe('None | No payment came late');
+    expect(said({ paidOnTime: 2 }).delay).toBe('None | No payment was late');
     expect(said({ paidLate: 1, usualDelay: 1 })).toMatchObject({
-      delay: '1 day | Of the one late payment',
-      onTime: '0 of 1 | Payments with a due date that came in',
+      delay: '1 day | Of the one late payment. Unpaid ones count until today',
+      onTime: '0 of 1 | Payments with a due date that came in or are late',
     });
     expect(said({}).delay).toBe('Counts days after the due date');
+  });
+
+  it('measures what was called off by what was played, not by leads and nights to come', () => {
+    expect(said({ gigs: 5, played: 2 }).calledOff).toMatch(/^0 of 2 \|/);
+    expect(said({ gigs: 5, calledOff: 1 }).calledOff).toMatch(/^1 of 1 \|/);
+    expect(said({ gigs: 5 }).calledOff).toBe('Counts gigs that were played or called off');
   });
 });

@@ -29,24 +29,30 @@ function played({ gigs, played }: Scorecard): ScoreFigure {
 }
 
 function onTime({ paidOnTime, paidLate }: Scorecard): ScoreFigure {
-  const paid = paidOnTime + paidLate;
+  const counted = paidOnTime + paidLate;
   const head = { id: 'onTime', name: 'Paid on time' } as const;
-  if (paid === 0) return { ...head, values: [], words: 'Counts paid payments that had a due date' };
-  return { ...head, values: share(paidOnTime, paid), words: 'Payments with a due date that came in' };
+  if (counted === 0) return { ...head, values: [], words: 'Counts payments with a due date' };
+  return {
+    ...head,
+    values: share(paidOnTime, counted),
+    words: 'Payments with a due date that came in or are late',
+  };
 }
 
 function delay({ paidOnTime, paidLate, usualDelay }: Scorecard): ScoreFigure {
   const head = { id: 'delay', name: 'Usual delay' } as const;
-  if (usualDelay !== null)
+  if (usualDelay !== null) {
+    const of =
+      paidLate === 1
+        ? 'Of the one late payment'
+        : `The middle one of ${paidLate.toLocaleString('en')} late payments`;
     return {
       ...{ ...head, values: [count(usualDelay, 'day')] },
-      words:
-        paidLate === 1
-          ? 'Of the one late payment'
-          : `The middle one of ${paidLate.toLocaleString('en')} late payments`,
+      words: `${of}. Unpaid ones count until today`,
     };
+  }
   if (paidOnTime === 0) return { ...head, values: [], words: 'Counts days after the due date' };
-  return { ...head, values: ['None'], words: 'No payment came late' };
+  return { ...head, values: ['None'], words: 'No payment was late' };
 }
 
 function rider({ riderMet, riderAnswered }: Scorecard): ScoreFigure {
@@ -60,10 +66,16 @@ function rider({ riderMet, riderAnswered }: Scorecard): ScoreFigure {
   };
 }
 
-function calledOff({ gigs, calledOff }: Scorecard): ScoreFigure {
+/** Leads, nights to come and what somebody else called off say nothing of it. */
+function calledOff({ played, calledOff }: Scorecard): ScoreFigure {
   const head = { id: 'calledOff', name: 'Called off by the client' } as const;
-  if (gigs === 0) return { ...head, values: [], words: 'No gigs yet' };
-  return { ...head, values: share(calledOff, gigs), words: 'Cancelled gigs where you said it was them' };
+  const counted = played + calledOff;
+  if (counted === 0) return { ...head, values: [], words: 'Counts gigs that were played or called off' };
+  return {
+    ...head,
+    values: share(calledOff, counted),
+    words: 'Gigs that were played, or where you said the client cancelled',
+  };
 }
 
 function income({ income }: Scorecard): ScoreFigure {

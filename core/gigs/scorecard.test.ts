@@ -82,6 +82,28 @@ describe('a scorecard', () => {
     expect(score({ payments: [...two, late('c', '2026-01-11')] }).usualDelay).toBe(10);
   });
 
+  it('counts what is owed as late from the day after it was due', () => {
+    const owed = { status: 'played', payments: [payment('a', 100_000, '2026-10-03', null)] } as const;
+    expect(score(owed)).toMatchObject({ paidOnTime: 0, paidLate: 1, usualDelay: 50, income: [] });
+    const dueOn = (due: string | null) => score({ ...owed, payments: [payment('a', 1, due, null)] }).paidLate;
+    expect(['2026-11-21', TODAY, '2026-11-23', null].map(dueOn)).toEqual([1, 0, 0, 0]);
+    // What is to be paid later hasn't come.
+    expect(score({ ...owed, payments: [payment('a', 1, '2026-11-20', '2026-11-25')] }).usualDelay).toBe(2);
+  });
+
+  it('counts as late only what is owed', () => {
+    const late = (kind: GigPayment['kind']) => ({ ...payment(kind, 100, '2026-11-12', null), kind });
+    const lateOf = (status: Gig['status']) =>
+      score({ status, payments: [late('balance'), late('extra'), late('cancellation')] }).paidLate;
+    expect(lateOf('confirmed')).toBe(2);
+    expect(lateOf('played')).toBe(2);
+    // The cancellation fee.
+    expect(lateOf('cancelled')).toBe(1);
+    for (const status of ['lead', 'quoted', 'hold', 'contract-sent', 'paid'] as const)
+      expect(lateOf(status), status).toBe(0);
+    expect(score({ status: 'played', payments: [payment('a', 0, '2026-11-12', null)] }).paidLate).toBe(0);
+  });
+
   it('counts neither the trash, nor money that is to come, nor payments of nothing', () => {
     expect(score({ deletedAt: '2026-11-01T10:00:00.000Z', status: 'played' }).gigs).toBe(0);
     const { paidOnTime, income } = score({

@@ -1,7 +1,7 @@
 import type { Scorecard } from './book-schema.ts';
 import type { Gig } from './gig.ts';
 import { isBooked } from './gig-status.ts';
-import { paidOf } from './gig-sums.ts';
+import { owedOf, paidOf } from './gig-sums.ts';
 import { daysBetween } from './zoned-time.ts';
 
 /** What a gig counts by. */
@@ -28,11 +28,19 @@ export function scoreOf(all: readonly ScoredGig[], today: string): Scorecard {
   };
 }
 
-/** Days behind its due day with which each payment came; below zero where it came before. */
-const delaysOf = ({ payments }: ScoredGig, today: string): number[] =>
-  payments.flatMap(({ amount, due, paidOn }) =>
-    amount > 0 && due !== null && paidOn !== null && paidOn <= today ? [daysBetween(due, paidOn)] : [],
-  );
+/**
+ * Days behind its due day with which each payment came, below zero where it came before; of what is owed and late, the days
+ * until today.
+ */
+function delaysOf(gig: ScoredGig, today: string): number[] {
+  const owed = owedOf(gig);
+  return gig.payments.flatMap((payment) => {
+    const { amount, due, paidOn } = payment;
+    if (amount <= 0 || due === null) return [];
+    if (paidOn !== null && paidOn <= today) return [daysBetween(due, paidOn)];
+    return due < today && owed.includes(payment) ? [daysBetween(due, today)] : [];
+  });
+}
 
 function incomeOf(gigs: readonly ScoredGig[], today: string): Scorecard['income'] {
   const sums = new Map<string, number>();

@@ -110,10 +110,11 @@ it('keeps venues, clients and people, with what happened with each', async () =>
 
   await step('the scorecard counts what happened, and says out of what', async () => {
     await expect.poll(() => figure('played').textContent()).toContain('2Of 4 gigs');
-    expect(await figure('onTime').textContent()).toContain('2 of 3');
-    expect(await figure('delay').textContent()).toContain('14 daysOf the one late payment');
+    // One came late, and one is late and unpaid.
+    expect(await figure('onTime').textContent()).toContain('2 of 4');
+    expect(await figure('delay').textContent()).toContain('14 daysThe middle one of 2 late payments');
     expect(await figure('rider').textContent()).toContain('1 of 2');
-    expect(await figure('calledOff').textContent()).toContain('1 of 4');
+    expect(await figure('calledOff').textContent()).toContain('1 of 3');
     expect(await figure('income').textContent()).toContain('€1,500');
     await page.locator('.history-row').filter({ hasText: 'Summer' }).getByText('€500 late').waitFor();
     expect(await page.getByRole('link', { name: 'Call Kasia Nowak' }).getAttribute('href')).toBe(
@@ -226,6 +227,10 @@ it('keeps venues, clients and people, with what happened with each', async () =>
     await question.getByText("It's removed from 4 gigs; the gigs stay.").waitFor();
     await question.getByRole('button', { name: 'Delete venue' }).click();
     await page.getByText('No venues yet.').waitFor();
+    // Where one was before its page.
+    await page.goBack();
+    await row('Kasia Nowak').waitFor();
+    expect(new URL(page.url()).searchParams.get('book')).toBe('people');
     const { gig } = (await (await context.request.get(`/api/gigs/${winter.id}`)).json()) as { gig: Gig };
     expect(gig.venue).toBe(null);
     await turnTo(page, `/gig-tracker?book=venues&entry=${venueId}`);

@@ -21,6 +21,21 @@ const missing = (page: Page) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
+/** Puts changes of a gig into what is kept, as this tab does as long as they can't be sent. */
+const keepUnsent = (page: Page) =>
+  page.evaluate(async () => {
+    const begins = 'deckhand-tracker.';
+    const [kept] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith(begins));
+    const lock = (await navigator.locks.query()).held?.find(({ name }) => name?.startsWith(begins));
+    if (!kept?.name || !lock?.name) throw new Error('No tracker is kept');
+    const opening = indexedDB.open(kept.name);
+    await new Promise((done) => opening.addEventListener('success', done));
+    const writing = opening.result.transaction('edits', 'readwrite');
+    writing.objectStore('edits').put({}, [lock.name.slice(begins.length), 'gig_1']);
+    await new Promise((done) => writing.addEventListener('complete', done));
+    opening.result.close();
+  });
+
 it('the gig tracker opens without a network, and goes on with it', async () => {
   const { page, context, errors } = await newVisit({ serviceWorker: true });
   await signUpInBrowser(context);
@@ -74,9 +89,30 @@ it('the gig tracker opens without a network, and goes on with it', async () => {
     expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(error))).toEqual([]);
   });
 
+  const logout = page.locator('.top').getByRole('button', { name: 'Logout' });
+  const asks = page.getByRole('alertdialog', { name: "1 gig isn't saved yet" });
+
+  await step('logging out asks first where changes would be lost', async () => {
+    await keepUnsent(page);
+    await logout.click();
+    await asks.waitFor();
+    expect(await asks.getByRole('button', { name: 'Stay' }).evaluate((one) => one.matches(':focus'))).toBe(
+      true,
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await asks.waitFor({ state: 'detached' });
+    expect(await logout.evaluate((one) => one.matches(':focus:not([aria-busy])'))).toBe(true);
+    await logout.click();
+    await asks.getByRole('button', { name: 'Stay' }).click();
+    await asks.waitFor({ state: 'detached' });
+    expect(await name.textContent()).toBe('Mara');
+  });
+
   await step('logging out takes what was kept of the account', async () => {
     expect(await databases(page)).toContainEqual(expect.stringMatching(/^deckhand-tracker\.usr_/));
-    await page.locator('.top').getByRole('button', { name: 'Logout' }).click();
+    await logout.click();
+    await asks.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL('**/landing');
     await expect.poll(() => databases(page)).toEqual([]);
   });

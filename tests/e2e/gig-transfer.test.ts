@@ -114,7 +114,8 @@ it('a table is imported from its columns to its gigs, and taken back', async () 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('main').getByRole('link', { name: 'Board' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave the import?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
     await page.getByText('110 of 112 gigs chosen').waitFor();
   });
 

@@ -3,9 +3,10 @@ import type { Contact, Scorecard } from '#core/gigs/book-schema.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import { scoreOf } from '#core/gigs/scorecard.ts';
-import { firstDay } from '#core/tools/press-kit/kit-words.ts';
+import { wallTime } from '#core/gigs/zoned-time.ts';
 import { listEntries, selectEntry } from '#db/queries/gig-book.ts';
 import { scoredGigOf, selectLatestGigs, selectScoredGigs } from '#db/queries/gig-book-history.ts';
+import { selectTracker } from '#db/queries/gigs.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -28,15 +29,18 @@ export async function readHistory<Kind extends 'venue' | 'client'>(
       entries: selectEntry(deps.db, kind, { id, userId }),
       gigs: selectLatestGigs(deps.db, kind, { id, userId, limit: LISTED.history }),
       scored: selectScoredGigs(deps.db, kind, { id, userId, limit: SCORED }),
+      tracker: selectTracker(deps.db, userId),
       contacts: listEntries(deps.db, 'contact', { userId, q: [], after: null, of, limit: LISTED.most }),
     },
   }));
   const [entry] = found.entries;
   if (!entry) throw new ApiError('NOT_FOUND');
+  // What is late is late at home.
+  const { day: today } = wallTime(deps.now().getTime(), found.tracker[0]?.zone ?? 'UTC');
   return {
     entry: entryView<Kind>(entry),
     gigs: found.gigs.map(gigOf),
-    score: scoreOf(found.scored.map(scoredGigOf), firstDay(deps.now())),
+    score: scoreOf(found.scored.map(scoredGigOf), today),
     contacts: found.contacts.map((contact) => entryView<'contact'>(contact)),
   };
 }

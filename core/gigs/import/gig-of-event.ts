@@ -2,21 +2,32 @@ import ICAL from 'ical.js';
 import { dateWords } from '../../day-words.ts';
 import { gigOfNew, problemsOf } from '../apply-patch.ts';
 import { GIG_LONGEST, type NewGig } from '../gig.ts';
+import { GIG_STATUSES, type GigStatus } from '../gig-status.ts';
+import { setDateWords } from '../gig-text.ts';
 import { momentText } from '../moment.ts';
+import { nightOfGig } from '../same-gig.ts';
 import { dayAfter, instantOf } from '../zoned-time.ts';
 import type { EventDate } from './ics-dates.ts';
 import type { EventZone } from './ics-events.ts';
 import { cutLine, plainLine, plainText } from './plain-text.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-/** A date of an event as a gig, and what was taken for granted of it. */
-export function gigOfEvent(date: EventDate, where: EventZone): { gig: NewGig; assumed: string[] } {
+const SAID: Readonly<Record<string, GigStatus>> = {
+  ...{ CANCELLED: 'cancelled', TENTATIVE: 'hold', CONFIRMED: 'confirmed' },
+};
+
+/** A date of an event as a gig, and what was taken for granted of it: of one that says no status, the usual one. */
+export function gigOfEvent(
+  date: EventDate,
+  where: EventZone,
+  usual: GigStatus,
+): { gig: NewGig; assumed: string[] } {
   const { event } = date;
   const [place, notes] = [plainLine(event.location ?? ''), plainText(textOfHtml(event.description ?? ''))];
   const [name = '', second = '', ...more] = place.split(',').map(plainLine);
   const isVenue = name !== '' && !/^https?:/.test(name);
   const title = plainLine(event.summary ?? '') || (isVenue ? name : 'Gig');
-  const status = String(event.component.getFirstPropertyValue('status') ?? '').toUpperCase();
+  const status = SAID[String(event.component.getFirstPropertyValue('status') ?? '').toUpperCase()];
   const city = more.length > 0 ? '' : cutLine(second, GIG_LONGEST.name);
   const times = timesOf(date, where.clock, where.zone);
   // What has no room in its own field is kept in the notes.
@@ -26,14 +37,20 @@ export function gigOfEvent(date: EventDate, where: EventZone): { gig: NewGig; as
   const lines = [isTitleLong ? title : '', isPlaceLong || isNameLong ? place : '', times.days, notes];
   const gig: NewGig = {
     title: cutLine(title, GIG_LONGEST.title),
-    status: status === 'CANCELLED' ? 'cancelled' : status === 'TENTATIVE' ? 'hold' : 'confirmed',
+    status: status ?? usual,
     start: times.start,
     end: times.end,
     zone: where.zone,
     venue: isVenue ? { name: cutLine(name, GIG_LONGEST.name), city } : null,
     notes: lines.filter((line) => line !== '').join('\n'),
   };
-  return { gig, assumed: [where.assumed, times.assumed].filter((one) => one !== '') };
+  const assumed = [
+    setDateWords({ night: nightOfGig(gig), start: times.start }),
+    where.assumed,
+    status ? '' : `Status ${GIG_STATUSES[usual]} assumed`,
+    times.assumed,
+  ];
+  return { gig, assumed: assumed.filter((one) => one !== '') };
 }
 
 interface Times {

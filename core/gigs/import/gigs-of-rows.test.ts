@@ -121,6 +121,19 @@ describe('what a row leaves open', () => {
     ]);
   });
 
+  it.each<[Said, string]>([
+    [{ start: '04:30' }, '04:30 is on Sun 29 Nov'],
+    [{ start: '01:00 - 03:00' }, '01:00 is on Sun 29 Nov'],
+    [{ date: '31/12/2026', start: '01:00' }, '01:00 is on Fri 1 Jan 2027'],
+    [{ date: '29/11/2026 01:00' }, '01:00 is on Sun 29 Nov'],
+  ])('is the date of a set after midnight: %j', (said, words) => {
+    expect(assumedOf({ zone: 'Europe/Paris', ...said })).toEqual([['Europe/Paris', words]]);
+  });
+
+  it('is no date where the set begins before midnight', () => {
+    expect(assumedOf({ zone: 'Europe/Paris', start: '23:00', end: '03:00' })).toEqual([['Europe/Paris']]);
+  });
+
   it('is said, and kept in the notes', () => {
     const row = { date: 'Dec 12, 2026 → Dec 13, 2026', fee: '1200 + hotel', type: 'DJ set', notes: 'Slow' };
     expect(gigOf(row)).toMatchObject({

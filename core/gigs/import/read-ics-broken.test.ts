@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { newGigSchema } from '../gig-schema.ts';
 import { readIcs } from './read-ics.ts';
 
-const OPTIONS = { zone: 'Europe/London', since: '2026-01-01' };
+const OPTIONS = { zone: 'Europe/London', status: 'confirmed', since: '2026-01-01' } as const;
 const event = (name: string, ...lines: string[]): string[] => [
   ...['BEGIN:VEVENT', `UID:${name}`, `SUMMARY:${name}`, 'DTSTART;TZID=Europe/London:20261128T230000'],
-  ...[...lines, 'END:VEVENT'],
+  ...['STATUS:CONFIRMED', ...lines, 'END:VEVENT'],
 ];
 const START = ['BEGIN:VCALENDAR', 'VERSION:2.0'];
 const read = (...lines: string[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIcs } from './read-ics.ts';
 
-const OPTIONS = { zone: 'Europe/Berlin', since: '2026-01-01' };
+const OPTIONS = { zone: 'Europe/Berlin', status: 'confirmed', since: '2026-01-01' } as const;
 const fileOf = (...lines: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]): string[] => [

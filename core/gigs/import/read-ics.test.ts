@@ -5,11 +5,12 @@ import { gigCalendar } from '../gig-calendar.ts';
 import { newGigSchema } from '../gig-schema.ts';
 import { readIcs } from './read-ics.ts';
 
-const OPTIONS = { zone: 'Europe/London', since: '2026-01-01' };
+const OPTIONS = { zone: 'Europe/London', status: 'confirmed', since: '2026-01-01' } as const;
 const fileOf = (...lines: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
-const event = (...lines: string[]): string =>
+const openEvent = (...lines: string[]): string =>
   fileOf('BEGIN:VEVENT', 'UID:a', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Night', ...lines, 'END:VEVENT');
+const event = (...lines: string[]): string => openEvent(...lines, 'STATUS:CONFIRMED');
 const assumedOf = (text: string) => readIcs(text, OPTIONS).gigs.map(({ assumed }) => assumed);
 const gigsOf = (text: string): NewGig[] => {
   const { gigs, refused } = readIcs(text, OPTIONS);
@@ -154,9 +155,26 @@ describe('a calendar file', () => {
     ['STATUS:CANCELLED', 'cancelled'],
     ['STATUS:TENTATIVE', 'hold'],
     ['STATUS:CONFIRMED', 'confirmed'],
-    ['TRANSP:OPAQUE', 'confirmed'],
   ])('reads %s as %s', (line, status) => {
-    expect(gigsOf(event('DTSTART:20261128T230000Z', line))[0]?.status).toBe(status);
+    const text = openEvent('DTSTART;TZID=Europe/London:20261128T230000', line);
+    expect(gigsOf(text)[0]?.status).toBe(status);
+    expect(assumedOf(text)).toEqual([[]]);
+  });
+
+  it('has the usual status where it says none that we know, and says so', () => {
+    for (const line of ['TRANSP:OPAQUE', 'STATUS:COMPLETED']) {
+      const text = openEvent('DTSTART;TZID=Europe/London:20261128T230000', line);
+      const statusOf = (status: 'confirmed' | 'lead') =>
+        readIcs(text, { ...OPTIONS, status }).gigs.map(({ gig, assumed }) => [gig.status, ...assumed]);
+      expect(statusOf('confirmed')).toEqual([['confirmed', 'Status Confirmed assumed']]);
+      expect(statusOf('lead')).toEqual([['lead', 'Status Lead assumed']]);
+    }
+  });
+
+  it('says the date of a set after midnight, which belongs to the night before', () => {
+    expect(assumedOf(event('DTSTART;TZID=Europe/London:20261221T043000'))).toEqual([
+      ['04:30 is on Mon 21 Dec'],
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { count } from '../../count-words.ts';
 import { dateWords } from '../../day-words.ts';
 import { GIG_MOST } from '../gig.ts';
+import type { GigStatus } from '../gig-status.ts';
 import { gigOfEvent, problemOf } from './gig-of-event.ts';
 import type { Imported } from './gigs-of-rows.ts';
 import { datesOf, type EventDates, type Every } from './ics-dates.ts';
@@ -13,6 +14,8 @@ import { cutLine, plainLine } from './plain-text.ts';
 interface Options {
   /** Of times that name none, or one that nobody knows. */
   zone: string;
+  /** Of events that say none. */
+  status: GigStatus;
   /** ISO day: of what repeats, only from then on. */
   since: string;
   /** Rows of repeating events of which all dates are wanted. */
@@ -67,7 +70,7 @@ export function readIcs(text: string, options: Options): IcsRead {
         read.recurring.push({ row, title, every, count: dates.length, areMore, taken: taken.length });
       if (taken.length === 0) refuse(row, name, whyNone(every, { dates, areMore }, options.since));
       for (const date of taken) {
-        const { gig, assumed } = gigOfEvent(date, event.zoneOf(date.event));
+        const { gig, assumed } = gigOfEvent(date, event.zoneOf(date.event), options.status);
         const wrong = problemOf(gig);
         if (wrong) refuse(row, name, wrong);
         else read.gigs.push({ row, gig, assumed: [...assumed, ...source.strays.map(leftOut)] });

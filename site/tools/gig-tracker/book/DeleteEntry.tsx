@@ -4,7 +4,7 @@ import { ApiError } from '#core/errors.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
-import { addressOf, type Book, goTo } from '../state/address.store.ts';
+import { type Book, setParams } from '../state/address.store.ts';
 import { noteSave } from '../state/gigs.store.ts';
 import { BOOK_CALLS, type Entry, type History } from './book-calls.ts';
 import { ENTRY_NAMES } from './book-words.ts';
@@ -33,7 +33,9 @@ export function DeleteEntry({ book, entry, history, onClose }: DeleteEntryProps)
       }
     }
     showToast({ tone: 'ok', title: `${entry.name} deleted` });
-    goTo(addressOf({ book }));
+    // `Back` leads past its page, which is gone.
+    setParams({ entry: null });
+    scrollTo({ top: 0 });
     // Once its page is gone, which would ask for it again.
     setTimeout(noteSave);
   }

@@ -5,6 +5,7 @@ import type { Clash } from '#core/gigs/clash.ts';
 import type { GigFile, TimelineEntry } from '#core/gigs/gig.ts';
 import { editOf } from '../state/edits.ts';
 import { $saves, takeIn } from '../state/gigs.store.ts';
+import { $offline } from '../state/offline.store.ts';
 import { trackerCall } from '../state/tracker-call.ts';
 
 /** What goes with a gig beside itself. The gig is in `$gigs`. */
@@ -17,6 +18,8 @@ export interface GigDetailsShown {
   clashes: readonly Clash[];
   /** How many gigs its series has. */
   seriesSize: number;
+  /** Files and timeline are not on this device, and the server can't be reached. */
+  isPartial: boolean;
 }
 
 export type DetailsState =
@@ -30,7 +33,7 @@ export const WAITING: DetailsState = { state: 'waiting' };
 
 /** A gig that isn't on the server yet has nothing that goes with it. */
 const ONLY_HERE: DetailsState = {
-  ...{ state: 'ready', contacts: [], files: [], timeline: [], clashes: [], seriesSize: 0 },
+  ...{ state: 'ready', contacts: [], files: [], timeline: [], clashes: [], seriesSize: 0, isPartial: false },
 };
 
 /** Of the gig whose page is open, with its id: what is told of another gig isn't of this one. */
@@ -48,7 +51,8 @@ export async function loadDetails(id: string): Promise<void> {
     const { gig, ...details } = await trackerCall('gig', { params: { id } });
     if (own !== asked) return;
     takeIn([gig]);
-    tell({ state: 'ready', ...details });
+    // Of a gig that was opened here before, it is known at least how it began.
+    tell({ state: 'ready', ...details, isPartial: $offline.get() !== null && details.timeline.length === 0 });
   } catch (error) {
     if (own !== asked) return;
     const { id: shown, details } = $details.get();

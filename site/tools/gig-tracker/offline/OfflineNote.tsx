@@ -44,7 +44,7 @@ export function OfflineNote() {
       <CloudOff className="i i20" aria-hidden="true" />
       <p>
         <b>You're offline.</b> {asOf && `Last update: ${momentWords(asOf, new Date())}. `}
-        {isKept && 'What you change is kept on this device, and saved when you are back. '}
+        {isKept && 'Changes to gigs are kept on this device, and saved when you are back. '}
         {names.length > 0 && `${count(names.length, 'gig waits', 'gigs wait')} to be saved: ${told}.`}
       </p>
     </div>

@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
-import { $leaving } from '../state/leaving.store.ts';
+import { $leaving, type LeaveWords } from '../state/leaving.store.ts';
+
+const USUAL: LeaveWords = {
+  title: 'Leave without saving?',
+  text: "Your changes aren't saved yet.",
+  cancel: 'Keep editing',
+  confirm: 'Discard changes',
+};
 
 /** Whether what was typed may be lost, wherever one is about to leave it. */
 export function LeaveQuestion() {
@@ -10,10 +17,7 @@ export function LeaveQuestion() {
       danger
       open={leaving !== null}
       onOpenChange={(isOpen) => !isOpen && $leaving.set(null)}
-      title="Leave without saving?"
-      text="Your changes aren't saved yet."
-      cancel="Keep editing"
-      confirm="Discard changes"
+      {...(leaving?.words ?? USUAL)}
       onConfirm={() => leaving?.discard()}
     />
   );

@@ -34,3 +34,21 @@ it('one form is left without a word about another', () => {
   expect(goOn).toHaveBeenCalledTimes(2);
   expect(isTyped()).toBe(true);
 });
+
+it('asks in words of its own where nothing else is left too', () => {
+  const words = {
+    title: 'Leave the import?',
+    text: 'Nothing is imported yet.',
+    cancel: 'Stay',
+    confirm: 'Leave',
+  };
+  const form = {};
+  holdTyped(form, words);
+  whenMayLeave(vi.fn());
+  expect($leaving.get()?.words).toBe(words);
+  holdTyped({});
+  whenMayLeave(vi.fn());
+  expect($leaving.get()?.words).toBeNull();
+  whenMayLeave(vi.fn(), form);
+  expect($leaving.get()?.words).toBe(words);
+});

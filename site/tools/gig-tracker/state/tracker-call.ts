@@ -87,7 +87,7 @@ export async function trackerCall<Name extends TrackerEndpoint>(
   name: Name,
   input: CallInput<Row<Name>>,
 ): Promise<CallReply<Row<Name>>> {
-  if (ADDRESSES[name].method !== 'GET') return callServer(name, input);
+  if (ADDRESSES[name].method !== 'GET' && name !== 'parseGig') return callServer(name, input);
   let kept: Promise<unknown> | undefined;
   const keptReply = (): Promise<unknown> => (kept ??= answerKept(name, input).catch(() => undefined));
   try {

@@ -14,6 +14,8 @@ import { type ChosenFile, FILE_LIMIT } from './use-chosen-file.ts';
 
 const TAKEN = '.csv,.tsv,.txt,.ics,text/csv,text/tab-separated-values,text/plain,text/calendar';
 
+const PASTED = 'Pasted cells';
+
 /** A table with the headers that are known, and two gigs. */
 const EXAMPLE = csvText([
   ['Date', 'Start', 'End', 'Title', 'Venue', 'City', 'Client', 'Fee', 'Currency', 'Status', 'Notes'],
@@ -29,10 +31,14 @@ export function ChooseFile({ file }: { file: ChosenFile }) {
   const { source, problem, isOpening, open } = file;
   const [isOver, setOver] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
+  const name = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const take = (one: File | undefined) => one && open(one.name, one);
   useEffect(() => {
-    if (source) setIsPasting(false);
+    if (!source) return;
+    setIsPasting(false);
+    // What was pressed goes with the form.
+    if (source.name === PASTED) name.current?.focus();
   }, [source]);
 
   function drop(event: DragEvent): void {
@@ -58,7 +64,9 @@ export function ChooseFile({ file }: { file: ChosenFile }) {
       <div className="transfer-choose-words" role="status">
         {source ? (
           <>
-            <p className="transfer-name">{source.name}</p>
+            <p ref={name} tabIndex={-1} className="transfer-name">
+              {source.name}
+            </p>
             <p className="small muted">
               {source.kind === 'table'
                 ? `Table with ${count(source.rows, 'row')} and ${count(source.header.length, 'column')}`
@@ -111,7 +119,7 @@ export function ChooseFile({ file }: { file: ChosenFile }) {
           target.value = '';
         }}
       />
-      {isPasting && <PasteCells isOpening={isOpening} onPaste={(text) => open('Pasted cells', text)} />}
+      {isPasting && <PasteCells isOpening={isOpening} onPaste={(text) => open(PASTED, text)} />}
       {isOpening && <Progress label="Opening the file" value={null} />}
       <div role="alert">{problem !== null && <p className="err">{problem}</p>}</div>
     </div>

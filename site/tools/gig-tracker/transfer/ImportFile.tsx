@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { dayWords } from '#core/day-words.ts';
+import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
-import { PadGroup } from '#site/ui/PadGroup.tsx';
-import { Panel } from '#site/ui/Panel.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { useTyped } from '../parts/use-typed.ts';
 import { useUsualCurrency } from '../parts/use-usual-currency.ts';
+import type { LeaveWords } from '../state/leaving.store.ts';
 import { $homeZone } from '../state/tracker-settings.store.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
+import { DayFirstPanel, WaitingBar } from './DayFirstPanel.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { type Choices, choicesFor, mappingProblems, readingOf } from './import-choices.ts';
 import type { Read } from './messages.ts';
@@ -21,6 +20,14 @@ import { UsualPanel } from './UsualPanel.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
 import { type ReadState, useReadGigs } from './use-read-gigs.ts';
 import { leftOf, useSending } from './use-sending.ts';
+
+const LEAVE: LeaveWords = {
+  title: 'Leave the import?',
+  text: 'Nothing is imported yet.',
+  cancel: 'Stay',
+  confirm: 'Leave',
+};
+const LEAVE_BEGUN: LeaveWords = { ...LEAVE, text: "Some gigs aren't imported yet." };
 
 /** One import, from the file to what became of it. */
 export function ImportFile({ onAgain }: { onAgain(): void }) {
@@ -36,10 +43,14 @@ export function ImportFile({ onAgain }: { onAgain(): void }) {
   const usual = { zone: useStore($homeZone), currency: useUsualCurrency() };
   const state = useReadGigs(reader, source?.id ?? null, source && readingOf(source, choices, usual));
   const question = useQuestion(state, source?.id ?? null);
+  const title = useRef<HTMLElement>(null);
   const sender = useSending();
+  const [isUndone, setIsUndone] = useState(false);
   const { sending } = sender;
-  const isOver = sending !== null && sending.state !== 'running' && leftOf(sending) === 0;
-  const leave = useTyped(source !== null && !isOver);
+  const isRunning = sending?.state === 'running';
+  const isOver = isUndone || (sending !== null && !isRunning && leftOf(sending) === 0);
+  const isBegun = isRunning || (sending !== null && sending.course.saved.size > 0);
+  const leave = useTyped(source !== null && !isOver, isBegun ? LEAVE_BEGUN : LEAVE);
   const set = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
   const read = state.kind === 'read' ? state.read : state.kind === 'reading' ? state.last : null;
 
@@ -50,12 +61,22 @@ export function ImportFile({ onAgain }: { onAgain(): void }) {
         refused={read?.refused ?? []}
         isCalendar={source?.kind === 'calendar'}
         onRetry={sender.retry}
+        onUndone={() => setIsUndone(true)}
         onAgain={() => leave(onAgain)}
       />
     );
   return (
     <>
       <ChooseFile file={file} />
+      {question && source?.kind === 'table' && mappingProblems(choices.mapping).whole === null && (
+        <DayFirstPanel
+          key={source.id}
+          {...{ question, title }}
+          takesFocus={choices.mapping === source.mapping}
+          dayFirst={choices.dayFirst}
+          onChange={(dayFirst) => set({ dayFirst })}
+        />
+      )}
       {source?.kind === 'table' && (
         <ColumnsPanel
           source={source}
@@ -64,20 +85,13 @@ export function ImportFile({ onAgain }: { onAgain(): void }) {
         />
       )}
       {source && <UsualPanel {...{ source, choices, usual }} onChange={set} />}
-      {question && source?.kind === 'table' && mappingProblems(choices.mapping).whole === null && (
-        <Panel title={`Which date is ${question.example}?`} padded>
-          <PadGroup
-            aria-label={`Which date is ${question.example}?`}
-            columns={2}
-            value={choices.dayFirst === null ? undefined : choices.dayFirst ? 'day' : 'month'}
-            options={[
-              { value: 'day', title: dayWords(question.dayFirst), data: 'Day first' },
-              { value: 'month', title: dayWords(question.monthFirst), data: 'Month first' },
-            ]}
-            onChange={(first) => set({ dayFirst: first === 'day' })}
-          />
-          <p className="small muted transfer-below">The dates in this file can be read either way.</p>
-        </Panel>
+      {read && !read.knowsCities && (
+        <ErrorState
+          title="We couldn't load the list of cities"
+          reason="Rows without a time zone get the one above, wherever they are."
+          busy={state.kind === 'reading'}
+          onRetry={() => state.kind === 'read' && state.again()}
+        />
       )}
       {read && read.recurring.length > 0 && (
         <RepeatsPanel
@@ -87,6 +101,7 @@ export function ImportFile({ onAgain }: { onAgain(): void }) {
         />
       )}
       <ReadingState state={state} />
+      {read?.question && choices.dayFirst === null && <WaitingBar question={read.question} title={title} />}
       {source && read && !read.question && (
         <>
           <PreviewPanel

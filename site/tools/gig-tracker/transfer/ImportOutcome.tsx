@@ -19,6 +19,8 @@ interface ImportOutcomeProps {
   isCalendar: boolean;
   reader: ReturnType<typeof fileReader>;
   onRetry(): void;
+  /** All of it was taken back. */
+  onUndone(): void;
   onAgain(): void;
 }
 
@@ -29,6 +31,7 @@ export function ImportOutcome({
   isCalendar,
   reader,
   onRetry,
+  onUndone,
   onAgain,
 }: ImportOutcomeProps) {
   const { planned, course, state, problem, isSure, waits } = sending;
@@ -38,6 +41,7 @@ export function ImportOutcome({
   const left = leftOf(sending);
   const isRunning = state === 'running';
   const isUndone = undo === 'done';
+  const isStopped = !isRunning && left > 0 && !isUndone;
   // What was pressed is gone: the preview, or Retry, or Undo.
   useEffect(() => {
     if (!isRunning && !isUndone) return;
@@ -47,7 +51,9 @@ export function ImportOutcome({
 
   async function takeBack(): Promise<void> {
     setUndo('busy');
-    setUndo((await deleteMany([...course.saved])) ? 'done' : 'no');
+    const isDone = await deleteMany([...course.saved]);
+    setUndo(isDone ? 'done' : 'no');
+    if (isDone) onUndone();
   }
 
   return (
@@ -55,7 +61,13 @@ export function ImportOutcome({
       <Panel
         title={
           <span ref={title} tabIndex={-1} className="transfer-outcome-title">
-            {isRunning ? 'Importing' : left > 0 ? 'Import stopped' : 'Import done'}
+            {isRunning
+              ? 'Importing'
+              : isUndone
+                ? 'Import undone'
+                : left > 0
+                  ? 'Import stopped'
+                  : 'Import done'}
           </span>
         }
       >
@@ -68,7 +80,7 @@ export function ImportOutcome({
                 : `${count(saved, 'gig')} imported.`}
             {waits !== null && ` Too many changes at once: it goes on in ${count(waits, 'second')}.`}
           </p>
-          {(isRunning || left > 0) && (
+          {(isRunning || isStopped) && (
             <Progress
               label="Importing gigs"
               value={saved + course.refused.size}
@@ -77,7 +89,7 @@ export function ImportOutcome({
               tone={isRunning ? 'signal' : 'plain'}
             />
           )}
-          {!isRunning && left > 0 && (
+          {isStopped && (
             <ErrorState
               title={saved === 0 ? 'Nothing is imported yet' : `${count(left, 'gig')} still to import`}
               reason={`${problem ?? ''} Retry goes on where it stopped and adds nothing twice.`}

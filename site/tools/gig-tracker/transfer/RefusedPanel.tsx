@@ -18,7 +18,7 @@ interface RefusedPanelProps {
   reader: ReturnType<typeof fileReader>;
 }
 
-/** What can't be imported, each with why, and as a file to be mended. */
+/** What can't be imported, each with why, and as a file to be fixed. */
 export function RefusedPanel({
   refused,
   title = "Can't be imported",
@@ -69,7 +69,7 @@ export function RefusedPanel({
       <p className="small muted transfer-pad">
         {isCalendar
           ? 'Download these events, give each a date, and import them as a table.'
-          : 'Download these rows, mend them in your spreadsheet, and import that file. The last column says why.'}
+          : 'Download these rows, fix them in your spreadsheet, and import that file. The last column says why.'}
       </p>
     </Panel>
   );

@@ -32,25 +32,23 @@ export function UsualPanel({ source, choices, usual, onChange }: UsualPanelProps
           onChange={(zone) => onChange({ zone })}
         />
         {isTable && (
-          <>
-            <Field label="Currency">
-              <Select
-                name="currency"
-                value={choices.currency ?? usual.currency}
-                options={CODES}
-                onChange={(currency) => onChange({ currency })}
-              />
-            </Field>
-            <Field label="Status">
-              <Select
-                name="status"
-                value={choices.status}
-                options={STATUSES}
-                onChange={(status) => onChange({ status })}
-              />
-            </Field>
-          </>
+          <Field label="Currency">
+            <Select
+              name="currency"
+              value={choices.currency ?? usual.currency}
+              options={CODES}
+              onChange={(currency) => onChange({ currency })}
+            />
+          </Field>
         )}
+        <Field label="Status">
+          <Select
+            name="status"
+            value={choices.status}
+            options={STATUSES}
+            onChange={(status) => onChange({ status })}
+          />
+        </Field>
       </div>
     </Panel>
   );

@@ -32,3 +32,10 @@ it('reads by what was chosen, else by what is usual', () => {
   expect(readingOf(table, { ...choices, zone: 'Mars' }, USUAL)).toBeNull();
   expect(zoneOf({ ...choices, zone: '' }, USUAL)).toBeNull();
 });
+
+it('takes the events of a calendar for confirmed, unless another status is chosen', () => {
+  const calendar: Source = { id: 2, name: 'gigs.ics', kind: 'calendar' };
+  const choices = choicesFor(calendar);
+  expect(readingOf(calendar, choices, USUAL)).toMatchObject({ kind: 'calendar', status: 'confirmed' });
+  expect(readingOf(calendar, { ...choices, status: 'quoted' }, USUAL)).toMatchObject({ status: 'quoted' });
+});

@@ -27,7 +27,9 @@ export interface UsualValues {
 /** What a file begins with. */
 export const choicesFor = (source: Source | null): Choices => ({
   mapping: source?.kind === 'table' ? source.mapping : [],
-  ...{ zone: null, currency: null, status: 'lead', dayFirst: null, repeats: [] },
+  // What is in a calendar is mostly agreed on.
+  status: source?.kind === 'calendar' ? 'confirmed' : 'lead',
+  ...{ zone: null, currency: null, dayFirst: null, repeats: [] },
 });
 
 /** The zone that was chosen, or null where what was typed is none. */
@@ -59,9 +61,9 @@ export function mappingProblems(mapping: Mapping): {
 export function readingOf(source: Source, choices: Choices, usual: UsualValues): Reading | null {
   const zone = zoneOf(choices, usual);
   if (zone === null) return null;
-  if (source.kind === 'calendar')
-    return { kind: 'calendar', zone, since: tonight(), chosen: choices.repeats };
   const { mapping, status, dayFirst } = choices;
+  if (source.kind === 'calendar')
+    return { kind: 'calendar', zone, status, since: tonight(), chosen: choices.repeats };
   // Until another file has its own choices.
   const isOfFile = mapping.length === source.header.length;
   if (!isOfFile || mappingProblems(mapping).whole !== null) return null;

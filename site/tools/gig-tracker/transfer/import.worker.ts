@@ -4,8 +4,9 @@ import { guessColumns } from '#core/gigs/import/guess-columns.ts';
 import { readCsv, type Table } from '#core/gigs/import/read-csv.ts';
 import { readIcs } from '#core/gigs/import/read-ics.ts';
 import { refusedEvents, refusedRows } from '#core/gigs/import/refused-csv.ts';
-import { PLACES_FILE, type Places, readPlaces } from '#core/gigs/places.ts';
+import { PLACES_FILE, readPlaces } from '#core/gigs/places.ts';
 import { nightOfGig } from '#core/gigs/same-gig.ts';
+import { knownPlaces } from './known-places.ts';
 import type { ImportAsk, ImportReplies, ImportReply, Opened, Read, Reading } from './messages.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
@@ -16,16 +17,13 @@ const STEP = 200;
 const send = (reply: ImportReply): void => postMessage(reply);
 
 let opened: { kind: 'table'; table: Table } | { kind: 'calendar'; text: string } | null = null;
-let places: Promise<Places | null> | undefined;
 
 /** The cities of the world, to know time zones by; without them a file is read too. */
-function knownPlaces(): Promise<Places | null> {
-  places ??= fetch(PLACES_FILE).then(
-    async (reply) => (reply.ok ? readPlaces(await reply.text()) : null),
-    () => null,
-  );
-  return places;
-}
+const places = knownPlaces(async () => {
+  const reply = await fetch(PLACES_FILE);
+  if (!reply.ok) throw new Error(`cities: ${reply.status}`);
+  return readPlaces(await reply.text());
+});
 
 async function open(file: ArrayBuffer | string): Promise<Opened> {
   const text = typeof file === 'string' ? file : textOfBytes(new Uint8Array(file));
@@ -50,23 +48,24 @@ async function open(file: ArrayBuffer | string): Promise<Opened> {
     }
     return [...cells];
   });
-  const mapping = guessColumns(table, await knownPlaces());
+  const mapping = guessColumns(table, await places());
   return { kind: 'table', header, samples, rows: rows.length, mapping };
 }
 
 async function read(reading: Reading, id: number): Promise<Read> {
   if (opened?.kind === 'calendar' && reading.kind === 'calendar') {
-    const { zone, since, chosen } = reading;
-    const told = readIcs(opened.text, { zone, since, chosen: new Set(chosen) });
+    const { zone, status, since, chosen } = reading;
+    const told = readIcs(opened.text, { zone, status, since, chosen: new Set(chosen) });
     const lineOf = (row: number) => row + 1;
     const recurring = told.recurring.map((one) => ({ ...one, line: lineOf(one.row) }));
-    return { ...withLines(told, lineOf), question: null, recurring };
+    return { ...withLines(told, lineOf), question: null, recurring, knowsCities: true };
   }
   if (opened?.kind !== 'table' || reading.kind !== 'table') throw new Error('nothing is open');
   const { rows, lines } = opened.table;
+  const cities = await places();
   const told = gigsOfRows(rows, reading.mapping, {
     ...reading,
-    places: await knownPlaces(),
+    places: cities,
     onRow: (done) => done % STEP === 0 && send({ id, state: 'going', done, count: rows.length }),
   });
   const { gigs, refused } = told;
@@ -75,13 +74,14 @@ async function read(reading: Reading, id: number): Promise<Read> {
     ...withLines({ gigs, refused }, (row) => lines[row] ?? 0),
     question: told.question,
     recurring: [],
+    knowsCities: cities !== null,
   };
 }
 
 function withLines(
   { gigs, refused }: Imported,
   lineOf: (row: number) => number,
-): Omit<Read, 'question' | 'recurring'> {
+): Pick<Read, 'gigs' | 'refused'> {
   const dates = new Map<number, number>();
   return {
     gigs: gigs.map(({ row, gig, assumed }) => {

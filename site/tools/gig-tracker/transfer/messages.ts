@@ -30,7 +30,9 @@ export interface TableReading {
 }
 export interface CalendarReading {
   kind: 'calendar';
+  /** Of events that say none. */
   zone: string;
+  status: GigStatus;
   /** Of what repeats, dates from then on (ISO day). */
   since: string;
   /** Rows of repeating events of which all dates are wanted. */
@@ -57,13 +59,15 @@ export interface Read {
   refused: RefusedLine[];
   question: RowsRead['question'];
   recurring: (Recurring & { line: number })[];
+  /** Whether the cities were there to know time zones by. */
+  knowsCities: boolean;
 }
 
 /** What the worker is asked. The file that was opened last is the one that is read. */
 export type ImportAsk =
   | { task: 'open'; file: ArrayBuffer | string }
   | { task: 'read'; reading: Reading }
-  /** The refused rows as a table to be mended. */
+  /** The refused rows as a table to be fixed. */
   | { task: 'report'; refused: Refused[] };
 
 export interface ImportReplies {

@@ -6,7 +6,7 @@ import type { Read, Reading } from './messages.ts';
 export type ReadState =
   | { kind: 'nothing' }
   | { kind: 'reading'; done: number; count: number; last: Read | null }
-  | { kind: 'read'; read: Read; source: number | null }
+  | { kind: 'read'; read: Read; source: number | null; again(): void }
   | { kind: 'failed'; retry(): void };
 
 /** Reads the file that is open (`source` tells which) whenever it is to be read otherwise; null while nobody knows how. */
@@ -30,7 +30,7 @@ export function useReadGigs(
       if (!isLeft) setState((before) => (before.kind === 'reading' ? { ...before, done, count } : before));
     };
     reader.ask({ task: 'read', reading: JSON.parse(wanted) }, onProgress).then(
-      (read) => !isLeft && setState({ kind: 'read', read, source }),
+      (read) => !isLeft && setState({ kind: 'read', read, source, again: () => setTries(tries + 1) }),
       () => !isLeft && setState({ kind: 'failed', retry: () => setTries(tries + 1) }),
     );
     return () => {

@@ -14,7 +14,7 @@ import './files-panel.css';
 const TAKEN = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** What is kept with a gig: riders, tickets, receipts. */
-export function FilesPanel({ gig, details: { files } }: { gig: Gig; details: GigDetailsShown }) {
+export function FilesPanel({ gig, details: { files, isPartial } }: { gig: Gig; details: GigDetailsShown }) {
   const [isOver, setOver] = useState(false);
   const id = useFocusStays({ id: 'files' });
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +98,8 @@ export function FilesPanel({ gig, details: { files } }: { gig: Gig; details: Gig
           ))}
         </ul>
         <p className="gig-files-hint small muted">
-          {files.length === 0 && 'Keep the rider, tickets and receipts here. '}
+          {isPartial && "You're offline, and the files of this gig aren't on this device. "}
+          {!isPartial && files.length === 0 && 'Keep the rider, tickets and receipts here. '}
           Drop PDF, JPEG, PNG or WebP here, up to {FILE_LIMIT} each.
         </p>
       </Panel>

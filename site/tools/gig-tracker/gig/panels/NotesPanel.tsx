@@ -14,6 +14,7 @@ const NEAR = MOST - 1000;
 const STATES = {
   saved: { state: 'ok', words: 'Saved' },
   saving: { state: 'waiting', words: 'Saving…' },
+  kept: { state: 'waiting', words: 'Kept on this device' },
   unsaved: { state: 'danger', words: 'Not saved' },
 } as const;
 

@@ -9,11 +9,13 @@ import './timeline-panel.css';
 /** Entries that are shown at first. */
 const FIRST = 8;
 
+const NOT_HERE = "You're offline, and the timeline of this gig isn't on this device.";
+
 /** Those that a gig goes on by. */
 const STEPS: readonly TimelineEntry['kind'][] = ['status', 'payment', 'made'];
 
 /** What happened to a gig, the latest first. */
-export function TimelinePanel({ details: { timeline } }: { gig: Gig; details: GigDetailsShown }) {
+export function TimelinePanel({ details: { timeline, isPartial } }: { gig: Gig; details: GigDetailsShown }) {
   const [isWhole, setWhole] = useState(false);
   const today = localDay(new Date());
   const shown = isWhole ? timeline : timeline.slice(0, FIRST);
@@ -24,7 +26,10 @@ export function TimelinePanel({ details: { timeline } }: { gig: Gig; details: Gi
       className="gig-timeline"
       state={
         timeline.length === 0
-          ? { kind: 'empty', text: 'Everything that changes is listed here, with its date.' }
+          ? {
+              kind: 'empty',
+              text: isPartial ? NOT_HERE : 'Everything that changes is listed here, with its date.',
+            }
           : { kind: 'ready' }
       }
     >

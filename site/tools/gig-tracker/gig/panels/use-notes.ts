@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GIG_LONGEST, type Gig } from '#core/gigs/gig.ts';
 import { mergeLines } from '#core/gigs/merge-lines.ts';
+import { $isKept } from '../../state/offline.store.ts';
 import { changeGig } from '../../state/save-gig.ts';
 import { caretAfter } from './caret-after.ts';
 
-/** `still`: nothing was typed yet. */
-export type NotesState = 'still' | 'saved' | 'saving' | 'unsaved';
+/** `still`: nothing was typed yet. `kept`: it could not be sent, and is tried again. */
+export type NotesState = 'still' | 'saved' | 'saving' | 'kept' | 'unsaved';
 
 /** How long after the last key notes are saved, in ms. */
 const REST = 1000;
@@ -35,7 +36,7 @@ export function useNotes({ id, notes, version }: Pick<Gig, 'id' | 'notes' | 'ver
     base.current = notes;
     const typed = latest.current;
     // Sent again from elsewhere, what was kept is saved now.
-    if (notes === typed.trim()) setState((was) => (was === 'unsaved' ? 'saved' : was));
+    if (notes === typed.trim()) setState((was) => (was === 'unsaved' || was === 'kept' ? 'saved' : was));
     if (notes === before || notes === typed.trim()) return;
     const merged = mergeLines({ base: before, mine: typed, stored: notes });
     if (merged === null || merged === typed) return;
@@ -65,7 +66,8 @@ export function useNotes({ id, notes, version }: Pick<Gig, 'id' | 'notes' | 'ver
       setProblem(outcome.fields[0]?.reason ?? outcome.reason);
     }
     // What was typed since is saved by its own rest.
-    setState(outcome.kind === 'saved' ? 'saved' : 'unsaved');
+    const isSafe = outcome.kind === 'kept' && $isKept.get();
+    setState(outcome.kind === 'saved' ? 'saved' : isSafe ? 'kept' : 'unsaved');
   }).current;
 
   useEffect(() => {
