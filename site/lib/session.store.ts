@@ -39,24 +39,16 @@ const $currentUser = query(
 export const $session = atom<Session>({ status: 'loading' });
 
 /** Whose the last page of this browser was. `yes` is the hint of somebody who has just signed in: the next page learns the id. */
-function lastAccount(): string | null {
+export function lastAccount(): string | null {
   const hint = isSignOutUnfinished() ? null : hintedAccount();
   return hint === 'yes' ? null : hint;
 }
 
-const nobodyAnswered = (): void => $session.set({ status: 'unreachable', account: lastAccount() });
-
-/** While nobody answers here, another tab may sign out or in. */
-function followHint(): void {
-  const session = $session.get();
-  if (session.status === 'unreachable' && session.account !== lastAccount()) nobodyAnswered();
-}
+export const nobodyAnswered = (): void => $session.set({ status: 'unreachable', account: lastAccount() });
 
 onMount($session, () => {
   if (isSignOutUnfinished()) void finishSignOut();
-  globalThis.addEventListener?.('online', askAgain);
-  globalThis.addEventListener?.('storage', followHint);
-  const stop = $currentUser.subscribe(({ data, error }) => {
+  return $currentUser.subscribe(({ data, error }) => {
     if (data === undefined) {
       if (error !== undefined) nobodyAnswered();
       return;
@@ -66,20 +58,10 @@ onMount($session, () => {
     writeSessionHint(data?.id ?? null);
     if (data) void countVisit(data.id);
   });
-  return () => {
-    globalThis.removeEventListener?.('online', askAgain);
-    globalThis.removeEventListener?.('storage', followHint);
-    stop();
-  };
 });
 
 /** The signed-in account, or null. */
 export const $user = computed($session, (session) => (session.status === 'user' ? session.user : null));
-
-/** Whose screen is shown: the signed-in account, or the one of before while Deckhand does not answer. Null where there is none. */
-export const $account = computed($session, (session) =>
-  session.status === 'unreachable' ? session.account : session.status === 'user' ? session.user.id : null,
-);
 
 /** Holds `me` while account data may be asked for: signed in, or probably so while the session is being loaded. */
 export const $me = computed($session, ({ status }) =>
@@ -90,14 +72,4 @@ export const $me = computed($session, ({ status }) =>
 export function refreshSession(): void {
   if (isSignOutUnfinished()) void finishSignOut();
   else refresh('currentUser');
-}
-
-/** Asks again where nobody has answered yet: the network may be back. */
-export function askAgain(): void {
-  if ($session.get().status === 'unreachable') refreshSession();
-}
-
-/** A screen that works without a network waits no longer for an answer; when it comes, it counts. */
-export function goOnWithoutAnswer(): void {
-  if ($session.get().status === 'loading' && lastAccount() !== null) nobodyAnswered();
 }

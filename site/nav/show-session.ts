@@ -3,7 +3,7 @@ import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
 import { keptWorks } from '#site/lib/kept-work.ts';
-import { $session, goOnWithoutAnswer, type Session } from '#site/lib/session.store.ts';
+import { $session, type Session } from '#site/lib/session.store.ts';
 import { bringAccountMenu } from './account-menu.ts';
 
 /** How long a page that works without a network waits to hear who is here, in milliseconds. */
@@ -20,7 +20,8 @@ export function followSession(root: HTMLElement): () => void {
     );
   }
   if (worksOffline(root)) {
-    const timer = setTimeout(goOnWithoutAnswer, navigator.onLine ? PATIENCE_MS : 0);
+    const goOn = async () => (await import('#site/lib/kept-session.ts')).goOnWithoutAnswer();
+    const timer = setTimeout(() => void goOn(), navigator.onLine ? PATIENCE_MS : 0);
     stops.push(() => clearTimeout(timer));
   }
   return () => {

@@ -1,5 +1,5 @@
 import { $generatedContent } from '#site/lib/account-data.store.ts';
-import { $account, $user } from '#site/lib/session.store.ts';
+import { $session, $user } from '#site/lib/session.store.ts';
 import { drawHits } from './draw-hits.ts';
 import { moveChoice } from './move-choice.ts';
 import { actionEntries } from './palette-actions.ts';
@@ -72,9 +72,12 @@ export class Palette {
 
   #gather(): void {
     const user = $user.get();
+    const session = $session.get();
+    // Whoever was here last may go on while nobody answers.
+    const isKept = session.status === 'unreachable' && session.account !== null;
     const isDashboard = document.querySelector('[data-opens-chat]') !== null;
     this.#entries = [
-      ...actionEntries({ isSignedIn: $account.get() !== null, isDashboard }),
+      ...actionEntries({ isSignedIn: user !== null || isKept, isDashboard }),
       ...screenEntries(user),
       ...libraryEntries(user ? ($generatedContent.get().data ?? []) : [], new Date()),
       ...readingEntries(this.#reading),

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
+import { $account } from '#site/lib/kept-session.ts';
 import { late } from '#site/lib/late.tsx';
-import { $account } from '#site/lib/session.store.ts';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 
 const TrackerScreen = late(async () => (await import('./TrackerScreen.tsx')).TrackerScreen);

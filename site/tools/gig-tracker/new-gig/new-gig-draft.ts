@@ -1,4 +1,4 @@
-import { $account } from '#site/lib/session.store.ts';
+import { $account } from '#site/lib/kept-session.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { newGigId } from '../state/new-ids.ts';
 import type { NewGigStart } from './new-gig.store.ts';

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import type { Clash, QuickAdd } from '#core/gigs/quick-add-schema.ts';
-import { $account } from '#site/lib/session.store.ts';
+import { $account } from '#site/lib/kept-session.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { deviceTimeZone } from '#site/lib/time-zones.ts';
 import { addGig } from '../state/add-gig.ts';

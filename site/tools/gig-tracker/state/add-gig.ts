@@ -1,8 +1,8 @@
 import { ApiError } from '#core/errors.ts';
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
+import { $account } from '#site/lib/kept-session.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
-import { $account } from '#site/lib/session.store.ts';
 import { keepAddition } from './edits.ts';
 import { noteSave, takeIn } from './gigs.store.ts';
 import { callServer } from './tracker-call.ts';

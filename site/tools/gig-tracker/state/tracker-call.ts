@@ -2,7 +2,8 @@ import { ADDRESSES } from 'virtual:tracker-addresses';
 import type { API, TrackerEndpoint } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
 import { type CallInput, type CallReply, callAt } from '#site/lib/api.ts';
-import { $session, askAgain } from '#site/lib/session.store.ts';
+import { askAgain } from '#site/lib/kept-session.ts';
+import { $session } from '#site/lib/session.store.ts';
 import { hintedAccount } from '#site/lib/session-hint.ts';
 import { $offline } from './offline.store.ts';
 

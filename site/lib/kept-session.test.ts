@@ -16,7 +16,7 @@ async function open(answer: Answer) {
   vi.stubGlobal('localStorage', storageOfTest());
   const network = networkOfTest({ [PATH]: answer });
   vi.resetModules();
-  const session = await import('./session.store.ts');
+  const session = { ...(await import('./session.store.ts')), ...(await import('./kept-session.ts')) };
   return { ...session, ...network, happens: (event: string) => page.dispatchEvent(new Event(event)) };
 }
 

@@ -1,0 +1,32 @@
+import { computed, onMount } from 'nanostores';
+import { $session, lastAccount, nobodyAnswered, refreshSession } from './session.store.ts';
+
+/** Whose screen is shown: the signed-in account, or the one of before while Deckhand does not answer. Null where there is none. */
+export const $account = computed($session, (session) =>
+  session.status === 'unreachable' ? session.account : session.status === 'user' ? session.user.id : null,
+);
+
+/** While nobody answers here, another tab may sign out or in. */
+function followHint(): void {
+  const session = $session.get();
+  if (session.status === 'unreachable' && session.account !== lastAccount()) nobodyAnswered();
+}
+
+onMount($account, () => {
+  globalThis.addEventListener?.('online', askAgain);
+  globalThis.addEventListener?.('storage', followHint);
+  return () => {
+    globalThis.removeEventListener?.('online', askAgain);
+    globalThis.removeEventListener?.('storage', followHint);
+  };
+});
+
+/** Asks again where nobody has answered yet: the network may be back. */
+export function askAgain(): void {
+  if ($session.get().status === 'unreachable') refreshSession();
+}
+
+/** A screen that works without a network waits no longer for an answer; when it comes, it counts. */
+export function goOnWithoutAnswer(): void {
+  if ($session.get().status === 'loading' && lastAccount() !== null) nobodyAnswered();
+}
