@@ -83,12 +83,14 @@ describe('a scorecard', () => {
   });
 
   it('counts what is owed as late from the day after it was due', () => {
-    const owed = { status: 'played', payments: [payment('a', 100_000, '2026-10-03', null)] } as const;
-    expect(score(owed)).toMatchObject({ paidOnTime: 0, paidLate: 1, usualDelay: 50, income: [] });
-    const dueOn = (due: string | null) => score({ ...owed, payments: [payment('a', 1, due, null)] }).paidLate;
-    expect(['2026-11-21', TODAY, '2026-11-23', null].map(dueOn)).toEqual([1, 0, 0, 0]);
-    // What is to be paid later hasn't come.
-    expect(score({ ...owed, payments: [payment('a', 1, '2026-11-20', '2026-11-25')] }).usualDelay).toBe(2);
+    const owing = (due: string | null, paidOn: string | null = null) =>
+      score({ status: 'played', ...EUR(100_000), payments: [payment('a', 100_000, due, paidOn)] });
+    expect(owing('2026-10-03')).toMatchObject({ paidOnTime: 0, paidLate: 1, usualDelay: 50, income: [] });
+    const days = ['2026-11-21', TODAY, '2026-11-23', null];
+    expect(days.map((due) => owing(due).paidLate)).toEqual([1, 0, 0, 0]);
+    expect(days.map((due) => owing(due).paidOnTime)).toEqual([0, 0, 0, 0]);
+    // What is to be paid on a later day hasn't come.
+    expect(owing('2026-11-20', '2026-11-25').usualDelay).toBe(2);
   });
 
   it('counts as late only what is owed', () => {

@@ -37,7 +37,8 @@ it('a table is imported from its columns to its gigs, and taken back', async () 
   await step('the columns of a table are matched, each field once and a date among them', async () => {
     await choose('gigs.csv', TABLE);
     await page.getByText('Table with 114 rows and 7 columns').waitFor();
-    await page.getByRole('radiogroup', { name: 'Which date is 03/04/2027?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which date is 03/04/2027?' }).locator(':focus').waitFor();
+    await page.getByText('Choose which date 03/04/2027 is to see the gigs').waitFor();
     await map('Datum', 'Leave out');
     await map('Beginn', 'Leave out');
     await page.getByText('Choose the column that has the date.').waitFor();
@@ -114,8 +115,8 @@ it('a table is imported from its columns to its gigs, and taken back', async () 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('main').getByRole('link', { name: 'Board' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave the import?' });
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByText('Leave the import?').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await page.getByText('110 of 112 gigs chosen').waitFor();
   });
 
@@ -147,6 +148,7 @@ it('a table is imported from its columns to its gigs, and taken back', async () 
 
   await step('an import is taken back as a whole', async () => {
     await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('heading', { name: 'Import undone' }).locator(':focus').waitFor();
     await page.getByText('Import undone: 110 gigs moved to the trash.').waitFor();
     await toast(page, '110 gigs: deleted').waitFor();
     expect((await storedGigs(context)).map(({ title }) => title)).toEqual(['Fabric']);
@@ -193,8 +195,8 @@ it('a calendar is imported, and gigs go out as files', async () => {
     await page.getByRole('menuitem', { name: 'Export gigs…' }).click();
     await page.getByRole('dialog', { name: 'Export gigs' }).waitFor();
   };
-  const exported = async () =>
-    saved(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+  const exportButton = page.getByRole('button', { name: 'Export', exact: true });
+  const exported = () => saved(page, () => exportButton.click());
 
   await step('all gigs go out as a table', async () => {
     await openExport();
@@ -213,7 +215,7 @@ it('a calendar is imported, and gigs go out as files', async () => {
     await page.getByRole('radio', { name: /^JSON/ }).click();
     await page.getByRole('radio', { name: 'One year' }).click();
     await page.getByLabel('Year', { exact: true }).fill('2031');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await exportButton.click();
     await page.getByText('No gigs to export.').waitFor();
     await page.getByLabel('Year', { exact: true }).fill('2027');
     const { format, gigs } = JSON.parse(await textOf(await exported()));
@@ -231,17 +233,15 @@ it('a calendar is imported, and gigs go out as files', async () => {
     await page.getByRole('radio', { name: /^ICS/ }).click();
     const text = await textOf(await exported());
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-    expect(events).toHaveLength(20);
-    expect(new Set(events.map((event) => event.getFirstPropertyValue('summary')))).toEqual(
-      new Set(['Fridays']),
-    );
+    const titles = events.map((event) => event.getFirstPropertyValue('summary'));
+    expect(titles).toEqual(Array(20).fill('Fridays'));
     expect(text).not.toContain('http');
   });
 
   await step('without a connection the export fails, and says so', async () => {
     await openExport();
     await page.route('**/api/gigs?**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await exportButton.click();
     await page.getByText("We couldn't export your gigs").waitFor();
     await page.unroute('**/api/gigs?**');
     await saved(page, () => page.getByRole('button', { name: 'Retry' }).click());

@@ -11,7 +11,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { DayFirstPanel, WaitingBar } from './DayFirstPanel.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import { type Choices, choicesFor, mappingProblems, readingOf } from './import-choices.ts';
+import { type Choices, choicesFor, mappingProblems, readingOf, withMapping } from './import-choices.ts';
 import type { Read } from './messages.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { RefusedPanel } from './RefusedPanel.tsx';
@@ -81,7 +81,7 @@ export function ImportFile({ onAgain }: { onAgain(): void }) {
         <ColumnsPanel
           source={source}
           mapping={choices.mapping}
-          onChange={(mapping) => set({ mapping, dayFirst: null })}
+          onChange={(mapping) => set(withMapping(choices, mapping))}
         />
       )}
       {source && <UsualPanel {...{ source, choices, usual }} onChange={set} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesFor, mappingProblems, readingOf, zoneOf } from './import-choices.ts';
+import { choicesFor, mappingProblems, readingOf, withMapping, zoneOf } from './import-choices.ts';
 import type { Source } from './use-chosen-file.ts';
 
 const USUAL = { zone: 'Europe/Berlin', currency: 'EUR' } as const;
@@ -38,4 +38,11 @@ it('takes the events of a calendar for confirmed, unless another status is chose
   const choices = choicesFor(calendar);
   expect(readingOf(calendar, choices, USUAL)).toMatchObject({ kind: 'calendar', status: 'confirmed' });
   expect(readingOf(calendar, { ...choices, status: 'quoted' }, USUAL)).toMatchObject({ status: 'quoted' });
+});
+
+it('keeps which date is meant as long as the same columns have dates', () => {
+  const choices = { ...choicesFor(table), dayFirst: true };
+  expect(withMapping(choices, ['date', 'venue'])).toEqual({ mapping: ['date', 'venue'], dayFirst: true });
+  expect(withMapping(choices, ['title', 'date']).dayFirst).toBeNull();
+  expect(withMapping(choices, ['date', 'until']).dayFirst).toBeNull();
 });

@@ -57,6 +57,14 @@ export function mappingProblems(mapping: Mapping): {
   return { columns, whole: isDated ? null : 'Choose the column that has the date.' };
 }
 
+const DATED = ['date', 'start', 'end', 'until'] as const;
+
+/** What changes with the columns: which date is meant is asked again where other columns have dates. */
+export function withMapping({ mapping: before, dayFirst }: Choices, mapping: Mapping): Partial<Choices> {
+  const isSame = DATED.every((field) => before.indexOf(field) === mapping.indexOf(field));
+  return { mapping, dayFirst: isSame ? dayFirst : null };
+}
+
 /** How a file is read by what was chosen; null where that can't be done. */
 export function readingOf(source: Source, choices: Choices, usual: UsualValues): Reading | null {
   const zone = zoneOf(choices, usual);
