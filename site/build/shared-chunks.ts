@@ -44,5 +44,5 @@ export const SHARED_CHUNKS = [
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 10, priority: 1 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 12, priority: 1 },
 ];

@@ -69,16 +69,22 @@ afterEach(() => {
 
 /** Presses Logout; what was asked, where something was. */
 async function press() {
-  const left = logOut();
+  let isBusy = true;
+  const button = { removeAttribute: () => void (isBusy = false) } as unknown as Element;
+  const leaving = logOut([button]);
   await vi.advanceTimersByTimeAsync(10);
-  return { left, asked: shown?.text };
+  const isLeft = async (): Promise<boolean> => {
+    await leaving;
+    return isBusy;
+  };
+  return { isLeft, asked: shown?.text };
 }
 
 it('asks nothing where all is saved', async () => {
   browserWith({ usr_1: [] });
-  const { left, asked } = await press();
+  const { isLeft, asked } = await press();
   await vi.runAllTimersAsync();
-  expect([asked, await left, calls]).toEqual([undefined, true, ['/api/auth/logout']]);
+  expect([asked, await isLeft(), calls]).toEqual([undefined, true, ['/api/auth/logout']]);
 });
 
 it.each([
@@ -103,10 +109,10 @@ it.each([
   ['logs out where that is wanted all the same', 'leave', true, ['/api/auth/logout']],
 ] as const)('%s', async (_, answer, hasLeft, expected) => {
   browserWith({ usr_1: ['gig1'] });
-  const { left } = await press();
+  const { isLeft } = await press();
   expect([calls, shown?.isOpen]).toEqual([[], true]);
   shown?.close(answer);
   await vi.runAllTimersAsync();
-  expect([await left, calls, shown?.isOpen]).toEqual([hasLeft, expected, false]);
+  expect([await isLeft(), calls, shown?.isOpen]).toEqual([hasLeft, expected, false]);
   expect(localStorage.getItem('deckhand.signed-in')).toBe(hasLeft ? null : 'usr_1');
 });

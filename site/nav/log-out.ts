@@ -3,12 +3,11 @@ import { type UnsentGigs, unsentGigs } from '#site/lib/kept-trackers.ts';
 import { signOut } from '#site/lib/sign-out.ts';
 import style from './log-out.css?inline';
 
-/** Logs out; asks first where changes to gigs would be lost with this device's copy. False where whoever is here stays. */
-export async function logOut(): Promise<boolean> {
+/** Logs out; asks first where changes to gigs would be lost with this device's copy. The buttons are busy until whoever is here stays. */
+export async function logOut(buttons: Iterable<Element> = []): Promise<void> {
   const unsent = await unsentGigs();
-  if (unsent.all > 0 && !(await mayLose(unsent))) return false;
-  await signOut();
-  return true;
+  if (unsent.all === 0 || (await mayLose(unsent))) return signOut();
+  for (const button of buttons) button.removeAttribute('aria-busy');
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

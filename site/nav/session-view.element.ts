@@ -50,9 +50,7 @@ class SessionView extends HTMLElement {
     if (out) {
       const buttons = this.querySelectorAll('[data-sign-out]');
       for (const button of buttons) button.setAttribute('aria-busy', 'true');
-      const { logOut } = await import('./log-out.ts');
-      if (await logOut()) return;
-      for (const button of buttons) button.removeAttribute('aria-busy');
+      (await import('./log-out.ts')).logOut(buttons);
     }
   };
 }

@@ -6,9 +6,6 @@ import { keptWorks } from '#site/lib/kept-work.ts';
 import { $session, type Session } from '#site/lib/session.store.ts';
 import { bringAccountMenu } from './account-menu.ts';
 
-/** How long a page that works without a network waits to hear who is here, in milliseconds. */
-const PATIENCE_MS = 2000;
-
 /** Keeps the parts of a page in step with the session. Returns how to stop. */
 export function followSession(root: HTMLElement): () => void {
   const stops = [$session.subscribe((session) => showSession(root, session))];
@@ -19,11 +16,7 @@ export function followSession(root: HTMLElement): () => void {
       }),
     );
   }
-  if (worksOffline(root)) {
-    const goOn = async () => (await import('#site/lib/kept-session.ts')).goOnWithoutAnswer();
-    const timer = setTimeout(() => void goOn(), navigator.onLine ? PATIENCE_MS : 0);
-    stops.push(() => clearTimeout(timer));
-  }
+  if (worksOffline(root)) void import('./go-on-offline.ts').then((it) => stops.push(it.goOnOffline(root)));
   return () => {
     for (const stop of stops) stop();
   };
@@ -38,10 +31,9 @@ function showSession(root: HTMLElement, session: Session): void {
   if (root.querySelector('dialog[data-menu][open]')) void showAccountMenu(root);
   if (session.status === 'unreachable' && !root.hasAttribute('ask')) return;
   // Whose page it was before may go on here while nobody answers.
-  const isKept = session.status === 'unreachable' && session.account !== null && worksOffline(root);
+  const isKept = session.status === 'unreachable' && session.account && worksOffline(root);
   const shown = isKept ? 'user' : session.status;
   root.dataset.session = shown;
-  if (isKept) showUnknown(root);
   if (session.status === 'user') {
     showUser(root, session.user);
     // On a screen of the account: elsewhere nobody could be told of it.
@@ -70,19 +62,7 @@ function bringKeptWork(): void {
   );
 }
 
-/** The account's places, while nothing of it is known but that it was here before. */
-function showUnknown(root: HTMLElement): void {
-  fact(root, 'first-name', 'Offline');
-  fact(root, 'email', '');
-  markKnown(root, false);
-}
-
-function markKnown(root: HTMLElement, isKnown: boolean): void {
-  for (const plan of root.querySelectorAll<HTMLElement>('[data-fact="subscription"]')) plan.hidden = !isKnown;
-}
-
 function showUser(root: HTMLElement, user: User): void {
-  markKnown(root, true);
   fact(root, 'first-name', user.firstName);
   fact(root, 'email', user.email);
   fact(root, 'subscription', subscriptionBadge(user, new Date()));
