@@ -1,16 +1,25 @@
 import { computed, onMount } from 'nanostores';
-import { $session, lastAccount, nobodyAnswered, refreshSession } from './session.store.ts';
+import { $session, refreshSession } from './session.store.ts';
+import { hintedAccount } from './session-hint.ts';
+import { isSignOutUnfinished } from './unfinished-sign-out.ts';
+
+/** Whose the last page of this browser was. `yes` is the hint of somebody who has just signed in: the next page learns the id. */
+function lastAccount(): string | null {
+  const hint = isSignOutUnfinished() ? null : hintedAccount();
+  return hint === 'yes' ? null : hint;
+}
 
 /** Whose screen is shown: the signed-in account, or the one of before while Deckhand does not answer. Null where there is none. */
 export const $account = computed($session, (session) =>
-  session.status === 'unreachable' ? session.account : session.status === 'user' ? session.user.id : null,
+  session.status === 'unreachable' ? lastAccount() : session.status === 'user' ? session.user.id : null,
 );
 
 /** While nobody answers here, another tab may sign out or in. */
 function followHint(): void {
-  const session = $session.get();
-  if (session.status === 'unreachable' && session.account !== lastAccount()) nobodyAnswered();
+  if ($session.get().status === 'unreachable' && $account.get() !== lastAccount()) nobodyAnswered();
 }
+
+const nobodyAnswered = (): void => $session.set({ status: 'unreachable' });
 
 onMount($account, () => {
   globalThis.addEventListener?.('online', askAgain);

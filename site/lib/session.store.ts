@@ -3,7 +3,7 @@ import type { User } from '#core/user.ts';
 import { call } from './api.ts';
 import { USER_FRESH_MS, USER_RETRIES } from './cache-rules.ts';
 import { claimData, query, refresh } from './query.ts';
-import { hasSessionHint, hintedAccount, writeSessionHint } from './session-hint.ts';
+import { hasSessionHint, writeSessionHint } from './session-hint.ts';
 import { isSignOutUnfinished, markSignOut } from './unfinished-sign-out.ts';
 import { countVisit } from './visit.ts';
 
@@ -11,8 +11,8 @@ export type Session =
   | { status: 'loading' }
   | { status: 'user'; user: User }
   | { status: 'visitor' }
-  /** Deckhand did not answer, so nobody knows; `account` is whose the last page of this browser was, if any's. */
-  | { status: 'unreachable'; account: string | null };
+  /** Deckhand did not answer, so nobody knows. */
+  | { status: 'unreachable' };
 
 /** Pages are also rendered where there is no window, and nobody is signed in there. */
 const $browser = atom(typeof window === 'undefined' || isSignOutUnfinished() ? null : 'me');
@@ -22,7 +22,7 @@ async function finishSignOut(): Promise<void> {
   try {
     await call('logout', {});
   } catch {
-    nobodyAnswered();
+    $session.set({ status: 'unreachable' });
     return;
   }
   markSignOut(false);
@@ -38,19 +38,11 @@ const $currentUser = query(
 /** Who is here, by GET /api/auth/user. spec §4 */
 export const $session = atom<Session>({ status: 'loading' });
 
-/** Whose the last page of this browser was. `yes` is the hint of somebody who has just signed in: the next page learns the id. */
-export function lastAccount(): string | null {
-  const hint = isSignOutUnfinished() ? null : hintedAccount();
-  return hint === 'yes' ? null : hint;
-}
-
-export const nobodyAnswered = (): void => $session.set({ status: 'unreachable', account: lastAccount() });
-
 onMount($session, () => {
   if (isSignOutUnfinished()) void finishSignOut();
   return $currentUser.subscribe(({ data, error }) => {
     if (data === undefined) {
-      if (error !== undefined) nobodyAnswered();
+      if (error !== undefined) $session.set({ status: 'unreachable' });
       return;
     }
     claimData(data?.id ?? null);

@@ -70,8 +70,11 @@ afterEach(() => {
 /** Presses Logout; what was asked, where something was. */
 async function press() {
   let isBusy = true;
-  const button = { removeAttribute: () => void (isBusy = false) } as unknown as Element;
-  const leaving = logOut([button]);
+  const removeAttribute = (): void => {
+    isBusy = false;
+  };
+  const root = { querySelectorAll: () => [{ removeAttribute }] } as unknown as ParentNode;
+  const leaving = logOut(root);
   await vi.advanceTimersByTimeAsync(10);
   const isLeft = async (): Promise<boolean> => {
     await leaving;

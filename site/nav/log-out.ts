@@ -3,11 +3,11 @@ import { type UnsentGigs, unsentGigs } from '#site/lib/kept-trackers.ts';
 import { signOut } from '#site/lib/sign-out.ts';
 import style from './log-out.css?inline';
 
-/** Logs out; asks first where changes to gigs would be lost with this device's copy. The buttons are busy until whoever is here stays. */
-export async function logOut(buttons: Iterable<Element> = []): Promise<void> {
+/** Logs out; asks first where changes to gigs would be lost with this device's copy. The buttons of `root` are busy until whoever is here stays. */
+export async function logOut(root: ParentNode = document): Promise<void> {
   const unsent = await unsentGigs();
   if (unsent.all === 0 || (await mayLose(unsent))) return signOut();
-  for (const button of buttons) button.removeAttribute('aria-busy');
+  for (const button of root.querySelectorAll('[data-sign-out]')) button.removeAttribute('aria-busy');
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

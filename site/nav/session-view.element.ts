@@ -48,9 +48,8 @@ class SessionView extends HTMLElement {
     }
     const out = target.closest('[data-sign-out]:not([aria-busy])');
     if (out) {
-      const buttons = this.querySelectorAll('[data-sign-out]');
-      for (const button of buttons) button.setAttribute('aria-busy', 'true');
-      (await import('./log-out.ts')).logOut(buttons);
+      for (const button of this.querySelectorAll('[data-sign-out]')) button.setAttribute('aria-busy', 'true');
+      (await import('./log-out.ts')).logOut(this);
     }
   };
 }

@@ -4,6 +4,7 @@ import { $credits } from '#site/lib/account-data.store.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
 import { keptWorks } from '#site/lib/kept-work.ts';
 import { $session, type Session } from '#site/lib/session.store.ts';
+import { hasSessionHint } from '#site/lib/session-hint.ts';
 import { bringAccountMenu } from './account-menu.ts';
 
 /** Keeps the parts of a page in step with the session. Returns how to stop. */
@@ -31,7 +32,7 @@ function showSession(root: HTMLElement, session: Session): void {
   if (root.querySelector('dialog[data-menu][open]')) void showAccountMenu(root);
   if (session.status === 'unreachable' && !root.hasAttribute('ask')) return;
   // Whose page it was before may go on here while nobody answers.
-  const isKept = session.status === 'unreachable' && session.account && worksOffline(root);
+  const isKept = session.status === 'unreachable' && worksOffline(root) && hasSessionHint();
   const shown = isKept ? 'user' : session.status;
   root.dataset.session = shown;
   if (session.status === 'user') {

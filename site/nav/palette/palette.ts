@@ -1,5 +1,6 @@
 import { $generatedContent } from '#site/lib/account-data.store.ts';
 import { $session, $user } from '#site/lib/session.store.ts';
+import { hasSessionHint } from '#site/lib/session-hint.ts';
 import { drawHits } from './draw-hits.ts';
 import { moveChoice } from './move-choice.ts';
 import { actionEntries } from './palette-actions.ts';
@@ -72,9 +73,8 @@ export class Palette {
 
   #gather(): void {
     const user = $user.get();
-    const session = $session.get();
     // Whoever was here last may go on while nobody answers.
-    const isKept = session.status === 'unreachable' && session.account !== null;
+    const isKept = $session.get().status === 'unreachable' && hasSessionHint();
     const isDashboard = document.querySelector('[data-opens-chat]') !== null;
     this.#entries = [
       ...actionEntries({ isSignedIn: user !== null || isKept, isDashboard }),

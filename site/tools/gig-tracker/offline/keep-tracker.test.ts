@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { FIELD_EDITS } from '../../../../tests/support/gig-edits.ts';
 import { aGig } from '../../../../tests/support/gigs.ts';
-import { ACCOUNT, type Tab, TrackerDevice } from '../../../../tests/support/tracker-device.ts';
+import { type Tab, TrackerDevice } from '../../../../tests/support/tracker-device.ts';
 
 const GIG = aGig({ fee: { amount: 100_000, currency: 'EUR' } });
 const ID = GIG.id;
@@ -112,7 +112,7 @@ it('what two tabs did to one list is both there, whichever is open still', async
 
 it('nothing is sent, or kept, while another account may be here', async () => {
   const tab = await begin();
-  tab.session.$session.set({ status: 'unreachable', account: ACCOUNT });
+  tab.session.$session.set({ status: 'unreachable' });
   expect((await tab.save.changeGig(ID, { title: 'Fabric' })).kind).toBe('kept');
   expect((await tab.add.addGig(NEW)).version).toBe(0);
   await expect(tab.sync()).rejects.toThrow();
