@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { networkOfTest, storageOfTest } from '#site/lib/browser-of-tests.ts';
+// Loaded before they are asked for: the clock of these tests stands still.
+import '#site/lib/kept-trackers.ts';
+import '#site/lib/sign-out.ts';
 import { logOut } from './log-out.ts';
 
 /** An element with the parts that are used of one. */

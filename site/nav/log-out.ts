@@ -1,10 +1,13 @@
-import { count } from '#core/count-words.ts';
-import { type UnsentGigs, unsentGigs } from '#site/lib/kept-trackers.ts';
-import { signOut } from '#site/lib/sign-out.ts';
+import type { UnsentGigs } from '#site/lib/kept-trackers.ts';
 import style from './log-out.css?inline';
 
 /** Logs out; asks first where changes to gigs would be lost with this device's copy. The buttons of `root` are busy until whoever is here stays. */
 export async function logOut(root: ParentNode = document): Promise<void> {
+  // Every page names what this file imports: it imports nothing until it is wanted.
+  const [{ unsentGigs }, { signOut }] = await Promise.all([
+    import('#site/lib/kept-trackers.ts'),
+    import('#site/lib/sign-out.ts'),
+  ]);
   const unsent = await unsentGigs();
   if (unsent.all === 0 || (await mayLose(unsent))) return signOut();
   for (const button of root.querySelectorAll('[data-sign-out]')) button.removeAttribute('aria-busy');
@@ -23,7 +26,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** Whether whoever is here logs out all the same. Escape stays. */
 function mayLose({ all, ofOthers }: UnsentGigs): Promise<boolean> {
-  const others = ofOthers > 0 ? ` That includes ${count(ofOthers, 'gig')} of another account.` : '';
+  const others =
+    ofOthers > 0 ? ` That includes ${ofOthers} ${ofOthers === 1 ? 'gig' : 'gigs'} of another account.` : '';
   const dialog = element(
     'dialog',
     {
@@ -37,7 +41,7 @@ function mayLose({ all, ofOthers }: UnsentGigs): Promise<boolean> {
     element(
       'h2',
       { class: 'h3', id: 'log-out-title' },
-      `${count(all, "gig isn't", "gigs aren't")} saved yet`,
+      `${all} ${all === 1 ? "gig isn't" : "gigs aren't"} saved yet`,
     ),
     element(
       'p',

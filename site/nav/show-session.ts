@@ -17,13 +17,10 @@ export function followSession(root: HTMLElement): () => void {
       }),
     );
   }
-  if (worksOffline(root)) void import('./go-on-offline.ts').then((it) => stops.push(it.goOnOffline(root)));
   return () => {
     for (const stop of stops) stop();
   };
 }
-
-const worksOffline = (root: HTMLElement): boolean => root.hasAttribute('works-offline');
 
 function showSession(root: HTMLElement, session: Session): void {
   // A page that anybody may read keeps what it shows until more is known, and where nobody answers, too.
@@ -32,7 +29,7 @@ function showSession(root: HTMLElement, session: Session): void {
   if (root.querySelector('dialog[data-menu][open]')) void showAccountMenu(root);
   if (session.status === 'unreachable' && !root.hasAttribute('ask')) return;
   // Whose page it was before may go on here while nobody answers.
-  const isKept = session.status === 'unreachable' && worksOffline(root) && hasSessionHint();
+  const isKept = session.status === 'unreachable' && root.hasAttribute('works-offline') && hasSessionHint();
   const shown = isKept ? 'user' : session.status;
   root.dataset.session = shown;
   if (session.status === 'user') {

@@ -6,6 +6,7 @@ import { aSaturday } from '../support/contract-in-browser.ts';
 import { goOffline } from '../support/go-offline.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
+import { isTrackerKept } from '../support/tracker-kept.ts';
 import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
@@ -46,6 +47,7 @@ it('the gig tracker opens without a network, and goes on with it', async () => {
   const name = page.locator('.top [data-fact="first-name"]');
   await title.waitFor();
   await expect.poll(() => missing(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => isTrackerKept(page), { timeout: 20_000 }).toBe(true);
   await goOffline(page);
   await page.reload();
 

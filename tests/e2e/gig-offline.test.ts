@@ -9,6 +9,7 @@ import { aSaturday } from '../support/contract-in-browser.ts';
 import { goOffline } from '../support/go-offline.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
+import { isTrackerKept } from '../support/tracker-kept.ts';
 import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
@@ -21,25 +22,6 @@ async function addGig(context: BrowserContext, gig: object): Promise<Gig> {
 }
 const cardIn = (page: Page, status: string, title: string) =>
   page.locator(`[data-status="${status}"]`).getByRole('link', { name: title, exact: true });
-
-/** Whether the service worker has the page, and the device its gigs. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    const list: string[] = await (await fetch('/gig-tracker-files.json')).json();
-    const files = await (await caches.open('deckhand-gig-tracker')).keys();
-    const [kept] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('deckhand-tracker.'));
-    const progress = await new Promise((resolve) => {
-      const opening = indexedDB.open(kept?.name ?? 'none');
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction('facts').objectStore('facts').get('progress');
-        asked.onsuccess = () => {
-          opening.result.close();
-          resolve(asked.result);
-        };
-      };
-    });
-    return files.length > list.length && progress !== undefined;
-  });
 
 it('bookings are read, changed and added without a network, and nothing of it is lost', async () => {
   const { page, context, errors } = await newVisit({ serviceWorker: true });
@@ -54,7 +36,7 @@ it('bookings are read, changed and added without a network, and nothing of it is
   const note = page.locator('.offline-note');
   await page.goto('/gig-tracker');
   await cardIn(page, 'lead', 'Fabric').waitFor();
-  await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isTrackerKept(page), { timeout: 30_000 }).toBe(true);
   await goOffline(page);
 
   await step('what was read stays, and it is said how old it is', async () => {

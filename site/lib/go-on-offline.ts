@@ -1,5 +1,5 @@
-import { goOnWithoutAnswer } from '#site/lib/kept-session.ts';
-import { $session } from '#site/lib/session.store.ts';
+import { goOnWithoutAnswer } from './kept-session.ts';
+import { $session } from './session.store.ts';
 
 /** How long a page that works without a network waits to hear who is here, in milliseconds. */
 const PATIENCE_MS = 2000;
