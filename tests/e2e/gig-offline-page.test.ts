@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { testVisits } from '../support/browser.ts';
@@ -36,6 +36,9 @@ const keepUnsent = (page: Page) =>
     await new Promise((done) => writing.addEventListener('complete', done));
     opening.result.close();
   });
+
+const is = (one: Locator, selector: string) =>
+  one.evaluate((element, wanted) => element.matches(wanted), selector);
 
 it('the gig tracker opens without a network, and goes on with it', async () => {
   const { page, context, errors } = await newVisit({ serviceWorker: true });
@@ -98,13 +101,11 @@ it('the gig tracker opens without a network, and goes on with it', async () => {
     await keepUnsent(page);
     await logout.click();
     await asks.waitFor();
-    expect(await asks.getByRole('button', { name: 'Stay' }).evaluate((one) => one.matches(':focus'))).toBe(
-      true,
-    );
+    await expect.poll(() => is(asks.getByRole('button', { name: 'Stay' }), ':focus')).toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await asks.waitFor({ state: 'detached' });
-    expect(await logout.evaluate((one) => one.matches(':focus:not([aria-busy])'))).toBe(true);
+    await expect.poll(() => is(logout, ':focus:not([aria-busy])')).toBe(true);
     await logout.click();
     await asks.getByRole('button', { name: 'Stay' }).click();
     await asks.waitFor({ state: 'detached' });
