@@ -60,7 +60,7 @@ it.each(['are', 'are not'])('makes no database where databases %s listed', async
 it("looks into the account's own where databases are not listed", async () => {
   await keep(OWN, ['tab', 'gig1']);
   unlisted();
-  expect(await keptTrackers()).toEqual([OWN]);
+  expect([...(await keptTrackers())]).toEqual([OWN]);
   expect(await unsentGigs()).toEqual({ all: 1, ofOthers: 0 });
 });
 

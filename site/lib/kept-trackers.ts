@@ -23,10 +23,13 @@ async function listed(): Promise<string[]> {
   return names.filter((name) => name.startsWith(KEPT_TRACKERS));
 }
 
-/** The databases with gig trackers, also those of earlier accounts; where they can't be listed, that of the account that is here. */
-export function keptTrackers(): Promise<string[]> {
+/**
+ * The databases with gig trackers, also those of earlier accounts: as far as they can be listed, and that of the account that is
+ * here, even where there is none yet, as another tab may be about to make it.
+ */
+export async function keptTrackers(): Promise<Set<string>> {
   const own = ownTracker();
-  return soon(listed(), own === null ? [] : [own]);
+  return new Set([...(await soon(listed(), [])), ...(own === null ? [] : [own])]);
 }
 
 /** The gigs in a database whose changes are not sent yet: a gig that was changed in two tabs is there twice. */
@@ -66,7 +69,7 @@ async function countUnsent(): Promise<UnsentGigs> {
     found.all += gigs;
     if (name !== own) found.ofOthers += gigs;
   };
-  await Promise.all((await keptTrackers()).map(count));
+  await Promise.all([...(await keptTrackers())].map(count));
   return found;
 }
 

@@ -1,9 +1,7 @@
 import { SESSION_COOKIE } from '#core/session-cookie.ts';
 import { call } from './api.ts';
-import { keptTrackerName } from './kept-tracker-name.ts';
 import { keptTrackers } from './kept-trackers.ts';
 import { forgetAllData } from './query.ts';
-import { hintedAccount } from './session-hint.ts';
 import { markSignOut } from './unfinished-sign-out.ts';
 
 /** How long the browser gets to finish the cleanup, in milliseconds. spec §9 */
@@ -52,12 +50,7 @@ export async function signOut(): Promise<void> {
       () => true,
     );
   forgetAllData();
-  const account = hintedAccount();
-  // The account's own even where it isn't there yet: another tab may be about to make it.
-  const trackers = new Set([
-    ...(await keptTrackers()),
-    ...(account === null ? [] : [keptTrackerName(account)]),
-  ]);
+  const trackers = await keptTrackers();
   clearAllStorage();
   deleteKeptTrackers(trackers);
   for (const name of [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]) {

@@ -1,6 +1,6 @@
 // What Deckhand keeps in a browser: a page for the way without a network, pages that were read, files whose address tells
-// their content, the gig tracker as a whole, and the speech engine. Pages come from the network first; nothing of an account is kept, and no answer of
-// the API.
+// their content, the gig tracker as a whole, and the speech engine. Pages come from the network first; nothing of an
+// account is kept, and no answer of the API.
 
 // The build writes both lines anew (site/build/offline-shell.ts), so that a changed site is a changed worker.
 const BUILD = 'development';

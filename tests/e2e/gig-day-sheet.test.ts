@@ -162,7 +162,9 @@ it('a gig has one page for the night, on a phone and on paper', async () => {
       },
       venue: { name: 'Fold', city: 'London' },
     });
-    await page.route('**/api/venues/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/venues/*', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: '', requestId: '' } } }),
+    );
     await page.goto(`/gig-tracker?gig=${hold.gig.id}&sheet=1&money=1`);
     await page.getByText("We couldn't load the address of the venue").waitFor();
     for (const words of [

@@ -110,6 +110,8 @@ const keptPart = ({ base, mine, unsure, addition, trash }: KeptEdit): string =>
 export class TrackerDevice {
   readonly server = new TrackerServer();
   isOnline = true;
+  /** What stands before the server answers in its place. */
+  isServerDown = false;
   /** The next answers are lost on the way back. */
   losesReplies = 0;
   readonly #locks = new Set<string>();
@@ -132,6 +134,7 @@ export class TrackerDevice {
     vi.stubGlobal('removeEventListener', () => undefined);
     vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
       if (!this.isOnline) throw new TypeError('Failed to fetch');
+      if (this.isServerDown) return new Response('<h1>Bad gateway</h1>', { status: 502 });
       const reply = this.server.answer(address, init);
       if (this.losesReplies > 0) {
         this.losesReplies -= 1;
@@ -192,7 +195,10 @@ export class TrackerDevice {
     await vi.waitFor(
       async () => {
         const kept = new Set((await db.getAll('edits')).map(keptPart));
-        if (!edits().every((edit) => kept.has(keptPart(edit)))) throw new Error('Not kept yet');
+        const asked = [...this.#tabs].flatMap((tab) => Object.values(tab.save.$conflicts.get()).flat());
+        const isKept = edits().every((edit) => kept.has(keptPart(edit)));
+        const areAsked = (await db.getAll('conflicts')).flat().length >= asked.length;
+        if (!isKept || !areAsked) throw new Error('Not kept yet');
       },
       { timeout: 20_000, interval: 2 },
     );

@@ -93,6 +93,18 @@ it('what was read is there without a network, with what was changed since', asyn
   await expect(tab.call.trackerCall('changeGigs', { body: { changes: [] } })).rejects.toThrow('fetch');
 });
 
+it('what stands before a server that is down is no answer: what was read is there', async () => {
+  const tab = await begin();
+  await tab.sync();
+  device.isServerDown = true;
+  expect((await tab.call.trackerCall('gigs', { query: {} })).gigs).toHaveLength(1);
+  expect(await tab.call.isReached()).toBe(false);
+  expect((await tab.save.changeGig(ID, { title: 'Fabric' })).kind).toBe('kept');
+  device.isServerDown = false;
+  expect(await tab.call.isReached()).toBe(true);
+  expect((await tab.save.retrySaving(ID)).kind).toBe('saved');
+});
+
 it('what two tabs did to one list is both there, whichever is open still', async () => {
   const task = (id: string) => ({ id, text: `Task ${id}`, due: null, doneOn: null });
   const one = await begin();
@@ -108,6 +120,18 @@ it('what two tabs did to one list is both there, whichever is open still', async
   await two.retry.retryAll();
   const stored = device.server.stored(ID)?.tasks.map(({ id }) => id);
   expect(stored?.toSorted()).toEqual(['a', 'b']);
+});
+
+it('what somebody has to choose is asked by the next tab, after this one was closed', async () => {
+  const tab = await begin();
+  await tab.sync();
+  device.server.gigs.get(ID)?.patch(1, { title: 'Printworks' });
+  await tab.save.changeGig(ID, { title: 'Fabric' });
+  await device.settled();
+  tab.kill();
+  const next = await device.open();
+  expect(next.save.$conflicts.get()[ID]).toMatchObject([{ mine: { title: 'Fabric' } }]);
+  expect(next.gigs.shownGig(ID)).toBeDefined();
 });
 
 it('nothing is sent, or kept, while another account may be here', async () => {

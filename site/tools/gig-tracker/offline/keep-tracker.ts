@@ -1,10 +1,10 @@
 import { $details } from '../gig/gig-details.store.ts';
-import { followEdits, type KeptEdit } from '../state/edits.ts';
 import { followStored } from '../state/gigs.store.ts';
 import { $isKept, $offline } from '../state/offline.store.ts';
 import { isStillHere } from '../state/tracker-call.ts';
 import { adoptEdits } from './adopt-edits.ts';
 import { followServer } from './follow-server.ts';
+import { keepEdits } from './keep-edits.ts';
 import { keepGigs } from './kept-gigs.ts';
 import { keptNow, openKept } from './kept-tracker.ts';
 import { holdLock } from './tab-lock.ts';
@@ -45,35 +45,3 @@ export function keepTracker(account: string): () => void {
 
 /** What can't be kept is read anew the next time. */
 const quietly = (keeping: Promise<unknown>): Promise<unknown> => keeping.catch(() => undefined);
-
-/** Writes edits as they are by now, one write after another. */
-function keepEdits(tab: string): () => void {
-  const pending = new Map<string, KeptEdit | null>();
-  let isWriting = false;
-  async function write(): Promise<void> {
-    isWriting = true;
-    try {
-      while (pending.size > 0) {
-        const { store, done } = (await keptNow()).transaction('edits', 'readwrite');
-        const all = [...pending];
-        pending.clear();
-        await Promise.all([
-          ...all.map(([id, edit]) => (edit ? store.put(edit, [tab, id]) : store.delete([tab, id]))),
-          done,
-        ]);
-      }
-      $isKept.set(true);
-    } catch {
-      // Storage is full or closed: what isn't saved lives as long as the tab.
-      $isKept.set(false);
-    }
-    isWriting = false;
-  }
-  return followEdits((id, edit) => {
-    if (edit) {
-      const { base, mine, unsure, addition, trash } = edit;
-      pending.set(id, { base, mine, unsure, addition, trash });
-    } else pending.set(id, null);
-    if (!isWriting) void write();
-  });
-}

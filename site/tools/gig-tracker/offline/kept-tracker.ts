@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
 import type { Gig, GigFile, TimelineEntry } from '#core/gigs/gig.ts';
+import type { Conflict } from '#core/gigs/merge-fields.ts';
 import type { Home, TrackerSettings } from '#core/gigs/tracker-settings.ts';
 import { keptTrackerName } from '#site/lib/kept-tracker-name.ts';
 import type { KeptEdit } from '../state/edits.ts';
@@ -33,12 +34,19 @@ export type BookEntry =
   | { kind: 'client'; entry: Client }
   | { kind: 'contact'; entry: Contact };
 
+/** What a tab leaves behind of a gig: edits that aren't sent yet, and what somebody has to choose. */
+export interface Left {
+  edits: KeptEdit;
+  conflicts: readonly Conflict[];
+}
+
 interface Kept extends DBSchema {
   gigs: { key: string; value: Gig };
   details: { key: string; value: KeptDetails };
   book: { key: [kind: string, id: string]; value: BookEntry };
   facts: { key: string; value: KeptSettings | Progress };
-  edits: { key: [tab: string, gig: string]; value: KeptEdit };
+  edits: { key: [tab: string, gig: string]; value: Left['edits'] };
+  conflicts: { key: [tab: string, gig: string]; value: Left['conflicts'] };
 }
 
 export type KeptTracker = IDBPDatabase<Kept>;
@@ -76,7 +84,7 @@ function open(account: string): Promise<KeptTracker> {
     upgrade(fresh) {
       fresh.createObjectStore('gigs', { keyPath: 'id' });
       fresh.createObjectStore('details', { keyPath: 'id' });
-      for (const name of ['book', 'facts', 'edits'] as const) fresh.createObjectStore(name);
+      for (const name of ['book', 'facts', 'edits', 'conflicts'] as const) fresh.createObjectStore(name);
     },
     // Logging out takes it away, in whichever tab: it isn't opened again, and none is made anew.
     blocking: (_, __, event) => {

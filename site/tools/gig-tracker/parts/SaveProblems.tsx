@@ -23,7 +23,8 @@ const NAMED = 3;
 export function SaveProblems() {
   const conflicts = useStore($conflicts);
   const hasConflicts = Object.values(conflicts).some((of) => of.length > 0);
-  useLeaveWarning(hasConflicts);
+  const isKept = useStore($isKept);
+  useLeaveWarning(hasConflicts && !isKept);
   return (
     <>
       <Unsaved />

@@ -5,6 +5,7 @@ import { type CallInput, type CallReply, callAt } from '#site/lib/api.ts';
 import { askAgain } from '#site/lib/kept-session.ts';
 import { $session } from '#site/lib/session.store.ts';
 import { hintedAccount } from '#site/lib/session-hint.ts';
+import { StrangeReply } from '#site/lib/strange-reply.ts';
 import { $offline } from './offline.store.ts';
 
 type Row<Name extends TrackerEndpoint> = (typeof API)[Name];
@@ -39,6 +40,10 @@ export const callServer: typeof ask = (name, input) => {
   return ask(name, signal || isFile ? input : { ...input, signal: AbortSignal.timeout(CHANGES_MS) });
 };
 
+/** Whether it was not Deckhand that answered: the network failed, or what stands before the server. */
+const isSilence = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error instanceof StrangeReply && error.code === 'INTERNAL');
+
 let reaching: Promise<boolean> | null = null;
 
 /** Whether the server answers; if so, it is asked who is here, where nobody knew. */
@@ -53,7 +58,7 @@ async function reach(): Promise<boolean> {
   try {
     await ask('trackerSettings', { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    if (!(error instanceof ApiError)) return false;
+    if (isSilence(error)) return false;
   }
   $offline.set(null);
   askAgain();
@@ -98,7 +103,7 @@ export async function trackerCall<Name extends TrackerEndpoint>(
     return reply;
   } catch (error) {
     const { signal } = input as { signal?: AbortSignal };
-    if (error instanceof ApiError || signal?.aborted) throw error;
+    if (!isSilence(error) || signal?.aborted) throw error;
     const reply = await keptReply();
     if (reply === undefined) throw error;
     return reply as CallReply<Row<Name>>;
