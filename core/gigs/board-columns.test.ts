@@ -49,6 +49,20 @@ it('a gig that was deleted has left, and so has one that is not known any more',
   expect(now.map(({ count }) => count)).toEqual([0, 13, 1]);
 });
 
+it('a gig that is not on the server yet comes to its column, once', () => {
+  const added = aGig({
+    ...{ id: 'gig_5', version: 0, status: 'confirmed', night: '2026-12-08', start: '2026-12-08' },
+    ...{ fee: eur(10_000), unpaid: 10_000 },
+  });
+  const now = columnsNow(TOLD, shown(LEAD, EARLY, LATE, PAID, added));
+  expect(ids(now)[1]).toEqual(['gig_2', 'gig_5', 'gig_3']);
+  expect(now[1]).toMatchObject({ count: 15, sums: [{ ...eur(510_000), unpaid: 210_000 }] });
+  const other = aGig({ ...added, version: 1 });
+  expect(columnsNow(TOLD, shown(LEAD, EARLY, LATE, PAID, other))).toEqual(TOLD);
+  const trashed = aGig({ ...added, deletedAt: '2026-11-27T10:00:00.000Z' });
+  expect(columnsNow(TOLD, shown(LEAD, EARLY, LATE, PAID, trashed))).toEqual(TOLD);
+});
+
 it('another fee or currency changes the sums of its column', () => {
   const dearer = { ...LEAD, fee: { amount: 120_000, currency: 'GBP' } };
   expect(columnsNow(TOLD, shown(dearer, EARLY, LATE, PAID))[0]?.sums).toEqual([

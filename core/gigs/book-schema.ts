@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FINISHED, idsOf, line } from '../document-fields-schema.ts';
+import { BOOK_LONGEST, BOOK_RANGES } from './book-limits.ts';
 import { CLIENT_KINDS } from './booking.ts';
 import { CONTACT_ROLES, GIG_LONGEST } from './gig.ts';
 import { filledLine, idOf, longText, wholeNumber } from './gig-details-schema.ts';
@@ -40,30 +41,30 @@ const venueFields = {
   zone: orNull(zoneSchema),
   latitude: degrees(90),
   longitude: degrees(180),
-  capacity: orNull(wholeNumber(1, 1_000_000)),
+  capacity: orNull(wholeNumber(...BOOK_RANGES.capacity)),
   /** One way from home. */
-  travelMinutes: orNull(wholeNumber(0, 4320)),
-  kilometres: orNull(wholeNumber(0, 25_000)),
+  travelMinutes: orNull(wholeNumber(...BOOK_RANGES.travelMinutes)),
+  kilometres: orNull(wholeNumber(...BOOK_RANGES.kilometres)),
   /** Minutes between getting there and the set. */
-  setUp: orNull(wholeNumber(0, 1440)),
+  setUp: orNull(wholeNumber(...BOOK_RANGES.setUp)),
   /** What the booth has. */
-  booth: z._default(longText(2000), ''),
+  booth: z._default(longText(BOOK_LONGEST.booth), ''),
   notes,
 };
 const clientFields = {
   name: filledLine(GIG_LONGEST.name, 'Name the client'),
   kind: z._default(z.enum(idsOf(CLIENT_KINDS), 'Choose one of the list'), 'business'),
   address: text(GIG_LONGEST.line),
-  taxId: text(40),
+  taxId: text(BOOK_LONGEST.taxId),
   email,
-  phone: text(40),
+  phone: text(BOOK_LONGEST.phone),
   notes,
 };
 const contactFields = {
   name: filledLine(GIG_LONGEST.name, 'Write a name'),
   role: z._default(z.enum(idsOf(CONTACT_ROLES), 'Choose one of the list'), 'other'),
   email,
-  phone: text(40),
+  phone: text(BOOK_LONGEST.phone),
   /** Whom they work for, and where. */
   clientId: orNull(idOf('cli', 'Name a client')),
   venueId: orNull(idOf('ven', 'Name a venue')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aContact, GDANSK, sheetOf, TOMEK, VENUE, zurawEntry } from '../../tests/support/day-sheet.ts';
-import { type DaySheet, dialled, sheetName } from './day-sheet.ts';
+import { type DaySheet, sheetName } from './day-sheet.ts';
 import { daySheetText } from './day-sheet-text.ts';
 
 describe('what is missing', () => {
@@ -132,14 +132,6 @@ it('notes and tasks can be left off', () => {
     ],
   });
   expect(daySheetText(sheetOf({}, { withNotes: false }))).not.toMatch(/lower floor|Biuro|door list/);
-});
-
-it('a phone dials what people write in many ways', () => {
-  expect(
-    ['+49 (0)30 123-45', '(+49) 30 12', '030 1234 / 0171 99', '020 7946 0000 ext. 5', 'ask Tomek'].map(
-      dialled,
-    ),
-  ).toEqual(['+493012345', '+493012', '0301234', '02079460000', '']);
 });
 
 it('the file is called by the gig and its night', () => {

@@ -10,6 +10,7 @@ import { GIG_STATUSES, isBooked, isOff } from './gig-status.ts';
 import { holdWords } from './holds.ts';
 import { moneySoFar } from './money-so-far.ts';
 import { peopleOf, rolesWords } from './people.ts';
+import { mapLink } from './reach-links.ts';
 import { tasksInOrder } from './tasks.ts';
 import type { Tracker } from './tracker-settings.ts';
 
@@ -106,8 +107,6 @@ function warningOf({ status, hold, deletedAt }: Gig, today: string): DaySheet['w
   return { word, text: 'Not confirmed.' };
 }
 
-const MAP = 'https://www.openstreetmap.org/search?query=';
-
 function placeOf({ gig, venue: told }: SheetFrom): DaySheet['place'] {
   const entry = told.state === 'ready' ? told.venue : null;
   const { name, city, country } = entry ?? gig.venue ?? { name: '', city: '', country: '' };
@@ -120,9 +119,7 @@ function placeOf({ gig, venue: told }: SheetFrom): DaySheet['place'] {
     address: street === '' ? null : address,
     noAddress: gig.venue ? noAddress[told.state] : NOT_KNOWN,
     // By its words: where coordinates are known, they may be those of the city.
-    map: name
-      ? MAP + encodeURIComponent([street ? '' : name, address || city, country].filter(Boolean).join(', '))
-      : null,
+    map: name ? mapLink([street ? '' : name, address || city, country]) : null,
     facts: [
       ...(city && street === '' ? [['City', city] as const] : []),
       ...(entry?.capacity ? [['Capacity', entry.capacity.toLocaleString('en')] as const] : []),
@@ -207,10 +204,3 @@ function notesOf({ gig, venue }: SheetFrom): Fact[] {
 /** What the sheet is called as a file: `Fabric 2026-12-05 day sheet`. */
 export const sheetName = ({ title, night }: Pick<Gig, 'title' | 'night'>): string =>
   `${title} ${night} day sheet`;
-
-/** What a phone dials, of a number as people write it; empty where there is none in it. Of several it is the first. */
-export function dialled(phone: string): string {
-  const [first = ''] = phone.split(/[/,;]|\bext/i);
-  const digits = first.replace('(0)', '').replaceAll(/[^+\d]/g, '');
-  return digits.replaceAll(/(?!^)\+/g, '');
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay, laterMoment, momentText, nightOf, readMoment } from './moment.ts';
+import { isCalendarDay, laterMoment, momentText, nightOf, nightOfStart, readMoment } from './moment.ts';
 
 const ZONES = [
   ...['UTC', 'Europe/London', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'America/Sao_Paulo'],
@@ -72,6 +72,10 @@ describe('an instant, as a text', () => {
 it('a set before six in the morning is one of the night before', () => {
   expect(nightOf({ day: '2027-03-01', minutes: 359 })).toBe('2027-02-28');
   expect(nightOf({ day: '2027-03-01', minutes: 360 })).toBe('2027-03-01');
+  const starts = ['2027-03-01', '2027-03-01T05:59', '2027-03-01T06:00', '2027-03-01T04:30Z'];
+  expect(starts.map((start) => nightOfStart({ start, zone: 'Europe/Warsaw' }))).toEqual([
+    ...['2027-03-01', '2027-02-28', '2027-03-01', '2027-02-28'],
+  ]);
 });
 
 it('a later night has the same time on the wall, and a day stays a day', () => {

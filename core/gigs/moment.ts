@@ -49,6 +49,12 @@ function offsetText(offset: number): string {
 export const nightOf = ({ day, minutes }: WallTime): string =>
   minutes < NIGHT_ENDS ? dayAfter(day, -1) : day;
 
+/** The night of a gig that starts at a moment, or on a day whose time nobody knows yet. */
+export function nightOfStart({ start, zone }: { start: string; zone: string }): string {
+  const instant = readMoment(start, zone);
+  return instant === null ? start : nightOf(wallTime(instant, zone));
+}
+
 /** The same time on the wall so many days later, whatever the clocks do between; a day stays a day. */
 export function laterMoment(text: string, days: number): string {
   const [day = '', time] = text.split('T');

@@ -3,9 +3,9 @@ import { gigOfNew, problemsOf } from '../apply-patch.ts';
 import { GIG_LONGEST, type NewGig } from '../gig.ts';
 import { GIG_STATUSES } from '../gig-status.ts';
 import { setDateWords } from '../gig-text.ts';
+import { nightOfStart } from '../moment.ts';
 import type { Places } from '../places.ts';
 import { currencyOf } from '../quick-add/currency-words.ts';
-import { nightOfGig } from '../same-gig.ts';
 import { isZone } from '../zoned-time.ts';
 import { IMPORT_FIELDS, type ImportField } from './guess-columns.ts';
 import { cutLine } from './plain-text.ts';
@@ -69,7 +69,7 @@ export function gigOfCells(
   };
   const whole = gigOfNew({ ...gig, id: '' }, { venue: null, client: null }, '');
   for (const { reason } of problemsOf(whole)) refuse('end', reason);
-  const setDate = setDateWords({ night: nightOfGig(gig), start });
+  const setDate = setDateWords({ night: nightOfStart(gig), start });
   const said = [setDate, assumed, days && `One gig: ${days}`, feeLine && `“${fee?.more}” is in the notes`];
   return { gig, assumed: said.filter((one) => one !== '') };
 }

@@ -4,8 +4,7 @@ import { gigOfNew, problemsOf } from '../apply-patch.ts';
 import { GIG_LONGEST, type NewGig } from '../gig.ts';
 import { GIG_STATUSES, type GigStatus } from '../gig-status.ts';
 import { setDateWords } from '../gig-text.ts';
-import { momentText } from '../moment.ts';
-import { nightOfGig } from '../same-gig.ts';
+import { momentText, nightOfStart } from '../moment.ts';
 import { dayAfter, instantOf } from '../zoned-time.ts';
 import type { EventDate } from './ics-dates.ts';
 import type { EventZone } from './ics-events.ts';
@@ -45,7 +44,7 @@ export function gigOfEvent(
     notes: lines.filter((line) => line !== '').join('\n'),
   };
   const assumed = [
-    setDateWords({ night: nightOfGig(gig), start: times.start }),
+    setDateWords({ night: nightOfStart(gig), start: times.start }),
     where.assumed,
     status ? '' : `Status ${GIG_STATUSES[usual]} assumed`,
     times.assumed,

@@ -167,7 +167,7 @@ function ListEnd({ list: { book, next, more, isStale } }: { list: List }) {
     return (
       <ErrorState
         title={`We couldn't load more ${many}`}
-        reason="Those above are still there."
+        reason="The ones above are still here."
         onRetry={() => void showMore()}
       />
     );

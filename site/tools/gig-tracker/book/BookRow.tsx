@@ -6,11 +6,12 @@ import { isolated } from '#core/bidi.ts';
 import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
 import { CLIENT_KINDS } from '#core/gigs/booking.ts';
 import { CONTACT_ROLES } from '#core/gigs/gig.ts';
+import { mailLink, phoneLink } from '#core/gigs/reach-links.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { TrackerLink } from '../parts/TrackerLink.tsx';
 import type { Book } from '../state/address.store.ts';
 import type { Entry } from './book-calls.ts';
-import { addressOfEntry, phoneLink } from './book-words.ts';
+import { addressOfEntry } from './book-words.ts';
 import { countryName } from './countries.ts';
 import { $names } from './names.store.ts';
 
@@ -80,7 +81,7 @@ function Reach({ of: { name, email, phone } }: { of: Pick<Contact, 'name' | 'ema
         </Button>
       )}
       {email && (
-        <Button size="sm" icon={Mail} iconOnly href={`mailto:${encodeURIComponent(email)}`}>
+        <Button size="sm" icon={Mail} iconOnly href={mailLink(email)}>
           {`Email ${name}`}
         </Button>
       )}

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { listed } from '#core/count-words.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { type BookField, fieldWords } from './book-fields.ts';
+import { ConflictSides } from '../parts/ConflictSides.tsx';
+import { type BookField, fieldWords, labelsWords } from './book-fields.ts';
 import type { Clash } from './book-values.ts';
 import { $names } from './names.store.ts';
-import '../parts/save-problems.css';
 import './changed-elsewhere.css';
 
 interface ChangedElsewhereProps {
@@ -33,36 +31,19 @@ export function ChangedElsewhere({ clashes, others, onChoose }: ChangedElsewhere
       <p className="small">
         <b>Changed elsewhere.</b>{' '}
         {isOpen ? 'You changed the same here. Choose what to keep, then save.' : 'Save to keep your choice.'}
-        {others.length > 0 &&
-          ` Also changed there: ${listed(others.map(({ label }) => label.toLowerCase()))}.`}
+        {others.length > 0 && ` Also changed there: ${labelsWords(others)}.`}
       </p>
       {isOpen && (
         <ul className="conflict-list">
-          {clashes.map((clash) => {
-            const { field, mine, stored } = clash;
-            const side = (title: string, value: unknown, button: string, chosen: 'mine' | 'stored') => (
-              <div>
-                <span className="label muted">{title}</span>
-                <span className="conflict-value">{words(field, value)}</span>
-                <Button
-                  size="sm"
-                  aria-label={`${button}: ${field.label}`}
-                  onClick={() => onChoose(clash, chosen)}
-                >
-                  {button}
-                </Button>
-              </div>
-            );
-            return (
-              <li key={field.name}>
-                <h3>{field.label}</h3>
-                <div className="conflict-sides">
-                  {side('Yours', mine, 'Keep mine', 'mine')}
-                  {side('The other', stored, 'Keep the other', 'stored')}
-                </div>
-              </li>
-            );
-          })}
+          {clashes.map((clash) => (
+            <ConflictSides
+              key={clash.field.name}
+              title={clash.field.label}
+              mine={words(clash.field, clash.mine)}
+              stored={words(clash.field, clash.stored)}
+              onChoose={(side) => onChoose(clash, side)}
+            />
+          ))}
         </ul>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
-import { listed } from '#core/count-words.ts';
 import type { Venue } from '#core/gigs/book-schema.ts';
+import { mailLink, mapLink, phoneLink } from '#core/gigs/reach-links.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -10,8 +10,8 @@ import { Facts } from '../gig/forms/EditPanel.tsx';
 import { TrackerLink } from '../parts/TrackerLink.tsx';
 import type { Book } from '../state/address.store.ts';
 import type { Entry, Fields } from './book-calls.ts';
-import { BOOK_FIELDS, type BookField, fieldWords } from './book-fields.ts';
-import { addressOfEntry, mapLink, phoneLink } from './book-words.ts';
+import { BOOK_FIELDS, type BookField, fieldWords, labelsWords } from './book-fields.ts';
+import { addressOfEntry } from './book-words.ts';
 import { countryName } from './countries.ts';
 import { $names } from './names.store.ts';
 
@@ -38,7 +38,7 @@ export function EntryFacts({ book, entry, onEdit }: EntryFactsProps) {
     <Panel title="Details" className="entry-facts">
       {filled.length === 0 ? (
         <EmptyState
-          text={`Nothing here yet. Add ${missingWords(missing)}.`}
+          text={`Nothing here yet. Add ${labelsWords(missing)}.`}
           action={<Button onClick={onEdit}>Add details</Button>}
         />
       ) : (
@@ -50,16 +50,13 @@ export function EntryFacts({ book, entry, onEdit }: EntryFactsProps) {
             ])}
           />
           {missing.length > 0 && (
-            <p className="entry-missing small muted">Not filled in yet: {missingWords(missing)}.</p>
+            <p className="entry-missing small muted">Not filled in yet: {labelsWords(missing)}.</p>
           )}
         </>
       )}
     </Panel>
   );
 }
-
-const missingWords = (fields: readonly BookField[]): string =>
-  listed(fields.map(({ label }) => (label === 'Tax ID' ? 'tax ID' : label.toLowerCase())));
 
 interface FactProps {
   book: Book;
@@ -73,7 +70,7 @@ function Fact({ book, entry, field, names }: FactProps): ReactNode {
   const words = fieldWords(field, value);
   switch (field.kind) {
     case 'email':
-      return <a href={`mailto:${encodeURIComponent(words)}`}>{words}</a>;
+      return <a href={mailLink(words)}>{words}</a>;
     case 'phone': {
       const call = phoneLink(words);
       return call ? <a href={call}>{words}</a> : words;

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
@@ -13,9 +12,9 @@ import { CONTACT_ROLES } from '#core/gigs/gig.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
+import { BackTo } from '../gig/head/BackLink.tsx';
 import { openNewGig } from '../new-gig/new-gig.store.ts';
 import { shownVenue } from '../parts/BookInputs.tsx';
-import { TrackerLink } from '../parts/TrackerLink.tsx';
 import { typedClient, typedVenue } from '../parts/typed-book.ts';
 import { useArrivalFocus } from '../parts/use-arrival-focus.ts';
 import { useWindowTitle } from '../parts/use-window-title.ts';
@@ -30,12 +29,7 @@ import '../gig/head/gig-head.css';
 /** The way back to the list, with what it was searched for. */
 export function BookLink({ book }: { book: Book }) {
   const { book: listed, q } = useStore($bookList);
-  return (
-    <TrackerLink className="gig-back" href={addressOf({ book, q: listed === book ? q : null })}>
-      <ArrowLeft className="i i16" aria-hidden="true" />
-      {BOOK_NAMES[book]}
-    </TrackerLink>
-  );
+  return <BackTo href={addressOf({ book, q: listed === book ? q : null })}>{BOOK_NAMES[book]}</BackTo>;
 }
 
 interface EntryHeadProps {

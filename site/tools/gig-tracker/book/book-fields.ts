@@ -1,3 +1,5 @@
+import { listed } from '#core/count-words.ts';
+import { BOOK_LONGEST, BOOK_RANGES } from '#core/gigs/book-limits.ts';
 import { CLIENT_KINDS } from '#core/gigs/booking.ts';
 import { durationWords, minutesOfText } from '#core/gigs/duration-words.ts';
 import { CONTACT_ROLES, GIG_LONGEST } from '#core/gigs/gig.ts';
@@ -41,6 +43,7 @@ export interface BookField {
 export type FieldReading = { value: unknown } | { problem: string };
 
 interface KindOfField {
+  /** As it is typed. */
   text(value: never): string;
   read(typed: string, field: BookField): FieldReading;
   /** As it is said; the same as it is typed where it isn't told. */
@@ -53,7 +56,7 @@ const choice = (names: Readonly<Record<string, string>>): KindOfField => ({
   say: (value: string) => names[value] ?? value,
 });
 const link: KindOfField = {
-  text: (value: string | null) => value ?? '',
+  ...words,
   read(typed) {
     if (typed.trim() === '') return { value: null };
     return isEntryId(typed) ? { value: typed } : { problem: 'Choose one from the list, or leave it empty' };
@@ -73,7 +76,7 @@ const KINDS: Readonly<Record<Kind, KindOfField>> = {
   client: link,
   venue: link,
   whole: {
-    text: (value: number | null) => (value === null ? '' : String(value)),
+    text: String,
     read(typed, { range: [least, most] = [0, Number.MAX_SAFE_INTEGER] }) {
       if (typed.trim() === '') return { value: null };
       const value = numberOfText(typed, 0);
@@ -83,7 +86,7 @@ const KINDS: Readonly<Record<Kind, KindOfField>> = {
     say: (value: number, { unit }) => [value.toLocaleString('en'), unit].filter(Boolean).join(' '),
   },
   minutes: {
-    text: (value: number | null) => (value === null ? '' : durationWords(value)),
+    text: durationWords,
     read(typed, { range: [, most] = [0, 0] }) {
       if (typed.trim() === '') return { value: null };
       const value = minutesOfText(typed);
@@ -92,7 +95,7 @@ const KINDS: Readonly<Record<Kind, KindOfField>> = {
     },
   },
   degrees: {
-    text: (value: number | null) => (value === null ? '' : String(value)),
+    text: String,
     read(typed, { range: [least, most] = [0, 0] }) {
       const text = typed.trim().replace(',', '.').replace('−', '-');
       if (text === '') return { value: null };
@@ -111,7 +114,7 @@ const KINDS: Readonly<Record<Kind, KindOfField>> = {
     },
   },
   zone: {
-    text: (value: string | null) => value ?? '',
+    ...words,
     read(typed) {
       if (typed.trim() === '') return { value: null };
       const value = meantZone(typed, timeZones());
@@ -120,8 +123,9 @@ const KINDS: Readonly<Record<Kind, KindOfField>> = {
   },
 };
 
-/** A value as it is typed. */
-export const fieldText = (field: BookField, value: unknown): string => KINDS[field.kind].text(value as never);
+/** A value as it is typed; empty where there is none. */
+export const fieldText = (field: BookField, value: unknown): string =>
+  value === null || value === undefined ? '' : KINDS[field.kind].text(value as never);
 
 /** The value that was typed, or why it is none. */
 export const readField = (field: BookField, typed: string): FieldReading =>
@@ -129,15 +133,19 @@ export const readField = (field: BookField, typed: string): FieldReading =>
 
 /** A value as it is said; empty where there is none. */
 export function fieldWords(field: BookField, value: unknown): string {
-  const { say, text } = KINDS[field.kind];
-  return value === null || value === '' ? '' : say ? say(value as never, field) : text(value as never);
+  const { say } = KINDS[field.kind];
+  return say && value !== null && value !== '' ? say(value as never, field) : fieldText(field, value);
 }
+
+/** What fields are called within a sentence: `phone, address and tax ID`. */
+export const labelsWords = (fields: readonly BookField[]): string =>
+  listed(fields.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)));
 
 const line = GIG_LONGEST.line;
 const name: BookField = { name: 'name', label: 'Name', kind: 'line', longest: GIG_LONGEST.name };
 const address: BookField = { name: 'address', label: 'Address', kind: 'line', longest: line, isWide: true };
-const email: BookField = { name: 'email', label: 'Email', kind: 'email', longest: 254 };
-const phone: BookField = { name: 'phone', label: 'Phone', kind: 'phone', longest: 40 };
+const email: BookField = { name: 'email', label: 'Email', kind: 'email', longest: BOOK_LONGEST.email };
+const phone: BookField = { name: 'phone', label: 'Phone', kind: 'phone', longest: BOOK_LONGEST.phone };
 const notes: BookField = {
   ...{ name: 'notes', label: 'Notes', kind: 'long', isWide: true },
   longest: GIG_LONGEST.notes,
@@ -152,18 +160,29 @@ export const BOOK_FIELDS: Readonly<Record<Book, readonly BookField[]>> = {
     { name: 'country', label: 'Country', kind: 'country' },
     {
       ...{ name: 'zone', label: 'Time zone', kind: 'zone' },
-      hint: 'Leave it empty to use that of the city.',
+      hint: "Leave it empty to use the city's time zone.",
     },
-    { name: 'capacity', label: 'Capacity', kind: 'whole', range: [1, 1_000_000] },
+    { name: 'capacity', label: 'Capacity', kind: 'whole', range: BOOK_RANGES.capacity },
     {
-      ...{ name: 'setUp', label: 'Set-up time', kind: 'minutes', range: [0, 1440] },
+      ...{ name: 'setUp', label: 'Set-up time', kind: 'minutes', range: BOOK_RANGES.setUp },
       hint: 'Before the set. Such as 45 min',
     },
     {
-      ...{ name: 'travelMinutes', label: 'Travel one way', kind: 'minutes', range: [0, 4320] },
+      ...{
+        name: 'travelMinutes',
+        label: 'Travel one way',
+        kind: 'minutes',
+        range: BOOK_RANGES.travelMinutes,
+      },
       hint: 'Such as 6 h 40',
     },
-    { name: 'kilometres', label: 'Kilometres one way', kind: 'whole', range: [0, 25_000], unit: 'km' },
+    {
+      name: 'kilometres',
+      label: 'Kilometres one way',
+      kind: 'whole',
+      range: BOOK_RANGES.kilometres,
+      unit: 'km',
+    },
     {
       ...{ name: 'latitude', label: 'Latitude', kind: 'degrees', range: [-90, 90] },
       hint: 'Filled in from the city.',
@@ -177,7 +196,7 @@ export const BOOK_FIELDS: Readonly<Record<Book, readonly BookField[]>> = {
       label: 'Booth',
       kind: 'long',
       isWide: true,
-      longest: 2000,
+      longest: BOOK_LONGEST.booth,
       hint: 'Decks, mixer, monitors.',
     },
     notes,
@@ -188,7 +207,7 @@ export const BOOK_FIELDS: Readonly<Record<Book, readonly BookField[]>> = {
     email,
     phone,
     address,
-    { name: 'taxId', label: 'Tax ID', kind: 'line', longest: 40 },
+    { name: 'taxId', label: 'Tax ID', kind: 'line', longest: BOOK_LONGEST.taxId },
     notes,
   ],
   people: [

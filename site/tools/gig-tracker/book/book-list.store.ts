@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import type { Contact } from '#core/gigs/book-schema.ts';
+import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import type { Book } from '../state/address.store.ts';
 import { onForget } from '../state/gigs.store.ts';
 import { BOOK_CALLS, type Entry } from './book-calls.ts';
 import { askNames, noteNames } from './names.store.ts';
 
-/** Entries that come at once, and when the list is asked for again. */
-const PAGE = 50;
-const AGAIN = 200;
+/** Entries that come at once. */
+const PAGE = LISTED.usual;
 
 /** What the list shows: a part of the address book, and the words that its entries have. */
 export interface BookRequest {
@@ -109,7 +109,7 @@ export async function reloadBookList(): Promise<void> {
     let next: string | null = null;
     do {
       const left = Math.max(PAGE, shown.length - found.size);
-      const page = await ask(next, Math.min(AGAIN, left), signal);
+      const page = await ask(next, Math.min(LISTED.most, left), signal);
       for (const entry of page.entries) found.set(entry.id, entry);
       next = page.next;
     } while (next !== null && found.size < shown.length);

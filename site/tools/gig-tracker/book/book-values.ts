@@ -9,7 +9,7 @@ import { BOOK_FIELDS, type BookField, fieldText, readField } from './book-fields
 export type Values = Readonly<Record<string, string>>;
 
 /** What a new entry begins with, beside empty fields. */
-const BLANK: Readonly<Record<Book, Fields>> = {
+export const BLANK: Readonly<Record<Book, Fields>> = {
   venues: {},
   clients: { kind: 'business' },
   people: { role: 'promoter' },
@@ -19,11 +19,9 @@ const BLANK: Readonly<Record<Book, Fields>> = {
 export function valuesOf(book: Book, from: Entry | Fields): Values {
   const known: Fields = { ...BLANK[book], ...from };
   return Object.fromEntries(
-    BOOK_FIELDS[book].map((field) => [field.name, fieldText(field, known[field.name] ?? emptyOf(field))]),
+    BOOK_FIELDS[book].map((field) => [field.name, fieldText(field, known[field.name])]),
   );
 }
-const emptyOf = ({ kind }: BookField): string | null =>
-  ['whole', 'minutes', 'degrees', 'zone', 'client', 'venue'].includes(kind) ? null : '';
 
 const NAMELESS: Readonly<Record<Book, string>> = {
   ...{ venues: 'Name the venue', clients: 'Name the client', people: 'Write a name' },

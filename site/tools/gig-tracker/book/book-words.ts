@@ -13,15 +13,5 @@ export const ENTRY_NAMES: Readonly<Record<Book, { one: string; many: string }>> 
   people: { one: 'person', many: 'people' },
 };
 
-/** `tel:` of a number as people write it; null where it has no digits. */
-export function phoneLink(phone: string): string | null {
-  const digits = phone.replaceAll(/[^+\d]/g, '');
-  return /\d/.test(digits) ? `tel:${digits}` : null;
-}
-
-/** Looks a place up on a map. */
-export const mapLink = (words: readonly string[]): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.filter(Boolean).join(', '))}`;
-
 /** The page of an entry. */
 export const addressOfEntry = (book: Book, id: string): string => addressOf({ book, entry: id });

@@ -26,6 +26,10 @@ export const countryName = (code: string): string => (code && NAMES.of(code)) ||
 /** The code of a country that was typed by its code or its name; null where there is none. */
 export function countryOfText(typed: string): string | null {
   const text = typed.trim().toLowerCase();
-  if (/^[a-z]{2}$/.test(text)) return text.toUpperCase();
+  if (/^[a-z]{2}$/.test(text)) {
+    // `UK` is `GB`.
+    const { region = '' } = new Intl.Locale(`und-${text}`);
+    return countries().has(region) ? region : null;
+  }
   return [...countries()].find(([, name]) => name.toLowerCase() === text)?.[0] ?? null;
 }

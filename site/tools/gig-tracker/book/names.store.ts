@@ -1,4 +1,5 @@
 import { map } from 'nanostores';
+import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import type { Book } from '../state/address.store.ts';
 import { onForget } from '../state/gigs.store.ts';
 import { BOOK_CALLS, type Entry } from './book-calls.ts';
@@ -13,8 +14,7 @@ export function noteNames(entries: readonly Pick<Entry, 'id' | 'name'>[]): void 
   $names.set({ ...$names.get(), ...Object.fromEntries(entries.map(({ id, name }) => [id, name])) });
 }
 
-/** As many as come at once. */
-const PAGE = '200';
+const PAGE = String(LISTED.most);
 
 /** Looks up what these are called, where nobody has said it. What can't be looked up stays without a name. */
 export async function askNames(ids: readonly (string | null)[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { Book } from '../state/address.store.ts';
 import { noteSave } from '../state/gigs.store.ts';
 import { BOOK_CALLS, type Entry, type Fields } from './book-calls.ts';
 import { BOOK_FIELDS, type BookField, fieldText } from './book-fields.ts';
-import { type Clash, mergeEntry, readValues, type Values, valuesOf } from './book-values.ts';
+import { BLANK, type Clash, mergeEntry, readValues, type Values, valuesOf } from './book-values.ts';
 import { findSame } from './find-same.ts';
 
 interface EntryFormParts {
@@ -91,19 +91,16 @@ export function useEntryForm({ book, entry, start, onSaved }: EntryFormParts) {
     setSame(null);
     setIsBusy(true);
     try {
-      setSaved(base ? await change(base, reading.fields) : await add(reading.fields));
+      setSaved(
+        base
+          ? await change(base, reading.fields)
+          : await BOOK_CALLS[book].add({ ...BLANK[book], ...reading.fields }),
+      );
     } catch (error) {
       await fail(error);
     }
     setIsBusy(false);
   }
-
-  const add = (fields: Fields): Promise<Entry> =>
-    BOOK_CALLS[book].add({
-      ...(book === 'clients' && { kind: values.kind }),
-      ...(book === 'people' && { role: values.role }),
-      ...fields,
-    });
 
   async function fail(error: unknown): Promise<void> {
     const fields = error instanceof ApiError ? (error.details.fields ?? []) : [];

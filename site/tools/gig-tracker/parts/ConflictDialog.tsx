@@ -7,6 +7,7 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { answerConflict } from '../state/answer-conflict.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { $conflicts } from '../state/save-gig.ts';
+import { ConflictSides } from './ConflictSides.tsx';
 
 /** What was changed both here and in another tab, until somebody has chosen for all of it. It stays until then: nothing typed is dropped unasked. */
 export function ConflictDialog() {
@@ -51,27 +52,12 @@ export function ConflictDialog() {
         {open.map(({ id, conflict, key, gig }) => {
           const { label, mine, stored } = conflictWords(conflict, gig);
           const title = ids.size > 1 ? `${gig.title}: ${label}` : label;
-          const side = (name: string, value: string, button: string, chosen: 'mine' | 'stored') => (
-            <div>
-              <span className="label muted">{name}</span>
-              <span className="conflict-value">{value}</span>
-              <Button
-                size="sm"
-                aria-label={`${button}: ${title}`}
-                onClick={() => void answerConflict(id, conflict, chosen)}
-              >
-                {button}
-              </Button>
-            </div>
-          );
           return (
-            <li key={key}>
-              <h3>{title}</h3>
-              <div className="conflict-sides">
-                {side('Yours', mine, 'Keep mine', 'mine')}
-                {side('The other', stored, 'Keep the other', 'stored')}
-              </div>
-            </li>
+            <ConflictSides
+              key={key}
+              {...{ title, mine, stored }}
+              onChoose={(side) => void answerConflict(id, conflict, side)}
+            />
           );
         })}
       </ul>

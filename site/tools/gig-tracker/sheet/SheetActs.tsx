@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share-2';
@@ -9,7 +8,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
-import { TrackerLink } from '../parts/TrackerLink.tsx';
+import { BackTo } from '../gig/head/BackLink.tsx';
 import { addressOfGig } from '../state/address.store.ts';
 import { $parts, showPart } from './sheet-parts.store.ts';
 
@@ -29,10 +28,7 @@ export function SheetActs({ gig, sheet }: { gig: Gig; sheet: DaySheet }) {
   }
   return (
     <div className="day-sheet-acts">
-      <TrackerLink className="gig-back" href={addressOfGig(gig.id)}>
-        <ArrowLeft className="i i16" aria-hidden="true" />
-        Back to the gig
-      </TrackerLink>
+      <BackTo href={addressOfGig(gig.id)}>Back to the gig</BackTo>
       <div className="day-sheet-buttons">
         <Button variant="go" icon={Printer} onClick={() => print()}>
           Print

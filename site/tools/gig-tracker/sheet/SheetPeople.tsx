@@ -1,7 +1,8 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { type DaySheet, dialled, NOT_KNOWN, type SheetPerson } from '#core/gigs/day-sheet.ts';
+import { type DaySheet, NOT_KNOWN, type SheetPerson } from '#core/gigs/day-sheet.ts';
 import type { Gig } from '#core/gigs/gig.ts';
+import { mailLink, phoneLink } from '#core/gigs/reach-links.ts';
 import { addressOfGig } from '../state/address.store.ts';
 import { Gap, Part } from './SheetParts.tsx';
 
@@ -24,15 +25,15 @@ export function SheetPeople({ gig, sheet: { people, hasPhone } }: { gig: Gig; sh
 }
 
 function Person({ person: { name, roles, phone, email } }: { person: SheetPerson }) {
-  const number = dialled(phone);
+  const call = phoneLink(phone);
   return (
     <li>
       <p>
         <b>{name}</b> <span className="muted">{roles}</span>
       </p>
       {phone &&
-        (number ? (
-          <a className="day-sheet-reach num" href={`tel:${number}`} aria-label={`Call ${name}: ${phone}`}>
+        (call ? (
+          <a className="day-sheet-reach num" href={call} aria-label={`Call ${name}: ${phone}`}>
             <Phone className="i i16" aria-hidden="true" />
             {phone}
           </a>
@@ -40,11 +41,7 @@ function Person({ person: { name, roles, phone, email } }: { person: SheetPerson
           <p className="num">{phone}</p>
         ))}
       {email && (
-        <a
-          className="day-sheet-reach"
-          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-          aria-label={`Email ${name}: ${email}`}
-        >
+        <a className="day-sheet-reach" href={mailLink(email)} aria-label={`Email ${name}: ${email}`}>
           <Mail className="i i16" aria-hidden="true" />
           {email}
         </a>

@@ -6,7 +6,7 @@ import { Part } from './SheetParts.tsx';
 export function SheetTimes({ times: { times, notes } }: { times: DaySheet['times'] }) {
   if (times.length === 0) return null;
   return (
-    <Part title="The night" className="day-sheet-order">
+    <Part title="The night">
       <ol className="day-sheet-times">
         {times.map(({ id, kind, day, hours, home, label, isAssumed }) => (
           <Fragment key={id}>

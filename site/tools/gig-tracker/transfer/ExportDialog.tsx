@@ -60,7 +60,8 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
   const asking = useRef(new AbortController());
   useEffect(() => () => asking.current.abort(), []);
   const isBusy = state.kind === 'busy';
-  const isYear = /^20[0-8]\d$/.test(choices.year);
+  const yearProblem =
+    choices.what !== 'year' || /^20[0-8]\d$/.test(choices.year) ? null : 'Use a year from 2000 to 2089';
   const whats = (Object.keys(EXPORT_WHATS) as ExportWhat[])
     .filter((value) => value !== 'shown' || isListShown(query))
     .map((value) => ({ value, title: EXPORT_WHATS[value] }));
@@ -112,7 +113,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
             variant="go"
             busy={isBusy}
             onClick={() => void run()}
-            {...(choices.what === 'year' && !isYear && { disabledReason: 'Use a year from 2000 to 2089' })}
+            {...(yearProblem !== null && { disabledReason: yearProblem })}
           >
             Export
           </Button>
@@ -124,7 +125,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
           <PadGroup columns={2} value={choices.what} options={whats} onChange={(what) => set({ what })} />
         </Field>
         {choices.what === 'year' && (
-          <Field label="Year" error={isYear ? null : 'Use a year from 2000 to 2089'}>
+          <Field label="Year" error={yearProblem}>
             <TextInput
               name="year"
               className="num"

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '#site/lib/problem-of.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { useTyped } from '../parts/use-typed.ts';
@@ -10,6 +9,7 @@ import { $homeZone } from '../state/tracker-settings.store.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { DayFirstPanel, WaitingBar } from './DayFirstPanel.tsx';
+import { WHEN_BROKEN } from './file-reader.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { type Choices, choicesFor, mappingProblems, readingOf, withMapping } from './import-choices.ts';
 import type { Read } from './messages.ts';
@@ -130,13 +130,7 @@ function useQuestion(state: ReadState, source: number | null): Read['question'] 
 
 function ReadingState({ state }: { state: ReadState }) {
   if (state.kind === 'failed')
-    return (
-      <ErrorState
-        title="We couldn't read this file"
-        reason={problemOf(null, 'Close other tabs, then try again.')}
-        onRetry={state.retry}
-      />
-    );
+    return <ErrorState title="We couldn't read this file" reason={WHEN_BROKEN} onRetry={state.retry} />;
   if (state.kind !== 'reading' || (state.last && state.done === 0)) return null;
   const { done, count } = state;
   return (

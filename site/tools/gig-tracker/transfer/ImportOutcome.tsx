@@ -60,7 +60,7 @@ export function ImportOutcome({
     <>
       <Panel
         title={
-          <span ref={title} tabIndex={-1} className="transfer-outcome-title">
+          <span ref={title} tabIndex={-1}>
             {isRunning
               ? 'Importing'
               : isUndone
@@ -78,7 +78,7 @@ export function ImportOutcome({
               : isRunning || left > 0
                 ? `${saved.toLocaleString('en')} of ${count(planned.length, 'gig')} imported.`
                 : `${count(saved, 'gig')} imported.`}
-            {waits !== null && ` Too many changes at once: it goes on in ${count(waits, 'second')}.`}
+            {waits !== null && ` Too many changes at once. Continues in ${count(waits, 'second')}.`}
           </p>
           {(isRunning || isStopped) && (
             <Progress
@@ -92,7 +92,7 @@ export function ImportOutcome({
           {isStopped && (
             <ErrorState
               title={saved === 0 ? 'Nothing is imported yet' : `${count(left, 'gig')} still to import`}
-              reason={`${problem ?? ''} Retry goes on where it stopped and adds nothing twice.`}
+              reason={`${problem ?? ''} Retry picks up where it stopped and adds nothing twice.`}
               onRetry={onRetry}
             />
           )}

@@ -48,7 +48,7 @@ export function PreviewPanel({ read, isStale, isCalendar, onImport }: PreviewPan
 
   return (
     <>
-      <Panel title="Gigs" aside={<Counts gigs={gigs.length} known={known} />} className="transfer-preview">
+      <Panel title="Gigs" aside={<Counts gigs={gigs.length} known={known} />}>
         {there.kind === 'failed' && (
           <ErrorState
             title="We couldn't check which gigs you have already"

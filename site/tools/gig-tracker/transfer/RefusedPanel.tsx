@@ -5,7 +5,7 @@ import { saveFile } from '#site/lib/save-file.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
-import type { fileReader } from './file-reader.ts';
+import { type fileReader, WHEN_BROKEN } from './file-reader.ts';
 import type { RefusedLine } from './messages.ts';
 
 /** Lines that are drawn before somebody asks for all. */
@@ -34,7 +34,7 @@ export function RefusedPanel({
       const text = await reader.ask({ task: 'report', refused: [...refused] });
       saveFile(new Blob([text], { type: 'text/csv' }), 'deckhand-not-imported.csv');
     } catch {
-      showToast({ tone: 'danger', title: 'Not downloaded', text: 'Close other tabs, then try again.' });
+      showToast({ tone: 'danger', title: 'Not downloaded', text: WHEN_BROKEN });
     }
   }
   return (
@@ -56,7 +56,7 @@ export function RefusedPanel({
             <span>
               {one.column && one.column !== 'Event' && one.column !== 'Row' && <b>{one.column}: </b>}
               {one.value && <q className="transfer-value">{one.value}</q>}
-              <span className="transfer-reason">{one.reason}</span>
+              <span>{one.reason}</span>
             </span>
           </li>
         ))}

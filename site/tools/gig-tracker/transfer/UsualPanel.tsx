@@ -28,7 +28,7 @@ export function UsualPanel({ source, choices, usual, onChange }: UsualPanelProps
           name="zone"
           value={choices.zone ?? usual.zone}
           error={zoneOf(choices, usual) === null ? 'Name a time zone such as Europe/London' : null}
-          {...(isTable && { hint: 'Cities that we know have their own.' })}
+          {...(isTable && { hint: "Used where we don't know the city." })}
           onChange={(zone) => onChange({ zone })}
         />
         {isTable && (

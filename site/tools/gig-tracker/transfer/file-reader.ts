@@ -1,9 +1,7 @@
 import type { ImportAsk, ImportReplies, ImportReply } from './messages.ts';
 
-/** The worker broke, or never came. */
-export class ReadingError extends Error {
-  override readonly name = 'ReadingError';
-}
+/** What to do where the worker broke, or never came. */
+export const WHEN_BROKEN = 'Close other tabs, then try again.';
 
 type Progress = (done: number, count: number) => void;
 interface Waiting {
@@ -22,7 +20,7 @@ export function fileReader() {
   function end(): void {
     worker?.terminate();
     worker = null;
-    for (const { reject } of waiting.values()) reject(new ReadingError());
+    for (const { reject } of waiting.values()) reject(new Error('the worker broke'));
     waiting.clear();
   }
 
@@ -35,13 +33,13 @@ export function fileReader() {
       if (data.state === 'going') return asked?.onProgress?.(data.done, data.count);
       waiting.delete(data.id);
       if (data.state === 'done') asked?.resolve(data.reply as never);
-      else asked?.reject(new ReadingError());
+      else asked?.reject(new Error('the worker broke'));
     });
     return worker;
   }
 
   return {
-    /** Throws ReadingError. */
+    /** Throws where the worker breaks. */
     ask<Name extends Task>(
       ask: Extract<ImportAsk, { task: Name }>,
       onProgress?: Progress,

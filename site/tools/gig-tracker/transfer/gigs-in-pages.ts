@@ -1,10 +1,10 @@
 import type { Gig } from '#core/gigs/gig.ts';
+import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import { callServer } from '../state/tracker-call.ts';
 
 type Query = Parameters<typeof callServer<'gigs'>>[1]['query'];
 
-/** The most that the API gives at once. */
-const PAGE = '200';
+const PAGE = String(LISTED.most);
 
 interface PagesCourse {
   signal: AbortSignal;

@@ -4,8 +4,8 @@ import { guessColumns } from '#core/gigs/import/guess-columns.ts';
 import { readCsv, type Table } from '#core/gigs/import/read-csv.ts';
 import { readIcs } from '#core/gigs/import/read-ics.ts';
 import { refusedEvents, refusedRows } from '#core/gigs/import/refused-csv.ts';
+import { nightOfStart } from '#core/gigs/moment.ts';
 import { PLACES_FILE, readPlaces } from '#core/gigs/places.ts';
-import { nightOfGig } from '#core/gigs/same-gig.ts';
 import { knownPlaces } from './known-places.ts';
 import type { ImportAsk, ImportReplies, ImportReply, Opened, Read, Reading } from './messages.ts';
 import { textOfBytes } from './text-of-bytes.ts';
@@ -56,9 +56,8 @@ async function read(reading: Reading, id: number): Promise<Read> {
   if (opened?.kind === 'calendar' && reading.kind === 'calendar') {
     const { zone, status, since, chosen } = reading;
     const told = readIcs(opened.text, { zone, status, since, chosen: new Set(chosen) });
-    const lineOf = (row: number) => row + 1;
-    const recurring = told.recurring.map((one) => ({ ...one, line: lineOf(one.row) }));
-    return { ...withLines(told, lineOf), question: null, recurring, knowsCities: true };
+    const { recurring } = told;
+    return { ...withLines(told, (row) => row + 1), question: null, recurring, knowsCities: true };
   }
   if (opened?.kind !== 'table' || reading.kind !== 'table') throw new Error('nothing is open');
   const { rows, lines } = opened.table;
@@ -87,7 +86,7 @@ function withLines(
     gigs: gigs.map(({ row, gig, assumed }) => {
       const date = dates.get(row) ?? 0;
       dates.set(row, date + 1);
-      return { key: `${row}-${date}`, row, line: lineOf(row), night: nightOfGig(gig), gig, assumed };
+      return { key: `${row}-${date}`, row, line: lineOf(row), night: nightOfStart(gig), gig, assumed };
     }),
     refused: refused.map((one) => ({ ...one, line: lineOf(one.row) })),
   };

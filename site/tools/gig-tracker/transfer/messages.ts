@@ -58,7 +58,7 @@ export interface Read {
   gigs: ReadGig[];
   refused: RefusedLine[];
   question: RowsRead['question'];
-  recurring: (Recurring & { line: number })[];
+  recurring: Recurring[];
   /** Whether the cities were there to know time zones by. */
   knowsCities: boolean;
 }

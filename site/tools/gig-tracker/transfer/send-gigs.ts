@@ -1,5 +1,5 @@
 import { ApiError } from '#core/errors.ts';
-import { GIG_MOST, type Gig, type NewGig } from '#core/gigs/gig.ts';
+import { GIG_MOST, type NewGig } from '#core/gigs/gig.ts';
 import { IMPORT_FIELDS, type ImportField } from '#core/gigs/import/guess-columns.ts';
 
 /** A gig that is on its way: its id was made once, so that it is one gig however often it is sent. */
@@ -23,7 +23,7 @@ export const NOTHING_SENT: Course = { saved: new Set(), refused: new Map() };
 const MOST_LETTERS = 80_000;
 
 interface Line {
-  send(gigs: readonly (NewGig & { id: string })[]): Promise<readonly Gig[]>;
+  send(gigs: readonly (NewGig & { id: string })[]): Promise<void>;
   /** Waits so many seconds. */
   wait(seconds: number): Promise<void>;
   onCourse(course: Course): void;

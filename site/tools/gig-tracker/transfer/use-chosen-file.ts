@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileReader } from './file-reader.ts';
+import { fileReader, WHEN_BROKEN } from './file-reader.ts';
 import type { Opened } from './messages.ts';
 
 /** The most that a file may have: 20,000 gigs with long notes have less. */
 const MOST_MEGABYTES = 10;
 export const FILE_LIMIT = `${MOST_MEGABYTES} MB`;
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
-
-const BROKEN = "We couldn't read this file. Close other tabs and try again.";
 
 /** A file that was opened, or the cells that were pasted. */
 export type Source = { id: number; name: string } & Exclude<Opened, { kind: 'refused' }>;
@@ -35,7 +33,7 @@ export function useChosenFile() {
       if (opened.kind === 'refused') setProblem(`${name}: ${opened.problem}.`);
       else setSource({ ...opened, id: own, name });
     } catch {
-      if (own === tries.current) setProblem(BROKEN);
+      if (own === tries.current) setProblem(`We couldn't read this file. ${WHEN_BROKEN}`);
     }
     if (own === tries.current) setIsOpening(false);
   }

@@ -41,9 +41,7 @@ export function useSending() {
         signal,
         onCourse: (course) => set({ course }),
         async send(gigs) {
-          const reply = await callServer('addGigs', { body: { gigs: [...gigs] } });
-          takeIn(reply.gigs);
-          return reply.gigs;
+          takeIn((await callServer('addGigs', { body: { gigs: [...gigs] } })).gigs);
         },
         async wait(seconds) {
           set({ waits: seconds });

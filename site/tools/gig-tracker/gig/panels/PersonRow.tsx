@@ -7,6 +7,7 @@ import UserPen from 'lucide-react/icons/user-pen';
 import { useState } from 'react';
 import type { Gig } from '#core/gigs/gig.ts';
 import { type Person, rolesWords, withRoles } from '#core/gigs/people.ts';
+import { mailLink, phoneLink } from '#core/gigs/reach-links.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Menu, type MenuItem } from '#site/ui/Menu.tsx';
@@ -18,6 +19,7 @@ import { RolesDialog } from './RolesDialog.tsx';
 export function PersonRow({ gig, person: { contact, roles } }: { gig: Gig; person: Person }) {
   const [isEditing, setEditing] = useState(false);
   const { name, phone, email } = contact;
+  const call = phoneLink(phone);
   const copy = (label: string, text: string): MenuItem[] =>
     text === ''
       ? []
@@ -40,13 +42,13 @@ export function PersonRow({ gig, person: { contact, roles } }: { gig: Gig; perso
         </b>
         <span>{rolesWords(roles)}</span>
       </div>
-      {phone !== '' && (
-        <Button size="sm" icon={Phone} iconOnly href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      {call && (
+        <Button size="sm" icon={Phone} iconOnly href={call}>
           {`Call ${name}`}
         </Button>
       )}
       {email !== '' && (
-        <Button size="sm" icon={Mail} iconOnly href={`mailto:${email}`}>
+        <Button size="sm" icon={Mail} iconOnly href={mailLink(email)}>
           {`Email ${name}`}
         </Button>
       )}
