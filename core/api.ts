@@ -12,6 +12,7 @@ import { generationApi } from './api/generation.ts';
 import { gigBookApi } from './api/gig-book.ts';
 import { gigFilesApi } from './api/gig-files.ts';
 import { gigsApi } from './api/gigs.ts';
+import { gigsAheadApi } from './api/gigs-ahead.ts';
 import { journeyApi } from './api/journey.ts';
 import { libraryApi } from './api/library.ts';
 import { mediaApi } from './api/media.ts';
@@ -42,6 +43,7 @@ export const API = {
   ...pressKitApi,
   ...signingApi,
   ...gigsApi,
+  ...gigsAheadApi,
   ...gigFilesApi,
   ...gigBookApi,
   ...calendarApi,

@@ -18,6 +18,7 @@ import { generationRoutes } from './generation/routes.ts';
 import { gigBookRoutes } from './gig-book/routes.ts';
 import { gigFilesRoutes } from './gig-files/routes.ts';
 import { gigsRoutes } from './gigs/routes.ts';
+import { gigsAheadRoutes } from './gigs-ahead/routes.ts';
 import type { App, RequestContext, Variables } from './http/context.ts';
 import { errorResponse } from './http/errors.ts';
 import { implementer } from './http/implement.ts';
@@ -57,6 +58,7 @@ const ROUTES = [
   gigBookRoutes,
   calendarRoutes,
   gigsRoutes,
+  gigsAheadRoutes,
   contactRoutes,
   eventsRoutes,
   adminRoutes,

@@ -13,7 +13,7 @@ import {
   venueSchema,
 } from '../gigs/book-schema.ts';
 import { gigSchema } from '../gigs/gig-schema.ts';
-import { listQuery, versionHeaders } from './gigs.ts';
+import { listQuery, versionHeaders } from './gig-parts.ts';
 import { done, idParams, idSchema } from './parts.ts';
 
 const read = { method: 'GET', auth: 'user' } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { daySchema } from '../document-fields-schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { contactSchema } from '../gigs/book-schema.ts';
-import { GIG_LONGEST, GIG_MOST } from '../gigs/gig.ts';
+import { GIG_MOST } from '../gigs/gig.ts';
 import {
   gigFileSchema,
   gigPatchSchema,
@@ -12,31 +12,12 @@ import {
   zoneSchema,
 } from '../gigs/gig-schema.ts';
 import { STATUS_IDS } from '../gigs/gig-status.ts';
-import { LISTED } from '../gigs/list-of-gigs.ts';
+import { gigContractSchema } from '../gigs/gig-terms-schema.ts';
 import { clashSchema, quickAddSchema } from '../gigs/quick-add-schema.ts';
 import { homeSchema, trackerSettingsSchema } from '../gigs/tracker-settings-schema.ts';
+import { bookingRequestSchema } from '../press-kit-page-schema.ts';
+import { dayWords, listQuery, orEmpty, statusList, statusWords, versionHeaders } from './gig-parts.ts';
 import { idParams, idSchema } from './parts.ts';
-
-/** Which version a change goes on from. */
-export const versionHeaders = z.object({
-  'if-match': z
-    .string('Name the version that you go on from')
-    .check(z.regex(/^(?:(?:W\/)?"?\d{1,9}"?|\*)$/, 'Name the version that you go on from')),
-});
-
-const limit = z.optional(
-  z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)?$/, `Use a number from 1 to ${LISTED.most}`)),
-);
-const isStatusList = (text: string): boolean =>
-  text.split(',').every((one) => (STATUS_IDS as readonly string[]).includes(one));
-/** One that is there and empty is none. */
-const orEmpty = <S extends z.ZodMiniType>(schema: S, reason: string) =>
-  z.optional(z.union([z.literal(''), schema], reason));
-const statusWords = `Name some of ${STATUS_IDS.join(', ')}`;
-const dayWords = 'Write a date such as 2027-01-16';
-const words = z.optional(z.string().check(z.maxLength(GIG_LONGEST.words, 'Use fewer words')));
-/** Of a list with words to look for. */
-export const listQuery = z.object({ q: words, cursor: z.optional(z.string()), limit });
 
 const gigReply = z.object({ gig: gigSchema });
 const settingsReply = z.object({ settings: trackerSettingsSchema, version: z.int() });
@@ -53,7 +34,7 @@ export const gigsApi = {
     path: '/api/gigs',
     auth: 'user',
     query: z.extend(listQuery, {
-      status: orEmpty(z.string().check(z.refine(isStatusList)), statusWords),
+      status: orEmpty(statusList, statusWords),
       from: orEmpty(daySchema(), dayWords),
       to: orEmpty(daySchema(), dayWords),
       venue: orEmpty(idSchema, 'Name a venue by its id'),
@@ -156,9 +137,21 @@ export const gigsApi = {
       files: z.array(gigFileSchema),
       timeline: z.array(timelineEntrySchema),
       clashes: z.array(clashSchema),
+      /** Null where it is under none, or that is gone. */
+      contract: z.nullable(gigContractSchema),
+      /** What was asked for on the press kit, where it arrived from there. */
+      request: z.nullable(bookingRequestSchema),
       /** Those in the trash don't count; 0 where it is part of none. */
       seriesSize: z.int(),
     }),
+  }),
+  /** Those under a contract, which is named by its draft or by what was made of it; soonest first. */
+  contractGigs: endpoint({
+    method: 'GET',
+    path: '/api/contracts/:id/gigs',
+    auth: 'user',
+    params: idParams,
+    reply: z.object({ gigs: z.array(gigSchema) }),
   }),
   changeGig: endpoint({
     ...at,

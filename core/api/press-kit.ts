@@ -6,6 +6,7 @@ import { recipientLinkSchema, savedRecipientLinkSchema } from '../press-kit-link
 import {
   bookingRequestSchema,
   bookingWishSchema,
+  gigDateSchema,
   pressKitPageSchema,
   readCountSchema,
   readsSchema,
@@ -50,6 +51,13 @@ export const pressKitApi = {
     limit: 'writes',
     body: z.object({ links: linkListSchema }),
     reply: z.object({ links: z.array(linkStateSchema) }),
+  }),
+  /** The account's public gigs that are confirmed, which its press kits list: the next first, then those of the last year, the latest first. */
+  pressKitDates: endpoint({
+    method: 'GET',
+    path: '/api/press-kit-dates',
+    auth: 'user',
+    reply: z.object({ dates: z.array(gigDateSchema) }),
   }),
   /** The page of a made kit; null before it has one. With it what was read of it lately, and what its readers asked for last. */
   pressKitPage: endpoint({

@@ -99,6 +99,7 @@ const OF_GIG: Readonly<Record<string, Field>> = {
   radius: ['Radius clause', radiusAsWhole],
   setUp: ['Time to set up', minutes],
   packDown: ['Time to pack down', minutes],
+  contract: ['Contract', (value: string | null) => (value === null ? 'None' : 'Linked')],
   isPublic: ['Shown in the press kit', yesNo],
   notes: ['Notes', text],
   payments: ['Payments', list((item: Gig['payments'][number], gig) => paymentWords(item, gig))],

@@ -22,6 +22,7 @@ export function timelineOf(before: Gig | null, after: Gig): Told[] {
     ...feeChange(before, after),
     ...paymentChanges(before, after),
     ...taskChanges(before, after),
+    ...contractChange(before, after),
   ];
 }
 
@@ -159,4 +160,11 @@ function taskChanges(before: Gig, after: Gig): Told[] {
     if (wasDone === (doneOn !== null)) return [];
     return [{ kind: 'task' as const, text: wasDone ? `Reopened: ${text}` : `Done: ${text}` }];
   });
+}
+
+function contractChange(before: Gig, after: Gig): Told[] {
+  if (before.contract === after.contract) return [];
+  const isDraft = after.contract?.startsWith('drf_');
+  const text = after.contract === null ? 'Contract unlinked' : isDraft ? 'Contract begun' : 'Contract linked';
+  return [{ kind: 'contract', text }];
 }

@@ -134,6 +134,8 @@ export const detailFields = {
   contacts: z
     .array(gigContactSchema, 'Give a list')
     .check(z.maxLength(GIG_MOST.contacts, `At most ${GIG_MOST.contacts} contacts`)),
+  /** The contract that it is under, or that is being written for it: by the id of the draft, or of what was made of it. */
+  contract: z.nullable(idOf('(?:drf|gen)', 'Name a contract')),
   /** Whether the press kit may list it. */
   isPublic: z.boolean('Choose yes or no'),
   tasks: items(taskSchema, GIG_MOST.tasks, 'tasks'),

@@ -59,6 +59,7 @@ export const TIMELINE_KINDS = [
   'payment',
   'task',
   'file',
+  'contract',
   'trash',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
@@ -105,6 +106,7 @@ export const EMPTY_DETAILS: GigDetails = {
   schedule: [],
   radius: null,
   contacts: [],
+  contract: null,
   isPublic: false,
   tasks: [],
   notes: '',

@@ -43,7 +43,7 @@ const dayOf = (year: number, month: number): string =>
 /**
  * The same gig on another night, as it begins there. Times on the wall stay, whatever the clocks do between; due days move by
  * as many days as the night. What happened stays where it did: payments are unpaid, tasks are open, and no place in a queue,
- * cancellation fee or outcome is taken along.
+ * contract, cancellation fee or outcome is taken along.
  */
 export function gigOnNight(gig: Gig, night: string): NewGig {
   const days = daysBetween(gig.night, night);
@@ -61,7 +61,7 @@ export function gigOnNight(gig: Gig, night: string): NewGig {
     client: client && { id: client.id },
     // One of the list when it was stored.
     fee: fee && { amount: fee.amount, currency: fee.currency as Currency },
-    hold: null,
+    ...{ hold: null, contract: null },
     payments: gig.payments
       .filter(({ kind }) => kind !== 'cancellation')
       .map((payment) => ({ ...payment, due: laterOrNull(payment.due), paidOn: null })),

@@ -90,7 +90,13 @@ export class Connection {
 
   /** Moves everything from the write-ahead log into the file, unless somebody still reads it. */
   checkpoint(): void {
-    if (this.#native.open) this.#native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (!this.#native.open) return;
+    try {
+      this.#native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      // A statement of its own reads it: the library keeps one that was explained open. The log stays, and is read with the file.
+      if ((error as { code?: string }).code !== 'SQLITE_LOCKED') throw error;
+    }
   }
 
   close(): void {

@@ -36,6 +36,7 @@ export const RECIPIENT_LINK = {
 export const BOOKING_REQUEST = {
   id: bookingRequests.id,
   generationId: bookingRequests.generationId,
+  gigId: bookingRequests.gigId,
   date: bookingRequests.date,
   place: bookingRequests.place,
   budget: bookingRequests.budget,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { storeGig } from '../../tests/support/stored-gigs.ts';
 import { newId } from '../ids.ts';
-import { accountFacts, selectAccountFacts } from './chat-facts.ts';
+import { namedBatch } from '../named-batch.ts';
+import { accountFacts, gigRows, selectAccountFacts, selectGigFacts } from './chat-facts.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -107,4 +109,24 @@ it('the contract that was written on last comes along where it is asked for, and
   expect((await facts(userId)).contract).toBeNull();
   expect((await facts(userId, true)).contract).toEqual({ id: 'drf_new', content: { title: 'drf_new' } });
   expect((await facts(await test.addUser(newId('usr')), true)).contract).toBeNull();
+});
+
+it('the gigs of this month and a year ahead come along, what else is unpaid, and nobody else’s', async () => {
+  const [owner, other] = [await test.addUser(newId('usr')), await test.addUser(newId('usr'))];
+  const add = (title: string, start: string, more = {}) =>
+    storeGig(test.db, owner, { title, start, end: null, fee: null, ...more });
+  const fee = { amount: 50_000, currency: 'EUR' } as const;
+  await add('played in time', '2026-10-31T23:00', { status: 'paid', fee });
+  await add('owing', '2026-08-01T23:00', { status: 'played', fee });
+  await add('this month', '2026-11-01');
+  await add('called off', '2026-12-24', { status: 'cancelled' });
+  await add('in a year', '2027-11-22');
+  await add('later', '2027-11-23');
+  await storeGig(test.db, other, { status: 'played' });
+  const now = new Date('2026-11-21T12:00:00Z');
+  const rows = gigRows(await namedBatch(test.db, [], selectGigFacts(test.db, { owner, now })), now);
+  expect(rows?.around.map(({ title }) => title)).toEqual(['this month', 'in a year']);
+  expect(rows?.unpaid.map(({ title }) => title)).toEqual(['owing']);
+  expect(rows).toMatchObject({ known: { from: '2026-11-01', to: '2027-11-22' }, isUnpaidCut: false });
+  expect(gigRows({}, now)).toBeNull();
 });

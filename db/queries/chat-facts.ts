@@ -1,12 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BrandKit } from '#core/brand-kit.ts';
+import { isOff, STATUS_IDS } from '#core/gigs/gig-status.ts';
+import { dayAfter } from '#core/gigs/zoned-time.ts';
 import type { Reached } from '#core/journey.ts';
 import type { Profile } from '#core/profile.ts';
 import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
 import type { Database } from '../client.ts';
 import { jsonColumn } from '../json-column.ts';
 import type { Owner } from '../owner.ts';
+import { gigs } from '../schema/gigs.ts';
 import { users } from '../schema/users.ts';
+import { selectTracker } from './gigs.ts';
+import { listGigs } from './gigs-lists.ts';
+import { type StoredGig, selectStoredGigs } from './gigs-stored.ts';
 import { factColumns, factsOf, idsOf, type ToolMilestones } from './journey.ts';
 
 /** Payments that are looked back on. */
@@ -84,5 +90,66 @@ export function accountFacts([row]: readonly Row[], tools: ToolMilestones): Acco
     profile: row?.profile ?? { artistName: '', city: '', genres: [], bioFacts: [] },
     kit: row?.kit ?? null,
     contract: row?.contract ?? null,
+  };
+}
+
+/** Gigs that are looked at for one answer: of the nights around, and of those with money to come. */
+const MOST_GIGS = { around: 400, unpaid: 100 } as const;
+const DAYS_AHEAD = 366;
+
+/** Nights (ISO) whose gigs are looked at: from the beginning of the month, in every zone, to a year from now. */
+const nightsAround = (now: Date): { from: string; to: string } => {
+  const today = now.toISOString().slice(0, 10);
+  return { from: `${dayAfter(today, -1).slice(0, 7)}-01`, to: dayAfter(today, DAYS_AHEAD) };
+};
+
+/** Statements for a batch: the gigs of an account as far as the assistant may speak of them; `gigRows` reads their rows. */
+export const selectGigFacts = (db: Database, { owner, now }: { owner: Owner; now: Date }) => ({
+  gigsAround: listGigs(db, {
+    ...{ owner, sort: 'night', isAscending: true, after: null, limit: MOST_GIGS.around },
+    filter: {
+      ...nightsAround(now),
+      ...{ statuses: STATUS_IDS.filter((status) => !isOff(status)), words: [] },
+      ...{ venueId: null, clientId: null, seriesId: null, isDeleted: false },
+    },
+  }),
+  // Which owe something is looked for in the index of the sums alone, as whole gigs are long.
+  gigsUnpaid: selectStoredGigs(db)
+    .where(
+      and(
+        eq(gigs.userId, owner),
+        sql`${gigs}.rowid IN (SELECT rowid FROM gigs INDEXED BY gigs_user_id_status_currency_fee_unpaid_idx
+          WHERE user_id = ${owner} AND deleted_at IS NULL AND unpaid > 0)`,
+      ),
+    )
+    .orderBy(sql`${gigs.unpaidDue} IS NULL`, asc(gigs.unpaidDue), asc(gigs.position))
+    .limit(MOST_GIGS.unpaid),
+  tracker: selectTracker(db, owner),
+});
+
+export interface GigRows {
+  around: StoredGig[];
+  /** First and last night of which all gigs are in `around`. */
+  known: { from: string; to: string };
+  unpaid: StoredGig[];
+  /** Whether there may be more that owe something. */
+  isUnpaidCut: boolean;
+  tracker: Awaited<ReturnType<typeof selectTracker>>;
+}
+
+type GigFacts = ReturnType<typeof selectGigFacts>;
+
+/** Null where they weren't asked for. */
+export function gigRows(
+  { gigsAround, gigsUnpaid, tracker }: { [Name in keyof GigFacts]?: Awaited<GigFacts[Name]> },
+  now: Date,
+): GigRows | null {
+  if (!gigsAround || !gigsUnpaid || !tracker) return null;
+  const known = nightsAround(now);
+  const last = gigsAround.length === MOST_GIGS.around ? gigsAround.at(-1) : undefined;
+  return {
+    ...{ around: gigsAround, unpaid: gigsUnpaid, tracker },
+    known: last ? { ...known, to: dayAfter(last.night, -1) } : known,
+    isUnpaidCut: gigsUnpaid.length === MOST_GIGS.unpaid,
   };
 }

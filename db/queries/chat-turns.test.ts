@@ -34,6 +34,7 @@ async function ask(userId: string, { key = null, cost = 1, now = start, ceiling 
     tools: {},
     remembered: 2,
     wantsContract: false,
+    wantsGigs: false,
   });
   return { id, ...reserved };
 }

@@ -8,7 +8,14 @@ import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
 import { users } from '../schema/users.ts';
-import { type AccountFacts, accountFacts, selectAccountFacts } from './chat-facts.ts';
+import {
+  type AccountFacts,
+  accountFacts,
+  type GigRows,
+  gigRows,
+  selectAccountFacts,
+  selectGigFacts,
+} from './chat-facts.ts';
 import { type Allowance, costFor } from './credits-allowance.ts';
 import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './credits-funds.ts';
 import type { ToolMilestones } from './journey.ts';
@@ -78,6 +85,8 @@ export interface TurnReservation {
   remembered: number;
   /** Whether the contract that was written on last is wanted too. */
   wantsContract: boolean;
+  /** Whether the gigs are wanted too. */
+  wantsGigs: boolean;
 }
 
 export interface ReservedTurn {
@@ -87,6 +96,8 @@ export interface ReservedTurn {
   isBusy: boolean;
   funds: Funds;
   facts: AccountFacts;
+  /** Null where they aren't wanted. */
+  gigs: GigRows | null;
   /** The newest first. */
   before: StoredTurn[];
 }
@@ -127,21 +138,29 @@ export function turnReservation(db: Database, r: TurnReservation) {
     facts: selectAccountFacts(db, { owner: r.userId, tools: r.tools, wantsContract: r.wantsContract }),
     before: listTurns(db, { userId: r.userId, before: null, limit: r.remembered }),
   };
-  return { writes, reads };
+  const gigs = selectGigFacts(db, { owner: r.userId, now: r.now });
+  return { writes, reads: { ...reads, ...((r.wantsGigs ? gigs : {}) as Partial<typeof gigs>) } };
 }
 
 type Rows = Results<ReturnType<typeof turnReservation>['reads']>;
 
-export function reservedTurnOf(rows: Rows, tools: ToolMilestones): ReservedTurn {
+export function reservedTurnOf(
+  rows: Rows,
+  { tools, now }: Pick<TurnReservation, 'tools' | 'now'>,
+): ReservedTurn {
   const { isBusy = false, ...funds } = rows.funds[0] ?? { balance: 0, dailyUsed: 0 };
   const { turns, before, facts } = rows;
-  return { turn: turns[0] ?? null, isBusy, funds, facts: accountFacts(facts, tools), before };
+  return {
+    ...{ turn: turns[0] ?? null, isBusy, funds, before },
+    facts: accountFacts(facts, tools),
+    gigs: gigRows(rows, now),
+  };
 }
 
 /** Holds the credit of one answer, in one batch. */
 export async function reserveTurn(db: Database, r: TurnReservation): Promise<ReservedTurn> {
   const { writes, reads } = turnReservation(db, r);
-  return reservedTurnOf(await namedBatch(db, writes, reads), r.tools);
+  return reservedTurnOf(await namedBatch(db, writes, reads), r);
 }
 
 export interface TurnSettlement {

@@ -48,6 +48,7 @@ async function hold(userId: string, kind: Held['kind'], key: string, cost: numbe
       tools: {},
       remembered: 1,
       wantsContract: false,
+      wantsGigs: false,
     });
   return { id, kind };
 }

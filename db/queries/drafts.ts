@@ -3,6 +3,7 @@ import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { drafts } from '../schema/drafts.ts';
+import { handOnGigs } from './gigs-contracts.ts';
 
 /** What was made of a draft, null where there is nothing or it was deleted. */
 const standingGeneration = sql<string | null>`(SELECT g.id FROM generations g
@@ -112,6 +113,8 @@ export async function saveDraft(
 
 /** Deletes one draft of the account; false where it has none of that id for that tool. What was made of it stays. */
 export async function deleteDraft(db: Database, params: DraftName): Promise<boolean> {
-  const result = await db.delete(drafts).where(named(params));
-  return result.rowsAffected > 0;
+  const { gone } = await namedBatch(db, [handOnGigs(db, params)], {
+    gone: db.delete(drafts).where(named(params)),
+  });
+  return gone.rowsAffected > 0;
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { GIG_MOST, type Gig, type GigPatch } from '#core/gigs/gig.ts';
 import { nameWords, venueWords } from '#core/gigs/name-words.ts';
+import type { ClientWish, VenueWish } from '#core/gigs/named-places.ts';
 import type { Database } from '../client.ts';
 import { newId } from '../ids.ts';
 import { namedBatch, type Statement } from '../named-batch.ts';
@@ -10,12 +11,6 @@ import { gigs } from '../schema/gigs.ts';
 import { venues } from '../schema/venues.ts';
 import { selectGigsOf } from './gigs.ts';
 import { GIG_VENUE } from './gigs-stored.ts';
-
-/** Where a venue is that a gig names for the first time, as far as its city says it. */
-type Where = Pick<typeof venues.$inferSelect, 'country' | 'latitude' | 'longitude'>;
-/** A venue or client that a gig names: one that is there, or a name. */
-export type VenueWish = { id: string } | ({ name: string; city: string } & Where) | null;
-export type ClientWish = { id: string } | { name: string } | null;
 
 /** Who and where a gig that is stored is to be with; as it stands, where nothing is wished. */
 export interface Wishes {

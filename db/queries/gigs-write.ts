@@ -78,6 +78,13 @@ function insertGig(db: Database, write: GigWrite, mayBeWritten: SQL): Statement[
 const hasRoom = (userId: string, more: number): SQL =>
   sql`(SELECT count(*) FROM gigs WHERE user_id = ${userId}) <= ${GIG_MOST.gigs - more}`;
 
+/**
+ * Statements that add a gig that nobody of the account added, where `mayBeWritten` and there is room for it: it reaches no
+ * milestone of the account. Run them in `drawingPositions`.
+ */
+export const insertArrived = (db: Database, write: GigWrite, mayBeWritten: SQL): Statement[] =>
+  insertGig(db, write, sql`${mayBeWritten} AND ${hasRoom(write.userId, 1)}`);
+
 /** The same gig as it was before. */
 export type GigChange = GigWrite & { before: Gig };
 
@@ -108,6 +115,8 @@ export async function updateGigs(
   changes: readonly GigChange[],
   params: { userId: string; ids: readonly string[] },
 ): Promise<{ stored: Set<string>; rows: StoredGig[] }> {
+  // A gig that arrived by itself is tracked once somebody moves it.
+  const moved = changes.find(({ gig, before }) => gig.status !== before.status);
   return drawingPositions(async () => {
     const steps = changes.map((change) => ({
       id: change.gig.id,
@@ -116,7 +125,7 @@ export async function updateGigs(
     }));
     const { rows, ...results } = await namedBatch(
       db,
-      steps.flatMap(({ made }) => made),
+      [...steps.flatMap(({ made }) => made), ...(moved ? [noteFirstGig(db, params.userId, moved.now)] : [])],
       {
         ...Object.fromEntries(
           steps.flatMap(({ id, update, tell }) => [
@@ -215,7 +224,7 @@ export async function insertRepeats(db: Database, repeats: Repeats): Promise<Sto
 }
 
 /** Positions are drawn by lot: where one is taken, the write is made again with others. */
-async function drawingPositions<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function drawingPositions<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await write();

@@ -7,6 +7,7 @@ import { pressKitPages } from '../schema/press-kit-pages.ts';
 import { profiles } from '../schema/profiles.ts';
 import { kitsOf, selectKits } from './brand-kit.ts';
 import { selectGenerations } from './generation-stored.ts';
+import { gigDatesOf, selectGigDates } from './press-kit-dates.ts';
 import { isOpenLink, type Opened, selectOpenLink } from './press-kit-links.ts';
 import { type Published, publishedAt } from './press-kit-pages.ts';
 
@@ -20,8 +21,8 @@ const IS_SIZE = sql`${media.userId} = ${generations.userId} AND ${media.id} IN
   (photo.value ->> 'id', photo.value ->> 'screenId', photo.value ->> 'phoneId')`;
 
 /**
- * What is published there, with its files, its pictures and the brand kit of its account, and the link that it is opened by;
- * null where nothing is, or where that link is not open.
+ * What is published there, with its files, its pictures, the brand kit and public gigs of its account, and the link that it is
+ * opened by; null where nothing is, or where that link is not open.
  */
 export async function getPublishedKit(db: Database, at: Opened) {
   const generationId =
@@ -50,6 +51,7 @@ export async function getPublishedKit(db: Database, at: Opened) {
     kits: selectKits(db, owner),
     profiles: db.select({ currency: profiles.currency }).from(profiles).where(eq(profiles.userId, owner)),
     links: selectOpenLink(db, at),
+    ...selectGigDates(db, owner, at.now),
   });
   const [generation] = rows.generations;
   const [page] = rows.pages;
@@ -58,6 +60,7 @@ export async function getPublishedKit(db: Database, at: Opened) {
   return {
     ...{ slug: page.slug, generation, pictures: rows.pictures, link: link ?? null },
     brandKit: kitsOf(rows.kits).current,
+    gigDates: gigDatesOf(rows),
     currency: rows.profiles[0]?.currency ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { generations } from './generations.ts';
+import { gigs } from './gigs.ts';
 import { users } from './users.ts';
 
 /** What somebody asked an artist for, on the page of a press kit. */
@@ -14,6 +15,8 @@ export const bookingRequests = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The kit on whose page it was written; null once that is gone for good. */
     generationId: text('generation_id').references(() => generations.id, { onDelete: 'set null' }),
+    /** The lead that it arrived as; null where it was deleted for good, or the tracker had no room. */
+    gigId: text('gig_id').references(() => gigs.id, { onDelete: 'set null' }),
     /** `YYYY-MM-DD` of the night. */
     date: text('date').notNull(),
     /** Venue and city, as they were typed. */
@@ -28,6 +31,7 @@ export const bookingRequests = sqliteTable(
   (table) => [
     index('booking_requests_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     index('booking_requests_generation_id_idx').on(table.generationId).where(sql`generation_id IS NOT NULL`),
+    index('booking_requests_gig_id_idx').on(table.gigId).where(sql`gig_id IS NOT NULL`),
     index('booking_requests_created_at_idx').on(table.createdAt),
   ],
 );

@@ -69,6 +69,9 @@ export const gigs = sqliteTable(
     index('gigs_deleted_at_idx').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index('gigs_venue_id_idx').on(table.venueId, table.position).where(sql`venue_id IS NOT NULL`),
     index('gigs_client_id_idx').on(table.clientId, table.position).where(sql`client_id IS NOT NULL`),
+    index('gigs_user_id_contract_idx')
+      .on(table.userId, sql`details ->> '$.contract'`)
+      .where(sql`details ->> '$.contract' IS NOT NULL`),
     index('gigs_series_id_idx').on(table.seriesId, table.position).where(sql`series_id IS NOT NULL`),
   ],
 );

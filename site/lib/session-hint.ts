@@ -1,4 +1,5 @@
-const KEY = 'deckhand.signed-in';
+/** Where a browser notes it. */
+export const HINT_KEY = 'deckhand.signed-in';
 
 /**
  * Whether the last page of this browser was a signed-in one. Public pages ask for the session only then, and others
@@ -9,7 +10,7 @@ export const hasSessionHint = (): boolean => hintedAccount() !== null;
 /** The id of the account of that page; `yes` where nobody knows it yet. */
 export function hintedAccount(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(HINT_KEY);
   } catch {
     return null; // Storage is closed, or there is no browser.
   }
@@ -17,8 +18,8 @@ export function hintedAccount(): string | null {
 
 export function writeSessionHint(account: string | null): void {
   try {
-    if (account !== null) localStorage.setItem(KEY, account);
-    else localStorage.removeItem(KEY);
+    if (account !== null) localStorage.setItem(HINT_KEY, account);
+    else localStorage.removeItem(HINT_KEY);
   } catch {
     // Storage is closed: pages ask one call later.
   }

@@ -8,9 +8,9 @@ const namesIn = (folder: string) => readdirSync(join(ROOT, folder)).sort();
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What rows of several domains are made of. */
-const SHARED = 'parts.ts';
+const SHARED = ['parts.ts', 'gig-parts.ts'];
 const domains = namesIn('core/api')
-  .filter((file) => file !== SHARED)
+  .filter((file) => !SHARED.includes(file))
   .map((file) => file.replace(/\.ts$/, ''))
   .sort();
 /** What several domains pay with, and the rows of generations themselves. */

@@ -204,12 +204,23 @@ export const RULES: readonly Rule[] = [
         'worker/journey/**',
         'worker/storage/**',
         'worker/user/**',
+        // Contracts move them, press kits bring leads, the assistant tells of them.
+        'worker/gigs/**',
         // Asked once more before what cannot be taken back.
         'worker/auth/password.ts',
       ],
     ],
     because:
-      'domains call down only: tools, chat and the like → generation → credits, journey, storage, user',
+      'domains call down only: tools, chat and the like → generation, gigs → credits, journey, storage, user',
+  },
+  {
+    name: 'gigs-call-down',
+    files: ['worker/gigs/**', ...NOT_TESTS],
+    mayImport: [
+      ...['**', '!worker/*/**', 'worker/gigs/**', 'worker/http/**', 'worker/providers/ports.ts'],
+      'worker/storage/**',
+    ],
+    because: 'what moves gigs calls them; they know neither contracts that are out nor press kits',
   },
   {
     name: 'generation-calls-down',

@@ -1,4 +1,5 @@
 import { ApiError, staleVersion } from '#core/errors.ts';
+import { type Entry, type Fields, KINDS } from '#core/gigs/book-kinds.ts';
 import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import { nameWords } from '#core/gigs/name-words.ts';
 import { newId } from '#db/ids.ts';
@@ -17,7 +18,6 @@ import {
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
-import { type Entry, type Fields, KINDS } from './kinds.ts';
 
 /** An entry as its account sees it. */
 export function entryView<Kind extends BookKind>(stored: StoredEntry<Kind>): Entry[Kind] {

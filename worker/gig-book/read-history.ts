@@ -1,4 +1,5 @@
 import { ApiError } from '#core/errors.ts';
+import type { Entry } from '#core/gigs/book-kinds.ts';
 import type { Contact, Scorecard } from '#core/gigs/book-schema.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { LISTED } from '#core/gigs/list-of-gigs.ts';
@@ -11,7 +12,6 @@ import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { entryView } from './entries.ts';
-import type { Entry } from './kinds.ts';
 
 /** The latest gigs of a venue or client that it is judged by. */
 const SCORED = 2000;

@@ -3,6 +3,7 @@ import { gigOfNew, problemsOf } from '#core/gigs/apply-patch.ts';
 import { timelineOf } from '#core/gigs/describe-change.ts';
 import type { Gig, NewGig } from '#core/gigs/gig.ts';
 import { newGigSchema } from '#core/gigs/gig-schema.ts';
+import { located } from '#core/gigs/named-places.ts';
 import type { Places } from '#core/gigs/places.ts';
 import { gigOnNight } from '#core/gigs/repeat-nights.ts';
 import { newId } from '#db/ids.ts';
@@ -11,7 +12,6 @@ import { gigOf } from '#db/queries/gigs-stored.ts';
 import { type GigWrite, insertGigs, insertRepeats } from '#db/queries/gigs-write.ts';
 import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
-import { located } from './named-places.ts';
 import { refusedWrite } from './refused-write.ts';
 
 const refused = (fields: readonly FieldError[]): ApiError =>

@@ -2,6 +2,7 @@ import { ApiError, type FieldError, staleVersion } from '#core/errors.ts';
 import { applyPatch, changeProblems, problemsOf } from '#core/gigs/apply-patch.ts';
 import { timelineOf } from '#core/gigs/describe-change.ts';
 import type { Gig, GigPatch } from '#core/gigs/gig.ts';
+import { located, placesWith } from '#core/gigs/named-places.ts';
 import type { Places } from '#core/gigs/places.ts';
 import { selectGig } from '#db/queries/gigs.ts';
 import { getGigsAndNames } from '#db/queries/gigs-named.ts';
@@ -9,7 +10,6 @@ import { gigOf } from '#db/queries/gigs-stored.ts';
 import { type GigChange, updateGigs } from '#db/queries/gigs-write.ts';
 import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
-import { located, placesWith } from './named-places.ts';
 import { refusedWrite } from './refused-write.ts';
 
 /** What goes with every change of a call. */

@@ -3,6 +3,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { readGigCursor, writeGigCursor } from '#core/gigs/gig-cursor.ts';
 import { type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
 import { BOARD_COLUMN, type GigQuery, isHopeless, LISTED, searchWords } from '#core/gigs/list-of-gigs.ts';
+import { selectGigsUnder } from '#db/queries/gigs-contracts.ts';
 import {
   listColumn,
   listGigs as listStoredGigs,
@@ -83,4 +84,14 @@ export async function readBoard(
       };
     }),
   };
+}
+
+/** The gigs of whoever calls under a contract, which is named by its draft or by what was made of it. */
+export async function listContractGigs(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  id: string,
+): Promise<{ gigs: Gig[] }> {
+  const { rows } = await caller.ask((owner) => ({ reads: { rows: selectGigsUnder(db, { id, owner }) } }));
+  return { gigs: rows.map(gigOf) };
 }

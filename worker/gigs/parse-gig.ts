@@ -1,5 +1,6 @@
 import { gigOfNew } from '#core/gigs/apply-patch.ts';
 import { clashesOf } from '#core/gigs/clashes.ts';
+import { located, placesWith } from '#core/gigs/named-places.ts';
 import { parseLine } from '#core/gigs/quick-add/parse-line.ts';
 import type { Clash, QuickAdd } from '#core/gigs/quick-add-schema.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
@@ -8,7 +9,6 @@ import { gigOf } from '#db/queries/gigs-stored.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readPlaces } from '../storage/read-places.ts';
-import { located, placesWith } from './named-places.ts';
 import { AROUND, trackerOf } from './tracker-settings.ts';
 
 /** What a line says of a gig, and what stands in its way. `zone` counts where the profile of whoever calls says none. */

@@ -5,7 +5,7 @@ import { answerVersioned, versionOf } from '../http/versions.ts';
 import { addGig, addGigs, repeatGig } from './add-gig.ts';
 import { changeGig, changeGigs, trashGig } from './change-gig.ts';
 import { listClashes } from './list-clashes.ts';
-import { listGigs, readBoard } from './list-gigs.ts';
+import { listContractGigs, listGigs, readBoard } from './list-gigs.ts';
 import { parseGig } from './parse-gig.ts';
 import { readGig } from './read-gig.ts';
 import { readSettings, saveSettings } from './tracker-settings.ts';
@@ -26,6 +26,7 @@ export function gigsRoutes(implement: Implement, deps: Deps): void {
     const whole = await readGig(deps, caller, params.id);
     return answerVersioned(whole, whole.gig.version);
   });
+  implement.asking(API.contractGigs, ({ caller, params }) => listContractGigs(deps, caller, params.id));
   implement(API.changeGig, async ({ signedIn, params, headers, body }) => {
     const version = versionOf(headers['if-match']);
     const gig = await changeGig(deps, signedIn.account.id, { ...params, version, patch: body });

@@ -1,6 +1,7 @@
 import { expire } from '#core/signing/decide.ts';
 import { postpone } from '#db/queries/signing-append.ts';
 import { listChangedEnvelopes, listDueEnvelopes } from '#db/queries/signing-envelopes.ts';
+import { moveGigs } from '../gigs/move-gigs.ts';
 import { describeError, log } from '../log.ts';
 import { changeEnvelope, DECKHAND, dueAt, type SigningDeps } from './change-envelope.ts';
 import { completeEnvelope } from './complete-envelope.ts';
@@ -21,11 +22,11 @@ async function writeDownTime(deps: SigningDeps, id: string): Promise<void> {
 }
 
 /**
- * Does what an envelope waits for: writes down what time has done, makes its document and seals it, sends its mails; each
- * whatever becomes of the others. Never throws.
+ * Does what an envelope waits for: writes down what time has done, makes its document and seals it, sends its mails, moves its
+ * gigs; each whatever becomes of the others. Never throws.
  */
 export async function lookAfter(deps: SigningDeps, id: string): Promise<void> {
-  for (const step of [writeDownTime, completeEnvelope, sealEnvelope, sendOwedMails])
+  for (const step of [writeDownTime, completeEnvelope, sealEnvelope, sendOwedMails, moveGigs])
     await step(deps, id).catch((error) =>
       log({ level: 'error', event: 'envelope-failed', error: describeError(error) }),
     );

@@ -7,7 +7,13 @@ import { FirstContract } from './FirstContract.tsx';
 const beginContract = async () => (await import('./studio.ts')).studio.begin();
 const ContractScreen = late(async () => (await import('./ContractScreen.tsx')).ContractScreen);
 
-const WORDS = { title: 'Contracts', offer: 'for a contract', noun: 'contract', param: 'contract' };
+const WORDS = {
+  title: 'Contracts',
+  offer: 'for a contract',
+  noun: 'contract',
+  param: 'contract',
+  from: 'gig',
+};
 
 /** The contract generator. */
 export function ContractGenerator() {

@@ -23,6 +23,7 @@ import { desk, form, studio } from './studio.ts';
 import './contract.css';
 
 const PreviewPanel = late(async () => (await import('./preview/PreviewPanel.tsx')).PreviewPanel);
+const GigsPanel = late(async () => (await import('./gigs/GigsPanel.tsx')).GigsPanel);
 const SigningPanel = late(async () => (await import('./signing/SigningPanel.tsx')).SigningPanel);
 
 /** The desk of the contract that the address names: event, money, clauses, what is wrong with them, and the pages. */
@@ -76,6 +77,9 @@ function ContractDesk() {
           <CheckPanel credits={known} />
           <Suspense fallback={<Skeleton height={160} />}>
             <SigningPanel />
+          </Suspense>
+          <Suspense fallback={<Skeleton height={120} />}>
+            <GigsPanel />
           </Suspense>
           <Suspense fallback={<Skeleton height={560} />}>
             <PreviewPanel />

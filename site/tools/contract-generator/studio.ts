@@ -45,6 +45,12 @@ export const studio = documentStudio<Contract>({
   madeContent: ({ output, edits }) =>
     currentContract(output as ContractOutput, edits as ContractEdits | null),
   firstContent: firstContract,
+  beginning: {
+    params: ['gig', 'series'],
+    thing: 'gig',
+    place: 'gig tracker',
+    read: async (query) => (await import('./gigs/begin-from-gig.ts')).beginFromGig(query, firstContract),
+  },
   // Two contracts with one reference could not be told apart.
   copyOf: (contract) => ({ ...contract, reference: '' }),
   mayUpdate,

@@ -7,7 +7,12 @@ import { InView } from '../InView.tsx';
 import { NotHere, NotOpened } from '../NotHere.tsx';
 import { RunFailure } from '../RunFailure.tsx';
 import type { Studio } from './document-studio.ts';
+import type { Beginning } from './studio-facts.ts';
 import './document-head.css';
+
+const notFound = ({ thing, place }: Pick<Beginning<object>, 'thing' | 'place'>, noun: string) => ({
+  ...{ thing, place, action: `Start a new ${noun}` },
+});
 
 interface DocumentScreenProps<Content extends object> {
   studio: Studio<Content>;
@@ -66,9 +71,20 @@ export function DocumentScreen<Content extends object>({ studio, children }: Doc
       )}
       {opening.state === 'ready' && <div className="doc-desk">{children}</div>}
       {opening.state === 'loading' && <Skeleton height={480} />}
-      {opening.state === 'missing' && <NotHere thing={thing} onNew={() => void startAnother()} />}
+      {opening.state === 'missing' && (
+        <NotHere
+          thing={thing}
+          {...(opening.isNew && facts.beginning && notFound(facts.beginning, facts.noun))}
+          onNew={() => void startAnother()}
+        />
+      )}
       {opening.state === 'failed' && (
-        <NotOpened thing={thing} error={opening.error} onRetry={() => void followAddress()} />
+        <NotOpened
+          thing={thing}
+          error={opening.error}
+          onRetry={() => void followAddress()}
+          {...(opening.isNew && { others: facts.tool.path })}
+        />
       )}
     </>
   );

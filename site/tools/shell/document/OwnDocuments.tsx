@@ -8,6 +8,8 @@ import type { StudioFacts } from './studio-facts.ts';
 
 export interface OwnDocumentsProps extends Pick<StudioFacts<object>, 'noun' | 'param'> {
   tool: string;
+  /** The query parameter by which another screen has one begun. */
+  from?: string;
   /** Begins a first one. Throws ApiError. */
   begin: () => Promise<void>;
   /** What an account without any sees. */
@@ -17,11 +19,11 @@ export interface OwnDocumentsProps extends Pick<StudioFacts<object>, 'noun' | 'p
 }
 
 /** The document that the address names or that was written last; for an account without any, the way to its first. */
-export function OwnDocuments({ tool, noun, param, begin, first, children }: OwnDocumentsProps) {
+export function OwnDocuments({ tool, noun, param, from, begin, first, children }: OwnDocumentsProps) {
   const drafts = useQuery(draftsOf(tool));
   const [isStarting, setIsStarting] = useState(false);
   const address = new URLSearchParams(location.search);
-  const isNamed = address.has(param) || address.has('view');
+  const isNamed = [param, 'view', from].some((name) => name !== undefined && address.has(name));
   const isFirst = drafts.state === 'ready' && drafts.data.drafts.length === 0 && !isNamed;
 
   async function start(): Promise<void> {

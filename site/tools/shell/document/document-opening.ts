@@ -6,14 +6,15 @@ import { viewOf } from '../view-address.ts';
 import type { DocumentDesk } from './document-desk.store.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 import type { SavedDraft, SavedDrafts } from './saved-drafts.ts';
-import type { StudioFacts } from './studio-facts.ts';
+import type { Beginning, StudioFacts, Wanted } from './studio-facts.ts';
 
 /** How the screen got, or did not get, the document that the address names. */
 export type Opening =
   | { state: 'loading' }
   | { state: 'ready' }
-  | { state: 'missing' }
-  | { state: 'failed'; error: unknown };
+  /** `isNew`: it was to be begun by what the address names. */
+  | { state: 'missing'; isNew: boolean }
+  | { state: 'failed'; isNew: boolean; error: unknown };
 
 export interface DocumentOpening<Content extends object> {
   $opening: ReadableAtom<Opening>;
@@ -47,7 +48,7 @@ interface OpeningParts<Content> {
 
 /** Which document lies on the desk, and the address that names it. */
 export function documentOpening<Content extends object>(
-  { tool, param, firstContent }: StudioFacts<Content>,
+  { tool, param, firstContent, beginning }: StudioFacts<Content>,
   { desk, drafts, made, kept, isSame, contentOf, isSafe }: OpeningParts<Content>,
 ): DocumentOpening<Content> {
   const $opening = atom<Opening>({ state: 'loading' });
@@ -58,7 +59,7 @@ export function documentOpening<Content extends object>(
 
   function showInAddress(id: string | null, how: 'pushState' | 'replaceState'): void {
     const url = new URL(location.href);
-    url.searchParams.delete('view');
+    for (const asked of ['view', ...(beginning?.params ?? [])]) url.searchParams.delete(asked);
     if (id === null) url.searchParams.delete(param);
     else url.searchParams.set(param, id);
     history[how](null, '', url);
@@ -87,7 +88,32 @@ export function documentOpening<Content extends object>(
     return drafts.add(contentOf(generation), generationId);
   }
 
+  const isToBegin = (): boolean =>
+    beginning !== undefined && new URLSearchParams(location.search).has(beginning.params[0]);
+
+  /** What an address asks for is begun once, however often it is followed meanwhile. */
+  let wanted: { search: string; draft: Promise<SavedDraft<Content> | null> } | null = null;
+  function wantedDraft({ read }: Beginning<Content>): Promise<SavedDraft<Content> | null> {
+    const { search } = location;
+    if (wanted?.search === search) return wanted.draft;
+    const draft = beginWanted(read(new URLSearchParams(search))).finally(() => {
+      wanted = null;
+    });
+    wanted = { search, draft };
+    return draft;
+  }
+
+  async function beginWanted(reading: Promise<Wanted<Content>>): Promise<SavedDraft<Content> | null> {
+    const what = await reading;
+    if ('draft' in what) return drafts.read(what.draft);
+    if ('made' in what) return draftOfGeneration(what.made);
+    const draft = await drafts.add(what.content, null);
+    what.onAdded(draft.id);
+    return draft;
+  }
+
   async function draftInAddress(): Promise<SavedDraft<Content> | null> {
+    if (beginning && isToBegin()) return wantedDraft(beginning);
     const [view, id] = [viewOf(location.search), idInAddress()];
     if (view !== null) return draftOfGeneration(view);
     if (id !== null) return drafts.read(id);
@@ -98,18 +124,19 @@ export function documentOpening<Content extends object>(
   /** Whether the document that the address names lies on the desk: another part of it is an address, too. */
   function isOnDesk(): boolean {
     const draft = desk.$draft.get();
-    const isOpen = $opening.get().state === 'ready' && draft !== null;
+    const isOpen = $opening.get().state === 'ready' && draft !== null && !isToBegin();
     return isOpen && viewOf(location.search) === null && idInAddress() === draft.id;
   }
 
   async function followAddress(): Promise<void> {
     const ask = ++asked;
+    const isNew = isToBegin();
     $opening.set({ state: 'loading' });
     try {
       const draft = await draftInAddress();
       if (ask !== asked) return;
       if (!draft) {
-        $opening.set({ state: 'missing' });
+        $opening.set({ state: 'missing', isNew });
         return;
       }
       lay(draft);
@@ -117,7 +144,7 @@ export function documentOpening<Content extends object>(
     } catch (error) {
       if (ask !== asked) return;
       const isMissing = (error as { code?: string }).code === 'NOT_FOUND';
-      $opening.set(isMissing ? { state: 'missing' } : { state: 'failed', error });
+      $opening.set(isMissing ? { state: 'missing', isNew } : { state: 'failed', isNew, error });
     }
   }
 

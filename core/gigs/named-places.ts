@@ -1,8 +1,11 @@
-import type { VenueAndClient } from '#core/gigs/apply-patch.ts';
-import type { Gig, GigPatch } from '#core/gigs/gig.ts';
-import { nameWords, venueWords } from '#core/gigs/name-words.ts';
-import { type Places, whereIs } from '#core/gigs/places.ts';
-import type { VenueWish } from '#db/queries/gigs-named.ts';
+import type { VenueAndClient } from './apply-patch.ts';
+import type { Gig, GigPatch } from './gig.ts';
+import { nameWords, venueWords } from './name-words.ts';
+import { type Places, whereIs } from './places.ts';
+
+/** A venue or client that a gig names: one that is there, or a name. A new venue is where its city is, as far as that says it. */
+export type VenueWish = { id: string } | ({ name: string; city: string } & ReturnType<typeof whereIs>) | null;
+export type ClientWish = { id: string } | { name: string } | null;
 
 type Venue = NonNullable<Gig['venue']> & { words: string };
 type Client = NonNullable<Gig['client']> & { words: string };

@@ -1,9 +1,8 @@
-import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
-import { GIG_MOST } from '#core/gigs/gig.ts';
-import { nameWords, venueWords } from '#core/gigs/name-words.ts';
-import type { Places } from '#core/gigs/places.ts';
-import type { BookKind } from '#db/queries/gig-book.ts';
+import type { Client, Contact, Venue } from './book-schema.ts';
+import { GIG_MOST } from './gig.ts';
 import { locateVenue } from './locate-venue.ts';
+import { nameWords, venueWords } from './name-words.ts';
+import type { Places } from './places.ts';
 
 /** An entry of the address book as its account sees it. */
 export interface Entry {
@@ -11,6 +10,8 @@ export interface Entry {
   client: Client;
   contact: Contact;
 }
+/** What the address book has entries of. */
+export type BookKind = keyof Entry;
 type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt';
 /** What an account writes into one. */
 export type Fields<Kind extends BookKind> = Omit<Entry[Kind], Kept>;

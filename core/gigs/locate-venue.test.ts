@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaces } from '#core/gigs/places.ts';
 import { locateVenue } from './locate-venue.ts';
+import { readPlaces } from './places.ts';
 
 const PLACES = readPlaces(
   [

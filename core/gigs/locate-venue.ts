@@ -1,5 +1,5 @@
-import type { Venue } from '#core/gigs/book-schema.ts';
-import { cityWords, type Places, whereIs } from '#core/gigs/places.ts';
+import type { Venue } from './book-schema.ts';
+import { cityWords, type Places, whereIs } from './places.ts';
 
 type Where = Pick<Venue, 'city' | 'country' | 'zone' | 'latitude' | 'longitude'>;
 const NOWHERE: Where = { city: '', country: '', zone: null, latitude: null, longitude: null };
