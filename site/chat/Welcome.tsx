@@ -1,11 +1,7 @@
 import { timeOfDay } from './message-time.ts';
 
-/** Questions that the guides answer. */
-const QUESTIONS = [
-  'What does a logo cost?',
-  'What goes into a technical rider?',
-  'How do I ask for a deposit?',
-];
+/** Questions that the guides or the account answer. */
+const QUESTIONS = ['What does a logo cost?', 'What goes into a technical rider?', 'When is my next gig?'];
 
 /** Before anything was said. spec §2 */
 export function Silence() {

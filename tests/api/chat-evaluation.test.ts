@@ -47,7 +47,7 @@ const ASKED: readonly [string, ...string[]][] = [
   ['Can anyone else see my gigs?', '/faq', '/help/gig-tracker'],
   ['How do I add a residency?', '/help/gig-tracker'],
   ['Can I restore a deleted gig?', '/help/gig-tracker'],
-  ['Do two of my gigs clash?', '/help/gig-calendar'],
+  ['What counts as a clash of two gigs?', '/help/gig-calendar'],
   // Logos.
   ['Which logo file do I send to a printer?', '/help/logo-files', '/help/files-for-promoters'],
   ['What does the booth test measure?', '/help/logo-places'],
@@ -102,6 +102,9 @@ const TOLD: readonly [string, string][] = [
   ['is the gig tracker free', 'Gig Tracker is free'],
   ['how much did I spend today', 'Nothing was spent yet'],
   ['When can I make more today?', '00:00 UTC'],
+  ['how many gigs do I have', 'You have no gigs coming up'],
+  ['Do two of my gigs clash?', 'You have no gigs coming up'],
+  ['Am I free on 12 December?', 'Yes, Sat 12 Dec 2026 is free'],
   ['What should I do next?', 'Create First Logo'],
 ];
 
@@ -197,7 +200,6 @@ const SECTIONS: readonly [string, string, string][] = [
 const UNKNOWN = [
   'what should I wear',
   'what is a USB',
-  'how many gigs do I have',
   'Who won the world cup in 1998?',
   'What is the capital of Mongolia?',
   'Write me a python script that sorts a list',

@@ -4,6 +4,7 @@ import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
 import { PAYMENTS } from '#db/queries/chat-facts.ts';
 import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
+import { GIG_ASKS, GIGS } from './gig-asks.ts';
 
 const CREDITS = { title: 'Your credits', href: '/dashboard#credits' };
 const PLANS = { title: 'Your plan', href: '/profile' };
@@ -85,7 +86,7 @@ export const MONEY_FACTS: readonly Fact[] = [
       phrase(`am i ${maybe('still')}${maybe('on')}${maybe('a', 'the')}${either(['pro', 'free', 'trial'])}`),
       inOrder(phrase('trial'), phrase(['left', 'over'])),
     ),
-    unless: asking(phrase(['cancel\\w*', 'after', 'price', 'cost\\w*'])),
+    unless: asking(phrase(['cancel\\w*', 'after', 'price', 'cost\\w*']), GIG_ASKS.free.asks.source),
     tell: ({ account, credits: { plan, dailyLimit }, now }) => ({
       text: planWords(plan, dailyLimit, account.trialEndsAt, now),
       sources: [PLANS],
@@ -98,6 +99,7 @@ export const MONEY_FACTS: readonly Fact[] = [
       inOrder(phrase(['when', 'what time']), phrase(['resets?', 'starts? (?:again|over|anew)'])),
       phrase('my daily', ['limit', 'count']),
     ),
+    unless: asking(phrase([GIGS, 'play', 'playing'])),
     tell: ({ credits: { dailyLimit, dailyUsed, resetsAt }, now }) => {
       const minutes = Math.ceil((Date.parse(resetsAt) - now.getTime()) / 60_000);
       const until = `The count starts anew at 00:00 UTC, in ${Math.floor(minutes / 60)} h ${minutes % 60} min.`;

@@ -15,6 +15,7 @@ import { costIn, dailyAllowance, entitlement } from '../credits/entitlement.ts';
 import { enoughForToday, tooFewCredits } from '../credits/refusals.ts';
 import type { Deps } from '../deps.ts';
 import { asksOfContract } from './clause-facts.ts';
+import { asksOfGigs } from './gig-asks.ts';
 
 /** Milliseconds after which a question that is still open keeps nobody from the next one: no engine takes so long. */
 const LONGEST_ANSWER_MS = 2 * 60 * 1000;
@@ -63,9 +64,10 @@ export async function openTurn(
       tools: deps.tools,
       remembered: REMEMBERED,
       wantsContract: asksOfContract(question),
+      wantsGigs: asksOfGigs(question),
     }),
   );
-  const { turn, isBusy, ...rest } = reservedTurnOf(found, deps.tools);
+  const { turn, isBusy, ...rest } = reservedTurnOf(found, { tools: deps.tools, now });
   if (!turn) {
     const { plan } = entitlement(signedIn.account, now, freeDaily);
     return refuse({ isBusy, cost: costIn(allowance, plan), funds: rest.funds, now });

@@ -8,9 +8,11 @@ import { creditsOf, getCredits } from '../credits/get-credits.ts';
 import type { Deps } from '../deps.ts';
 import { awaitEarlierRun } from '../generation/await-earlier-run.ts';
 import { describeError, log } from '../log.ts';
+import { readPlaces } from '../storage/read-places.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { readHandbook } from './read-handbook.ts';
+import { trackedGigs } from './tracked-gigs.ts';
 import { answerOf, questionOf } from './turn-view.ts';
 
 /**
@@ -37,7 +39,7 @@ export async function sendMessage(
 async function answerNow(
   deps: Deps,
   account: Account,
-  { turn: { id, question }, facts, before, funds }: OpenTurn,
+  { turn: { id, question }, facts, gigs, before, funds }: OpenTurn,
   say: (piece: string) => void,
 ): Promise<ChatReply> {
   const { toolPorts } = deps;
@@ -49,6 +51,7 @@ async function answerNow(
         question,
         account,
         facts,
+        gigs: gigs && trackedGigs(gigs, await readPlaces(toolPorts.shippedFiles)),
         now,
         before: before.toReversed().map((turn) => ({ question: turn.question, answer: turn.answer ?? '' })),
         credits: creditsOf(deps, account, funds, now),

@@ -3,7 +3,7 @@ import { wordsOf } from '#core/handbook/tokens.ts';
 import { type Answer, saying } from './answer.ts';
 
 const WHAT_I_DO =
-  'Ask about your credits, your plan, what you made and what comes next, or anything the guides and articles cover: logos, ' +
+  'Ask about your credits, your plan, your gigs, what you made and what comes next, or anything the guides and articles cover: logos, ' +
   'voice drops, fees, contracts, promoters.';
 
 const GREETING =

@@ -150,7 +150,6 @@ it.each([
   'How do I change my picture?',
   'How do I delete my profile?',
   'How loud is a drop?',
-  'how many gigs do I have',
   'Where is my data?',
   'How much is a good fee?',
   "What's next for techno?",
@@ -168,6 +167,24 @@ it.each([
   'Where are my gigs?',
   'Is the gig tracker open?',
   'Can I use the gig tracker?',
+  'How do deposits work?',
+  'How do I prepare for my next gig?',
+  'What should I wear at my next gig?',
+  'What should I play next?',
+  'How do I get gigs in December?',
+  'Can I see my gigs in my phone calendar?',
+  'Can anyone else see my gigs?',
+  'What do I play when the floor is empty?',
+  'What do I play after midnight on a Saturday?',
+  'my promoter hasnt paid me for 3 weeks',
+  'My invoice is overdue',
+  'What can I do about unpaid invoices?',
+  'The promoter cancelled, what am I owed?',
+  'Should I ask for interest on late payments?',
+  'What is a second hold?',
+  'What happens if two of my gigs clash?',
+  'Are my gigs private?',
+  'How do I share my free dates?',
 ])('%s is a question for the handbook', (question) => {
   expect(told(question)).toBeNull();
 });
@@ -179,6 +196,19 @@ it('a question is told what it asks for of the account, and nothing else', () =>
     expect.stringContaining('You are on the free plan'),
   ]);
   expect(facts('What deposit should I ask for?')).toEqual([]);
+});
+
+it.each([
+  ['How many gigs do I have today?', 'You have no gigs on Sat 21 Nov 2026.'],
+  ['Am I free on 12 December?', expect.stringMatching(/^Yes, Sat 12 Dec 2026 is free\./)],
+  ['Which Saturdays am I free in January?', expect.stringMatching(/^Free: Sat 2, /)],
+  ["What's my outstanding balance?", expect.stringMatching(/^You have no gigs coming up/)],
+  ["What's my balance?", 'You have 17 credits, this answer included.'],
+  ['Am I free or Pro?', expect.stringMatching(/^You are on the free plan/)],
+  ['How many can I make today?', expect.stringMatching(/^You made 2 of 3 today/)],
+  ['Is the gig tracker free?', 'Gig Tracker is free.'],
+])('%s asks for one thing', (question, answer) => {
+  expect(tellFacts(matter(question)).map(({ text }) => text)).toEqual([answer]);
 });
 
 it('each fact names a screen that is open as its source', () => {

@@ -19,6 +19,7 @@ const LEAST = 0.5;
 /** Words that addresses are padded with. */
 const PADDING = 'a an and app dj for free htm html index my of page php the to www'.split(' ');
 const BY_GROUP: Readonly<Record<Entry['group'], number>> = {
+  Gigs: 0,
   Tools: 0.1,
   Pages: 0.09,
   Actions: 0.09,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#core/user.ts';
 import { actionEntries } from './palette-actions.ts';
-import { type ReadingEntry, readingEntries, screenEntries } from './palette-entries.ts';
+import { type ReadingEntry, readingEntries, screenEntries, TRACKER_ENTRIES } from './palette-entries.ts';
 import { rankEntries } from './rank-entries.ts';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: { theme: 'dark' } } }));
@@ -25,7 +25,11 @@ const READING = readingEntries([
 /** Labels in the order in which an account, or a visitor, sees them. */
 function found(query: string, isSignedIn = true): string[] {
   const user = isSignedIn ? ({ role: 'user', subscriptionStatus: 'free' } as User) : null;
-  const entries = [...actionEntries({ isSignedIn, isDashboard: false }), ...screenEntries(user), ...READING];
+  const tracker = isSignedIn ? TRACKER_ENTRIES : [];
+  const entries = [
+    ...actionEntries({ isSignedIn, isDashboard: false }),
+    ...[...screenEntries(user), ...tracker, ...READING],
+  ];
   return rankEntries(query, entries, []).flatMap(({ hits }) => hits.map(({ entry }) => entry.label));
 }
 
@@ -45,6 +49,12 @@ describe('of all there is to find, the first', () => {
     ['gigs', 'Gig Tracker'],
     ['bookings', 'Gig Tracker'],
     ['tracker', 'Gig Tracker'],
+    ['add gig', 'Add a gig'],
+    ['new gig', 'Add a gig'],
+    ['gig calendar', 'Gig calendar'],
+    ['calendar', 'Gig calendar'],
+    ['address book', 'Address book'],
+    ['venues', 'Address book'],
     ['help', 'User Guide'],
     ['faq', 'FAQ'],
     ['support', 'Contact Support'],

@@ -3,6 +3,7 @@ import { dateLabel, kindWords, type LibraryItem, libraryLink, makerOf } from '#c
 import { MINI_TOOLS } from '#core/mini-tools.ts';
 import { offersUpgrade } from '#core/plans.ts';
 import { isLater } from '#core/screens.ts';
+import { gigTrackerFacts } from '#core/tools/gig-tracker/facts.ts';
 import type { ToolFacts } from '#core/tools/tool-facts.ts';
 import type { User } from '#core/user.ts';
 import { ACCOUNT_MENU, type MenuEntry, VISITOR_GRID } from '../menu-entries.ts';
@@ -46,6 +47,30 @@ const PUBLIC_SCREENS: readonly Entry[] = [
   page('/blog', 'Blog', 'article', 'articles reading'),
   page('/licences', 'Licences', 'page', 'fonts open source attribution'),
 ];
+/** Places of the gig tracker, for whoever may have gigs. */
+export const TRACKER_ENTRIES: readonly Entry[] = [
+  ...[
+    {
+      group: 'Actions' as const,
+      label: 'Add a gig',
+      href: gigTrackerFacts.path,
+      words: 'new gig booking quick add',
+    },
+    {
+      group: 'Pages' as const,
+      label: 'Gig calendar',
+      href: `${gigTrackerFacts.path}?view=calendar`,
+      words: 'dates month free holds',
+    },
+    {
+      group: 'Pages' as const,
+      label: 'Address book',
+      href: `${gigTrackerFacts.path}?book=venues`,
+      words: 'venues clients people contacts promoters',
+    },
+  ].map((entry) => ({ ...entry, id: entry.label, icon: gigTrackerFacts.id })),
+];
+
 /** The way in, of who is not here yet. */
 export const SIGN_IN: Entry = {
   ...page('/signin', 'Sign In', 'sign-in', 'log in login up register create account'),

@@ -2,10 +2,17 @@ import { $generatedContent } from '#site/lib/account-data.store.ts';
 import { $session, $user } from '#site/lib/session.store.ts';
 import { hasSessionHint } from '#site/lib/session-hint.ts';
 import { drawHits } from './draw-hits.ts';
+import type { GigFinder } from './find-gigs.ts';
 import { moveChoice } from './move-choice.ts';
 import { actionEntries } from './palette-actions.ts';
-import { libraryEntries, type ReadingEntry, readingEntries, screenEntries } from './palette-entries.ts';
-import { type Entry, type HitGroup, rankEntries } from './rank-entries.ts';
+import {
+  libraryEntries,
+  type ReadingEntry,
+  readingEntries,
+  screenEntries,
+  TRACKER_ENTRIES,
+} from './palette-entries.ts';
+import { asShown, type Entry, type Group, type HitGroup, rankEntries } from './rank-entries.ts';
 import { readingList } from './reading-list.ts';
 import { recentChoices, rememberChoice } from './recent-choices.ts';
 
@@ -22,6 +29,12 @@ export class Palette {
   /** Whether the active option was chosen by key or pointer; as long as it was not, it is the best one. */
   #isChosen = false;
   #reading: readonly ReadingEntry[] = [];
+  #gigs: readonly Entry[] = [];
+  /** Loaded as the palette opens for an account. */
+  #finder: GigFinder | null = null;
+  #loading: Promise<void> | null = null;
+  /** Groups that are shown, in their order. */
+  #shown: Group[] = [];
   #stops: (() => void)[] = [];
 
   constructor(host: HTMLElement) {
@@ -38,6 +51,7 @@ export class Palette {
     this.#icons = part<HTMLTemplateElement>('[data-icons]').content;
     this.#input.addEventListener('input', () => {
       this.#isChosen = false;
+      this.#findGigs();
       this.#draw();
       this.#activate(0);
     });
@@ -59,7 +73,13 @@ export class Palette {
     this.#input.value = '';
     this.#isChosen = false;
     this.#dialog.showModal();
-    this.#stops = [$user.subscribe(() => this.#gather()), $generatedContent.subscribe(() => this.#gather())];
+    this.#stops = [
+      $user.subscribe(() => {
+        this.#findGigs();
+        this.#gather();
+      }),
+      $generatedContent.subscribe(() => this.#gather()),
+    ];
     void readingList().then((reading) => {
       this.#reading = reading;
       if (this.#dialog.open) this.#gather();
@@ -69,6 +89,26 @@ export class Palette {
   #release(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
+    this.#finder?.stop();
+    this.#gigs = [];
+  }
+
+  /** Asks for the gigs of an account, once what does that is there. */
+  #findGigs(): void {
+    if (!$user.get()) return;
+    this.#finder?.ask(this.#input.value);
+    this.#loading ??= import('./find-gigs.ts').then(
+      ({ GigFinder }) => {
+        this.#finder = new GigFinder((found) => {
+          this.#gigs = found;
+          this.#gather();
+        });
+        if (this.#dialog.open) this.#finder.ask(this.#input.value);
+      },
+      () => {
+        this.#loading = null;
+      },
+    );
   }
 
   #gather(): void {
@@ -77,6 +117,7 @@ export class Palette {
     const isKept = $session.get().status === 'unreachable' && hasSessionHint();
     const isDashboard = document.querySelector('[data-opens-chat]') !== null;
     this.#entries = [
+      ...(user ? [...TRACKER_ENTRIES, ...this.#gigs] : []),
       ...actionEntries({ isSignedIn: user !== null || isKept, isDashboard }),
       ...screenEntries(user),
       ...libraryEntries(user ? ($generatedContent.get().data ?? []) : [], new Date()),
@@ -91,9 +132,15 @@ export class Palette {
 
   #draw(): void {
     const query = this.#input.value;
-    const groups = rankEntries(query, this.#entries, recentChoices());
-    this.#none.textContent = groups.length > 0 ? '' : `Nothing is called “${query.trim()}”.`;
-    const { options, groups: drawn } = drawHits(groups.length > 0 ? groups : this.#instead(), (name) =>
+    const ranked = rankEntries(query, this.#entries, recentChoices());
+    // What comes late stands behind the group that an option was chosen of.
+    const groups = this.#isChosen ? asShown(ranked, this.#shown) : ranked;
+    const isAsking = this.#finder ? this.#finder.isAsking : this.#loading !== null;
+    const isNone = groups.length === 0 && !isAsking;
+    const instead = isNone ? `Nothing is called “${query.trim()}”.` : 'Searching your gigs…';
+    this.#none.textContent = groups.length > 0 ? '' : instead;
+    this.#shown = groups.map(({ group }) => group);
+    const { options, groups: drawn } = drawHits(isNone ? this.#instead() : groups, (name) =>
       this.#icon(name),
     );
     this.#options = options;
@@ -147,7 +194,7 @@ export class Palette {
       option.click();
       return;
     }
-    rememberChoice(option.dataset.entry ?? '');
+    this.#remember(option);
     open(option.href, '_blank', 'noopener');
   }
 
@@ -157,9 +204,15 @@ export class Palette {
     const option = target.closest<HTMLElement>('[role=option]');
     const entry = this.#entries.find(({ id }) => id === option?.dataset.entry);
     if (!entry) return;
-    rememberChoice(entry.id);
+    if (option) this.#remember(option);
     if (!entry.act) return;
     this.#dialog.close();
     entry.act();
+  }
+
+  /** A gig isn't known when the palette is opened again: it would take a place among the recent ones that shows nothing. */
+  #remember({ dataset }: HTMLElement): void {
+    const entry = this.#entries.find(({ id }) => id === dataset.entry);
+    if (entry && entry.group !== 'Gigs') rememberChoice(entry.id);
   }
 }

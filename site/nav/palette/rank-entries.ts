@@ -1,7 +1,7 @@
 import { scoreEntry } from './score-entry.ts';
 
 /** Groups of the palette, in their order. */
-export const GROUPS = ['Recent', 'Tools', 'Library', 'Actions', 'Pages', 'Help'] as const;
+export const GROUPS = ['Recent', 'Tools', 'Gigs', 'Library', 'Actions', 'Pages', 'Help'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Entry {
@@ -18,6 +18,8 @@ export interface Entry {
   /** Where it leads; an action does something instead. */
   href?: string;
   act?: () => void;
+  /** The query for which the server found it, by whatever stands in it. */
+  foundFor?: string;
   /** What somebody has to have begun to type before this may stand first: it is not undone by a second Enter. */
   onlyFor?: readonly string[];
 }
@@ -55,6 +57,12 @@ export function rankEntries(query: string, entries: readonly Entry[], recent: re
     .toSorted((a, b) => b.best - a.best)
     .map(({ group, hits }) => ({ group, hits }));
 }
+
+/** The same groups in the order in which they were shown before; those that are new come last. */
+export const asShown = (groups: readonly HitGroup[], shown: readonly Group[]): HitGroup[] => {
+  const placeOf = ({ group }: HitGroup) => (shown.includes(group) ? shown.indexOf(group) : shown.length);
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 const hasHits = ({ hits }: HitGroup) => hits.length > 0;
 

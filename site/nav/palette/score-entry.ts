@@ -8,6 +8,8 @@ const OTHER_WORD = 95;
 const LABEL_START = 80;
 const OTHER_START = 70;
 const NOTE_START = 50;
+/** What the server found, by other words than those of the entry. */
+const FOUND = 45;
 /** Letters in their order within the label are worth this at most. */
 const LETTERS = 40;
 /** Where a match is as good as another, what can be used stands before what can be read. */
@@ -15,6 +17,7 @@ const BY_GROUP: Readonly<Record<Entry['group'], number>> = {
   Tools: 12,
   Actions: 10,
   Pages: 10,
+  Gigs: 5,
   Library: 5,
   Help: 0,
 };
@@ -34,7 +37,11 @@ export function scoreEntry(query: string, entry: Entry): (Hit & { score: number 
   };
   const words = query.split(/\s+/).filter(Boolean);
   const scores = words.map((word) => byWords(plainWords(word), there) || byLetters(word, entry.label));
-  if (scores.includes(0)) return null;
+  // The server found it by what is not in the entry, such as its notes.
+  if (scores.includes(0))
+    return entry.foundFor?.trim() === query
+      ? { entry, marks: [], score: FOUND + BY_GROUP[entry.group] }
+      : null;
   const label = fuzzyMatch(query, entry.label);
   const fit = ((label?.score ?? 0) / query.length) * FIT;
   const score = scores.reduce((sum, of) => sum + of, 0) / words.length + BY_GROUP[entry.group] + fit;
