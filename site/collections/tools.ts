@@ -19,6 +19,8 @@ export const tools = defineCollection({
     seoKeywords: z.array(z.string().min(2).max(40)).min(3).max(10),
     /** Ids in content/pictures.yaml: the slides of the card. */
     slides: z.array(reference('pictures')).min(2).max(3),
+    /** Id in content/pictures.yaml: its board, which opens enlarged on the landing page. spec §3 */
+    dashboardPreview: reference('pictures').optional(),
     /** How it works, where that is more than a press: on the page of all tools. spec §3 */
     stepProcess: z
       .array(z.object({ title: words(28), text: words(110) }))

@@ -7,6 +7,8 @@ import { CreditsPanel } from './CreditsPanel.tsx';
 import { confirmAddress } from './confirmed-address.ts';
 import { DeletionBanner } from './DeletionBanner.tsx';
 import { Greeting } from './Greeting.tsx';
+import { NextGig } from './gigs/NextGig.tsx';
+import { useGigsAhead } from './gigs/use-gigs-ahead.ts';
 import { JourneyCard } from './JourneyCard.tsx';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -26,6 +28,7 @@ export function Dashboard({ reading, hub, cue }: DashboardProps) {
   const now = useNow();
   const user = useStore($user);
   useAccessEvent(user);
+  useGigsAhead();
   // A link's token is spent only once it is known whose it is.
   useEffect(() => {
     if (user) void confirmAddress();
@@ -34,6 +37,7 @@ export function Dashboard({ reading, hub, cue }: DashboardProps) {
     <IslandRoot>
       <DeletionBanner />
       <Greeting now={now} />
+      <NextGig now={now} />
       <div className="desk">
         <div className="desk-main">
           <JourneyCard />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import { CATALOGUE, type CatalogueTool as Tool } from '#core/catalogue.ts';
 import type { LibraryItem } from '#core/library.ts';
+import { gigTrackerFacts } from '#core/tools/gig-tracker/facts.ts';
 import { voiceTagFacts } from '#core/tools/voice-tag/facts.ts';
 import './toolkit.css';
 import { $generatedContent } from '#site/lib/account-data.store.ts';
@@ -11,6 +12,7 @@ import { $user } from '#site/lib/session.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { cx } from '#site/ui/cx.ts';
 import { followTile } from './follow-tile.ts';
+import { GigTile } from './gigs/GigTile.tsx';
 import { Preview } from './Preview.tsx';
 
 /** The tools, each with its price and the last thing it made. */
@@ -65,8 +67,8 @@ function press(event: MouseEvent, tool: Tool): void {
 }
 
 function Tile({ tool, latest, isKnown, wasUsed }: TileProps) {
-  return (
-    <a className="tile" href={tool.path} onClick={(event) => press(event, tool)}>
+  const usual = (
+    <>
       <span className={cx('tile-art', !latest?.preview && 'waiting')}>
         {latest?.preview ? <Preview item={latest} /> : <span>{tool.waiting}</span>}
       </span>
@@ -74,6 +76,11 @@ function Tile({ tool, latest, isKnown, wasUsed }: TileProps) {
         <b>{tool.name}</b>
         <span className="small muted">{latest?.title ?? stateWords(tool, isKnown, wasUsed)}</span>
       </span>
+    </>
+  );
+  return (
+    <a className="tile" data-tool={tool.id} href={tool.path} onClick={(event) => press(event, tool)}>
+      {tool.id === gigTrackerFacts.id ? <GigTile usual={usual} /> : usual}
       <span className={cx('cost num', tool.cost === null && 'ok')}>{costWords(tool.cost)}</span>
     </a>
   );
