@@ -78,9 +78,21 @@ export const bookingRequestSchema = z.object({
   budget: z.nullable(z.object({ amount: z.int(), currency: z.string() })),
   email: z.string(),
   message: z.string(),
+  /** The lead in the gig tracker that it arrived as; null where there is none any more, or it is in the trash. */
+  gigId: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+
+/** What anybody may read of a public gig that is confirmed: nothing of its money, its notes, or for whom it is. */
+export const gigDateSchema = z.object({
+  gigId: z.string(),
+  date: z.string(),
+  /** Of its title, where no venue is known. */
+  venue: z.string(),
+  city: z.string(),
+});
+export type GigDate = z.infer<typeof gigDateSchema>;
 
 const readParts = [OPENED, ...PAGE_PART_IDS] as const;
 /** A part of the page, or that it was opened. */

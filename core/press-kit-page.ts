@@ -1,7 +1,7 @@
 import { asciiSlug } from './ascii-slug.ts';
 import type { PressKit } from './tools/press-kit/kit.ts';
 
-export type { BookingRequest, BookingWish, PressKitPage } from './press-kit-page-schema.ts';
+export type { BookingRequest, BookingWish, GigDate, PressKitPage } from './press-kit-page-schema.ts';
 
 /** Shortest and longest end of an address, in characters. */
 export const SLUG_LENGTH = { min: 2, max: 40 } as const;

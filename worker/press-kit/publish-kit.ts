@@ -10,7 +10,7 @@ import {
   READ_DAYS,
   slugsLike,
 } from '#core/press-kit-page.ts';
-import { selectBookings } from '#db/queries/press-kit-bookings.ts';
+import { bookingOf, selectBookings } from '#db/queries/press-kit-bookings.ts';
 import { selectLinks } from '#db/queries/press-kit-links.ts';
 import { placePage, selectPage, selectTakenSlugs } from '#db/queries/press-kit-pages.ts';
 import { selectReads } from '#db/queries/press-kit-reads.ts';
@@ -50,11 +50,7 @@ export async function readPage(deps: PublishDeps, caller: Caller, generationId: 
   return {
     page: page ? pageView(deps, page) : null,
     reads: reads as PageReply['reads'],
-    requests: requests.map(({ budget, currency, createdAt, ...request }) => ({
-      ...request,
-      budget: budget !== null && currency !== null ? { amount: budget, currency } : null,
-      createdAt: createdAt.toISOString(),
-    })),
+    requests: requests.map(bookingOf),
     links: links.map((link) => linkView(deps, link)),
   };
 }

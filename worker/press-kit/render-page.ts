@@ -16,6 +16,7 @@ import {
   type PressKitEdits,
   type PressKitOutput,
 } from '#core/tools/press-kit/tool.ts';
+import { withGigDates } from '#core/tools/press-kit/with-gig-dates.ts';
 import { getPublishedKit } from '#db/queries/press-kit-published.ts';
 import type { Deps } from '../deps.ts';
 import { hashOfToken } from '../link-token.ts';
@@ -28,7 +29,7 @@ export interface Asked {
   token?: string | undefined;
 }
 
-/** The kit that is published there, as it was saved last. Throws NOT_FOUND, for a link that is not open too. */
+/** The kit that is published there, as it was saved last, with the public gigs of now among its dates. Throws NOT_FOUND, for a link that is not open too. */
 export async function readPublished(deps: Pick<Deps, 'db' | 'now'>, { slug, token }: Asked) {
   const now = deps.now();
   const hash = token === undefined ? null : hashOfToken(token);
@@ -37,7 +38,7 @@ export async function readPublished(deps: Pick<Deps, 'db' | 'now'>, { slug, toke
   const { output, edits } = published.generation;
   const stored = currentKit(output as PressKitOutput, edits as PressKitEdits | null);
   // An older schema kept it, perhaps: what that did not know is empty.
-  const kit = pressKitSchema.parse(stored);
+  const kit = withGigDates(pressKitSchema.parse(stored), published.gigDates, now);
   return { ...published, kit, branding: brandingOf(kit.look.usesBrandKit ? published.brandKit : null) };
 }
 export type Published = Awaited<ReturnType<typeof readPublished>>;

@@ -7,6 +7,7 @@ import { answerMarkup } from '../http/answer-markup.ts';
 import { answerZip } from '../http/answer-zip.ts';
 import type { Implement } from '../http/implement.ts';
 import { countPageReads } from './count-page-reads.ts';
+import { listGigDates } from './list-gig-dates.ts';
 import { readPageFile, readPicture } from './page-files.ts';
 import { publishKit, readPage } from './publish-kit.ts';
 import { addLink, removeLink, renewLink, revokeLink, saveLink } from './recipient-links.ts';
@@ -17,6 +18,7 @@ import { writeBios } from './write-bios.ts';
 export function pressKitRoutes(implement: Implement, deps: Deps): void {
   implement(API.bioWriter, async () => ({ writer: deps.toolPorts.text?.engine ?? null }));
   implement(API.writeBios, ({ signedIn, body }) => writeBios(deps, signedIn.account.id, body.kit));
+  implement.asking(API.pressKitDates, async ({ caller }) => ({ dates: await listGigDates(deps, caller) }));
   implement.asking(API.pressKitPage, ({ caller, params }) => readPage(deps, caller, params.id));
   implement.asking(API.publishPressKit, ({ caller, params, body }) =>
     publishKit(deps, caller, { generationId: params.id, ...body }),

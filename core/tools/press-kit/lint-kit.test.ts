@@ -6,7 +6,7 @@ import { emptyKit } from './kit-schema.ts';
 import { type Evidence, lintKit } from './lint-kit.ts';
 
 const FINE: Evidence = {
-  ...{ unproven: [], deadLinks: [], isFirstPerson: false, hasLogo: true },
+  ...{ unproven: [], deadLinks: [], isFirstPerson: false, hasLogo: true, hasGigDates: false },
   words: { short: 40, medium: 120, long: 300 },
 };
 const found = (change: Partial<PressKit>, evidence: Partial<Evidence> = {}) =>
@@ -25,6 +25,11 @@ describe('the score of a kit', () => {
         ...{ highlights: 6, quotes: 8, dates: 2, rider: 4, contact: 6 },
       },
     });
+  });
+
+  it('misses no dates where public gigs stand among them', () => {
+    expect(found({ dates: [] })).toContain('no-dates 2');
+    expect(found({ dates: [] }, { hasGigDates: true })).not.toContain('no-dates 2');
   });
 
   it('is never out of its range, and always what its findings leave', () => {

@@ -14,6 +14,8 @@ export interface Evidence {
   /** Words of each bio. */
   words: Readonly<Record<BioLength, number>>;
   hasLogo: boolean;
+  /** Whether public gigs stand among its dates. */
+  hasGigDates: boolean;
 }
 
 /** What a booker would miss, what it costs of the hundred points, and what to do. */
@@ -182,8 +184,9 @@ const CHECKS: Readonly<Record<SectionId, Check>> = {
       },
     ];
   },
-  dates: ({ dates }) => [
-    dates.length === 0 && { id: 'no-dates', worth: 2, fix: 'Add your next dates', problem: 'No dates' },
+  dates: ({ dates }, { hasGigDates }) => [
+    dates.length === 0 &&
+      !hasGigDates && { id: 'no-dates', worth: 2, fix: 'Add your next dates', problem: 'No dates' },
   ],
   rider: ({ rider }) => [
     rider.length === 0 && {

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { brandingOf } from '#core/branding.ts';
+import { withGigDates } from '#core/tools/press-kit/with-gig-dates.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { PagesPanel } from '../../shell/document/preview/PagesPanel.tsx';
 import { $somebody } from '../../shell/document/preview/somebody.store.ts';
+import { useGigDates } from '../dates/gig-dates.store.ts';
 import { $pageUrl } from '../publish/page.store.ts';
 import { goToSectionOf } from '../sections/open-section.store.ts';
 import { $presentable } from '../sections/use-kit.ts';
@@ -25,6 +27,7 @@ type Kind = 'whole' | 'onePage';
 function useDrawn() {
   const { content: kit } = useStore($presentable, { ssr: 'initial' });
   const brandKit = useQuery($brandKit);
+  const gigDates = useGigDates();
   const isThere = useStore($somebody, { ssr: 'initial' });
   const pageUrl = useStore($pageUrl, { ssr: 'initial' });
   const isReady = isThere && brandKit.state !== 'waiting';
@@ -32,10 +35,13 @@ function useDrawn() {
   useEffect(() => {
     if (!isReady) return;
     const branding = brandingOf(kit.look.usesBrandKit ? worn : null);
-    const drawKit = () => draw({ kit, branding, at: new Date().toISOString(), pageUrl });
+    const drawKit = () => {
+      const now = new Date();
+      draw({ kit: withGigDates(kit, gigDates, now), branding, at: now.toISOString(), pageUrl });
+    };
     const timer = setTimeout(drawKit, $preview.get().pages ? CALM_MS : 0);
     return () => clearTimeout(timer);
-  }, [kit, worn, isReady, pageUrl]);
+  }, [kit, gigDates, worn, isReady, pageUrl]);
   return useStore($preview, { ssr: 'initial' });
 }
 

@@ -1,12 +1,9 @@
 import Mail from 'lucide-react/icons/mail';
 import { dayWords } from '#core/day-words.ts';
 import { moneyWords } from '#core/money.ts';
+import { replyLink } from '#core/press-kit-reply.ts';
+import { gigTrackerFacts } from '#core/tools/gig-tracker/facts.ts';
 import type { KnownPage } from './page.store.ts';
-
-type Request = KnownPage['requests'][number];
-
-const answerTo = ({ email, date }: Request): string =>
-  `mailto:${email}?subject=${encodeURIComponent(`Your booking request for ${dayWords(date)}`)}`;
 
 /** What readers of the page asked for, the latest first. */
 export function BookingRequests({ requests }: { requests: KnownPage['requests'] }) {
@@ -15,7 +12,8 @@ export function BookingRequests({ requests }: { requests: KnownPage['requests'] 
       <h3 id="publish-requests">Booking requests</h3>
       {requests.length === 0 ? (
         <p className="small muted">
-          None yet. Requests from your page are e-mailed to your account address and kept here.
+          None yet. Requests from your page are e-mailed to your account address, kept here, and added as
+          leads to your gig tracker.
         </p>
       ) : (
         <ul>
@@ -34,8 +32,13 @@ export function BookingRequests({ requests }: { requests: KnownPage['requests'] 
                     {request.message}
                   </span>
                 )}
+                {request.gigId && (
+                  <a className="small publish-lead" href={`${gigTrackerFacts.path}?gig=${request.gigId}`}>
+                    Open in the gig tracker<span className="sr">: {request.place}</span>
+                  </a>
+                )}
               </span>
-              <a className="btn sm has-i" href={answerTo(request)}>
+              <a className="btn sm has-i" href={replyLink(request)}>
                 <Mail className="i" aria-hidden="true" />
                 <span>
                   Answer<span className="sr"> {request.place}</span>

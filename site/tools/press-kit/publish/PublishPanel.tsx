@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { shownParts } from '#core/tools/press-kit/page/shown-parts.ts';
+import { withGigDates } from '#core/tools/press-kit/with-gig-dates.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { useGigDates } from '../dates/gig-dates.store.ts';
 import { $presentable } from '../sections/use-kit.ts';
 import { isSameKit, kitOf, made } from '../studio.ts';
 import { BookingRequests } from './BookingRequests.tsx';
@@ -18,6 +20,7 @@ export function PublishPanel() {
   const opened = useStore(made.$opened, { ssr: 'initial' });
   const { content: kit } = useStore($presentable, { ssr: 'initial' });
   const known = useStore($page, { ssr: 'initial' });
+  const gigDates = useGigDates();
   const generation = opened.state === 'ready' ? opened.generation : null;
   const id = generation?.id;
   useEffect(() => {
@@ -82,7 +85,7 @@ export function PublishPanel() {
                   generationId={generation.id}
                   links={now.links}
                   isPublished={page.published}
-                  parts={shownParts(kitOf(generation))}
+                  parts={shownParts(withGigDates(kitOf(generation), gigDates, new Date()))}
                 />
               )}
               <BookingRequests requests={now.requests} />

@@ -7,7 +7,7 @@ import type { Evidence } from '#core/tools/press-kit/lint-kit.ts';
 /** What the score knows of a kit beside what it says. A claim that stands in two bios counts once. */
 export function evidenceOf(
   kit: PressKit,
-  { deadLinks, hasLogo }: Pick<Evidence, 'deadLinks' | 'hasLogo'>,
+  { deadLinks, hasLogo, hasGigDates }: Pick<Evidence, 'deadLinks' | 'hasLogo' | 'hasGigDates'>,
 ): Evidence {
   const facts = factsOf(kit);
   const bios = BIO_LENGTH_IDS.map((length) => kit.bio[length]);
@@ -16,7 +16,7 @@ export function evidenceOf(
   );
   const [short = 0, medium = 0, long = 0] = bios.map(countWords);
   return {
-    ...{ deadLinks, hasLogo, words: { short, medium, long } },
+    ...{ deadLinks, hasLogo, hasGigDates, words: { short, medium, long } },
     unproven: [...new Set(unproven)],
     isFirstPerson: bios.some(isFirstPerson),
   };

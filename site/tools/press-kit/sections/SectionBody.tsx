@@ -10,6 +10,7 @@ import './sections.css';
 
 const BioSection = late(async () => (await import('../bio/BioSection.tsx')).BioSection);
 const ContactSection = late(async () => (await import('./ContactSection.tsx')).ContactSection);
+const GigDates = late(async () => (await import('../dates/GigDates.tsx')).GigDates);
 const FactsSection = late(async () => (await import('./FactsSection.tsx')).FactsSection);
 const MusicSection = late(async () => (await import('./MusicSection.tsx')).MusicSection);
 const PhotosSection = late(async () => (await import('../photos/PhotosSection.tsx')).PhotosSection);
@@ -58,6 +59,7 @@ export function SectionBody({ id }: { id: SectionId }) {
       return (
         <div className="panel-b kit-fields">
           <KitList list="dates" />
+          <GigDates />
         </div>
       );
     case 'rider':

@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import { brandingOf } from '#core/branding.ts';
 import { fileUrl, type Generation } from '#core/generation.ts';
 import { KIT_FILES } from '#core/tools/press-kit/tool.ts';
+import { withGigDates } from '#core/tools/press-kit/with-gig-dates.ts';
 import { $brandKit } from '#site/lib/account-data.store.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { ZipOutcome } from '../../shell/ZipOutcome.tsx';
+import { useGigDates } from '../dates/gig-dates.store.ts';
 import { $pageUrl } from '../publish/page.store.ts';
 import { kitOf } from '../studio.ts';
 import { kitZip, ZipError } from './kit-zip.store.ts';
@@ -20,7 +22,8 @@ import './zip.css';
 export function KitZipRow({ generation }: { generation: Generation }) {
   const brandKit = useQuery($brandKit);
   const last = useStore(kitZip.$zip, { ssr: 'initial' });
-  const kit = kitOf(generation);
+  const gigDates = useGigDates();
+  const kit = withGigDates(kitOf(generation), gigDates, new Date(generation.updatedAt));
   const ask: ZipAsk = {
     kit,
     branding: brandingOf(kit.look.usesBrandKit && brandKit.state === 'ready' ? brandKit.data.kit : null),
