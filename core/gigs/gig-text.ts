@@ -30,16 +30,19 @@ export function setDateWords({ night, start }: Pick<Gig, 'night' | 'start'>): st
   return day === night ? '' : `${start.slice(11, 16)} is on ${nightWords(day, night)}`;
 }
 
+/** `Set 23:30–02:00, London time`: the set as the wall at the venue shows it; its weekday where that isn't the one of its night. */
+export function setWords(gig: Pick<Gig, 'night' | 'start' | 'end' | 'zone'>): string {
+  const { start, end, zone } = gig;
+  const starts = readMoment(start, zone);
+  if (starts === null) return 'Set time not known yet';
+  const setDay = setDayWords(gig);
+  return `Set ${start.slice(11, 16)}${end === null ? '' : `–${end.slice(11, 16)}`}${setDay && ` on ${setDay}`}, ${zoneWords(zone, starts)}`;
+}
+
 /** What a crew has to know of a gig, to be sent on: no money, no notes. */
 export function gigText(gig: Gig): string {
-  const { title, night, start, end, zone, venue, schedule } = gig;
+  const { title, night, zone, venue, schedule } = gig;
   const place = venue ? [venue.name, venue.city].filter(Boolean).join(', ') : '';
-  const starts = readMoment(start, zone);
-  const setDay = setDayWords(gig);
-  const set =
-    starts === null
-      ? 'Set time not known yet'
-      : `Set ${start.slice(11, 16)}${end === null ? '' : `–${end.slice(11, 16)}`}${setDay && ` on ${setDay}`}, ${zoneWords(zone, starts)}`;
   const times = schedule
     .flatMap((item) => {
       const from = readMoment(item.start, zone);
@@ -53,7 +56,10 @@ export function gigText(gig: Gig): string {
     .map(({ words }) => words);
   const isTold = place.toLowerCase().startsWith(title.toLowerCase());
   const head = isTold ? [place] : [title, place].filter(Boolean);
-  return [...head, `Night of ${dayWords(night)}`, set, ...(times.length > 0 ? ['', ...times] : [])].join(
-    '\n',
-  );
+  return [
+    ...head,
+    `Night of ${dayWords(night)}`,
+    setWords(gig),
+    ...(times.length > 0 ? ['', ...times] : []),
+  ].join('\n');
 }

@@ -9,9 +9,15 @@ const TRACKER = 'virtual:tracker-addresses';
 const OF_RENDERED_PAGES = ['/api/signing/', '/api/press-kit-pages/'];
 
 /** The gig tracker's, which no page but its own has to carry along. */
-const OF_THE_TRACKER = ['/api/gig', '/api/venues', '/api/clients', '/api/contacts', '/api/calendar'];
+const OF_THE_TRACKER = [
+  ...['/api/gig', '/api/venues', '/api/clients', '/api/contacts', '/api/calendar'],
+  '/api/contracts/:id/gigs',
+];
 
-const LEFT_OUT = [...OF_RENDERED_PAGES, ...OF_THE_TRACKER];
+/** What the dashboard alone asks for, in a part that comes late. */
+const OF_THE_DASHBOARD = ['/api/user/gigs-ahead'];
+
+const LEFT_OUT = [...OF_RENDERED_PAGES, ...OF_THE_TRACKER, ...OF_THE_DASHBOARD];
 
 const beginsWith = (beginnings: readonly string[], path: string) =>
   beginnings.some((begin) => path.startsWith(begin));

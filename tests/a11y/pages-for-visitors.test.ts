@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SAMPLE_TRACKER } from '../budgets/budget.ts';
 import { madeOnce, testVisits } from '../support/browser.ts';
 import { expectLight, lookAt, pagesFor, SCREENS, type Weights, watching } from '../support/look-at-page.ts';
 import { step } from '../support/step.ts';
@@ -13,7 +14,9 @@ it.each(pagesFor({ everyText: true }))(
     const watcher = await visitor();
     await lookAt(watcher, path);
     if (SCREENS.includes(path))
-      await step('stays within its budget, and starts no engine', () => expectLight(watcher, path, weights));
+      await step('stays within its budget, and starts no engine', () =>
+        expectLight(watcher, path, weights, SAMPLE_TRACKER),
+      );
   },
 );
 

@@ -67,7 +67,7 @@ it('a contract that was made is found again everywhere, and opens at its screen'
 
   await step('by its name in the search, and by the other address of the screen', async () => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find a tool, logo, page' }).fill(TITLE);
+    await page.getByRole('combobox', { name: 'Find a gig, logo, contract' }).fill(TITLE);
     const found = page.locator('.palette').getByRole('option', { name: TITLE });
     await found.getByText('Contract').waitFor();
     await found.click();

@@ -9,7 +9,7 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Find a tool, logo, page' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find a gig, logo, contract' });
 const options = (page: Page) => page.locator('.palette').getByRole('option');
 const active = (page: Page) => page.locator('.palette [aria-selected="true"] .pal-label').textContent();
 
@@ -22,7 +22,7 @@ async function find(page: Page, words: string, label: string): Promise<void> {
 
 it('the command palette opens by keys, and finds what is asked for', async () => {
   const { page, context, errors } = await newVisit({ reducedMotion: 'no-preference' });
-  const opener = page.getByRole('button', { name: 'Find a tool, logo, page' });
+  const opener = page.getByRole('button', { name: 'Find a gig, logo, contract' });
   const closed = () => field(page).waitFor({ state: 'hidden' });
   await signUpInBrowser(context);
   await page.goto('/profile');
@@ -126,16 +126,27 @@ it('the command palette opens by keys, and finds what is asked for', async () =>
 
 it('the command palette goes from page to page', async () => {
   const { page, context, errors } = await newVisit();
+  const palette = page.locator('.palette');
   await signUpInBrowser(context);
   const made = await context.request.post('/api/tools/logo-generator/generations', {
     data: { name: 'DJ ZEPHYR' },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(made.status()).toBe(201);
+  const added = await context.request.post('/api/gigs', {
+    headers: { origin: new URL(made.url()).origin },
+    data: {
+      ...{ title: 'Closing night', start: '2027-03-13T23:00', zone: 'Europe/Berlin' },
+      venue: { name: 'Gewölbe', city: 'Köln' },
+    },
+  });
+  expect(added.status()).toBe(201);
+  const { gig } = await added.json();
   // The page is public, and asks for the account only where one was signed in last.
   await page.addInitScript(() => localStorage.setItem('deckhand.signed-in', 'yes'));
   const letUserCome = await holdRequests(page, '**/api/auth/user');
   const letLibraryCome = await holdRequests(page, '**/api/user/generated-content');
+  const letGigsCome = await holdRequests(page, '**/api/gigs?*');
   await page.goto('/tools');
 
   await step('what comes late may be the best, but takes no place of what was chosen', async () => {
@@ -155,20 +166,38 @@ it('the command palette goes from page to page', async () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/journey');
-    await page.getByText('2 of 7 milestones').waitFor();
+    await page.getByText('3 of 7 milestones').waitFor();
   });
 
   await step('remembers what was chosen', async () => {
     await page.keyboard.press('/');
-    const recent = page.locator('.palette').getByRole('group', { name: 'Recent' });
+    const recent = palette.getByRole('group', { name: 'Recent' });
     await expect.poll(() => recent.getByRole('option').allInnerTexts()).toEqual(['Journey']);
   });
 
   await step('finds what the account made', async () => {
     await field(page).fill('zephyr');
-    const hit = page.locator('.palette').getByRole('group', { name: 'Library' }).getByRole('option');
+    const hit = palette.getByRole('group', { name: 'Library' }).getByRole('option');
     await expect.poll(() => hit.getAttribute('href')).toMatch(/^\/logo-generator\?view=gen_/);
     await expect.poll(() => hit.innerText()).toContain('Logo, Today');
+  });
+
+  await step('finds a gig of the account by its venue, and says nothing of none while it asks', async () => {
+    const gigs = palette.getByRole('group', { name: 'Gigs' }).getByRole('option');
+    await field(page).fill('gewölbe');
+    const said = palette.getByRole('status');
+    await expect.poll(() => said.textContent()).toBe('Searching your gigs…');
+    letGigsCome();
+    await expect.poll(() => gigs.allInnerTexts()).toEqual([expect.stringContaining('Closing night')]);
+    expect(await said.textContent()).toBe('');
+    expect(await gigs.first().innerText()).toContain('Sat 13 Mar 2027, lead, Gewölbe, Köln');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/gig-tracker?gig=${gig.id}`);
+    await page.getByRole('heading', { level: 1, name: 'Closing night' }).waitFor();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
   });
 
   await step('finds a tool by scattered letters, marks them, and Enter goes there', async () => {

@@ -1,8 +1,10 @@
 import type { Matter } from '#worker/chat/answer.ts';
+import { TRACKER } from './gigs.ts';
+import { PLACES } from './places.ts';
 
 const NOW = new Date('2026-11-21T22:30:00Z');
 
-/** What the assistant looks at: an account on the free plan that has made nothing yet. */
+/** What the assistant looks at: an account on the free plan that has made nothing yet and has no gigs. */
 export const chatMatter = (change: Partial<Matter> = {}): Matter => ({
   question: '',
   before: [],
@@ -37,6 +39,13 @@ export const chatMatter = (change: Partial<Matter> = {}): Matter => ({
     profile: { artistName: '', city: '', genres: [], bioFacts: [] },
     kit: null,
     contract: null,
+  },
+  gigs: {
+    gigs: [],
+    isUnpaidCut: false,
+    known: { from: '2026-10-01', to: '2027-11-30' },
+    tracker: TRACKER,
+    places: PLACES,
   },
   ...change,
 });

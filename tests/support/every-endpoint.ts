@@ -82,6 +82,7 @@ async function pressKits(call: CallEndpoint, db: Database): Promise<void> {
   const page = { params: { id: 'gen_kit', slug: 'dj-nova' } };
   await call('publishPressKit', { ...page, body: { slug: 'dj-nova', published: true } });
   await call('pressKitPage', page);
+  await call('pressKitDates');
   const wish = { date: '2999-01-16', place: 'Kulturzug, Leipzig', email: 'lena@example.com' };
   const link = { recipient: 'Kulturzug', greeting: 'Hi', expiresOn: dayAfter(firstDay(new Date()), 30) };
   const made = await call<{ link: RecipientLink }>('addRecipientLink', { ...page, body: link });

@@ -20,11 +20,13 @@ export async function callGigs(call: CallEndpoint): Promise<void> {
   await call('gigs', { query: '?q=fab&sort=updated&deleted=false' });
   await call('gigs', { query: '?deleted=true' });
   await call('gigBoard');
+  await call('gigsAhead', { query: '?zone=Europe/London' });
   await call('gigClashes', { query: '?from=2027-01-01&to=2027-12-31' });
   await call('addGigs', { body: { gigs: [FABRIC, FABRIC] } });
   await call('parseGig', { body: { line: 'Sat 14 Mar Fabric 23:00-02:00 1200 GBP', zone: 'Europe/London' } });
   await call('repeatGig', { params, body: { nights: ['2027-03-20'] } });
   await call('gig', { params });
+  await call('contractGigs', { params: { id: 'drf_none' } });
   const patch = { title: 'Fabric, Room One', venue: { name: 'Fabric, Room One', city: 'London' } };
   const changed = await call<{ gig: Gig }>('changeGig', { params, body: patch, ifMatch: '*' });
   await call('changeGigs', { body: { changes: [{ ...params, version: changed.gig.version, patch }] } });

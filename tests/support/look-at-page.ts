@@ -136,11 +136,11 @@ export async function lookAt({ page, errors, loads }: Watcher, path: string): Pr
 export type Weights = Map<string, number>;
 
 /** What the screen that was looked at has loaded before anybody touched it. */
-export function expectLight({ loads }: Watcher, path: string, weights: Weights): void {
+export function expectLight({ loads }: Watcher, path: string, weights: Weights, tracker = TRACKER): void {
   const asked = loads.asked();
   const scripts = asked.scripts.map(weigh);
   weights.set(path, Number(sum(scripts).toFixed(1)));
-  const { js = 0 } = path === '/gig-tracker' ? TRACKER : APP;
+  const { js = 0 } = path === '/gig-tracker' ? tracker : APP;
   expect(breach(path, 'js', scripts, js) ?? '').toBe('');
   // Workers make sound and drawings: none is warmed, and nothing is fetched for one.
   expect({ workers: asked.workers, else: asked.else }).toEqual({ workers: [], else: [] });

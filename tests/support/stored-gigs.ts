@@ -1,9 +1,9 @@
 import { applyPatch } from '#core/gigs/apply-patch.ts';
 import type { Gig, GigPatch, NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
+import type { ClientWish, VenueWish } from '#core/gigs/named-places.ts';
 import type { Database } from '#db/client.ts';
 import { type GigPage, listGigs } from '#db/queries/gigs-lists.ts';
-import type { ClientWish, VenueWish } from '#db/queries/gigs-named.ts';
 import { gigOf } from '#db/queries/gigs-stored.ts';
 import { insertGigs, updateGigs } from '#db/queries/gigs-write.ts';
 import { fabricGig } from './gigs.ts';

@@ -50,6 +50,7 @@ export class TrackerServer {
         files: [],
         timeline: [],
         clashes: [],
+        contract: null,
         seriesSize: 0,
       });
     if (method === 'PATCH') return this.#patch(gig, said, new Headers(headers).get('if-match') ?? '');

@@ -11,12 +11,13 @@ const MEGABYTE = 1024 * 1024;
  * which pictures that was: they are kept with what was made. `generationId` names what is made again; null is made first.
  */
 export function accountAssets(
-  { db, media, settings }: Pick<Deps, 'db' | 'media' | 'settings'>,
+  { db, media, settings, now }: Pick<Deps, 'db' | 'media' | 'settings' | 'now'>,
   { userId, generationId }: { userId: string; generationId: string | null },
 ): AccountAssets & { pictureIds: () => string[] } {
   const found = new Set<string>();
   const read: AccountAssets['read'] = async ({ ids, beside, mostBytes, path }) => {
-    const assets = await getAssets(db, { userId, generationId, pictureIds: [...ids, ...beside] });
+    const pictureIds = [...ids, ...beside];
+    const assets = await getAssets(db, { userId, generationId, pictureIds, now: now() });
     const known = new Map(
       assets.pictures.map(({ id, type, width, height }) => [id, { type, width, height }]),
     );
@@ -35,7 +36,8 @@ export function accountAssets(
       }),
     );
     const pageUrl = assets.slug && new URL(pressKitPath(assets.slug), settings.PUBLIC_URL).href;
-    return { pictures: new Map(bytesOf), known, brandKit: assets.brandKit, pageUrl };
+    const { brandKit, gigDates } = assets;
+    return { pictures: new Map(bytesOf), known, brandKit, gigDates, pageUrl };
   };
   return { read, pictureIds: () => [...found] };
 }

@@ -1,5 +1,6 @@
 import type { KitDesign } from '#core/brand-kit.ts';
 import type { FieldError } from '#core/errors.ts';
+import type { GigDate } from '#core/press-kit-page.ts';
 import type { LinkState } from '#core/press-kit-writing-schema.ts';
 import type { VoiceSettings } from '#core/tools/voice-tag/drop.ts';
 import type { PaintedPicture } from './base64-picture.ts';
@@ -153,6 +154,8 @@ export interface AccountAssets {
     pictures: ReadonlyMap<string, AccountPicture>;
     known: ReadonlyMap<string, Omit<AccountPicture, 'bytes'>>;
     brandKit: KitDesign | null;
+    /** Its public gigs that are confirmed, as press kits list them. */
+    gigDates: readonly GigDate[];
     /** Where what is made again is published, or null. */
     pageUrl: string | null;
   }>;

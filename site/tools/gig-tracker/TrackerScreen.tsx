@@ -27,9 +27,9 @@ const DaySheet = late(async () => (await import('./sheet/DaySheet.tsx')).DayShee
 const AddressBook = late(async () => (await import('./book/AddressBook.tsx')).AddressBook);
 const ImportPage = late(async () => (await import('./transfer/ImportPage.tsx')).ImportPage);
 
-/** The tracker of an account: one of its views, or the page that the address names. */
-export function TrackerScreen({ account }: { account: string }) {
-  useEffect(() => keepWhile(account), [account]);
+/** The tracker of an account, or a sample (null), which no device keeps: one of its views, or the page that the address names. */
+export function TrackerScreen({ account }: { account: string | null }) {
+  useEffect(() => (account === null ? undefined : keepWhile(account)), [account]);
   useEffect(() => {
     const stops = [followAddress(), followBoard()];
     loadTrackerSettings().catch(() => {

@@ -13,7 +13,7 @@ it('a photo that cannot be read is named by its place', async () => {
     ['med_torn', jpeg(bytes.slice(0, 40))],
   ]);
   const assets: AccountAssets = {
-    read: async () => ({ pictures, known: pictures, brandKit: null, pageUrl: null }),
+    read: async () => ({ pictures, known: pictures, brandKit: null, gigDates: [], pageUrl: null }),
   };
   const photos = ['med_whole', 'med_torn'].map((id) => ({ id, width: 40, height: 24 }));
   const kit = pressKitSchema.parse({ artistName: 'NOVA', photos });

@@ -16,6 +16,7 @@ import { coverCard, LIBRARY_CARD } from '#core/tools/press-kit/paper/cover-card.
 import { everythingIn, kitPapers } from '#core/tools/press-kit/paper/kit-paper.ts';
 import type { KitParts } from '#core/tools/press-kit/paper/kit-parts.ts';
 import { KIT_FILES, PICTURE_FILE } from '#core/tools/press-kit/tool.ts';
+import { withGigDates } from '#core/tools/press-kit/with-gig-dates.ts';
 import type { AccountAssets, AccountPicture, MadeFile, ShippedFiles } from '../../providers/ports.ts';
 import { readFontFiles } from '../../storage/read-font-files.ts';
 
@@ -81,23 +82,24 @@ function pictureOf(parts: KitParts, fonts: ReadonlyMap<string, Uint8Array>): Mad
 }
 
 /**
- * The documents of a kit. Throws INVALID_INPUT, with paths under `prefix`, where a photo cannot be used, or a character
+ * The documents of a kit, with the public gigs of now among its dates. Throws INVALID_INPUT, with paths under `prefix`, where a photo cannot be used, or a character
  * is in none of our typefaces: that is known before any document is begun.
  */
 export async function makeKit(
-  kit: PressKit,
+  typed: PressKit,
   { shippedFiles, assets, madeAt }: { shippedFiles: ShippedFiles; assets: AccountAssets; madeAt: Date },
   prefix = '',
 ): Promise<{ files: MadeFile[]; pages: number }> {
-  const { brandKit, pageUrl, ...pictures } = await assets.read({
-    ids: kit.photos.map(shownId),
-    beside: kit.photos.flatMap(({ id, screenId, phoneId }) => [
+  const { brandKit, gigDates, pageUrl, ...pictures } = await assets.read({
+    ids: typed.photos.map(shownId),
+    beside: typed.photos.flatMap(({ id, screenId, phoneId }) => [
       ...(screenId ? [id] : []),
       ...(phoneId ? [phoneId] : []),
     ]),
     mostBytes: MOST_PHOTO_BYTES,
     path: at(prefix, 'photos'),
   });
+  const kit = withGigDates(typed, gigDates, madeAt);
   const branding = brandingOf(kit.look.usesBrandKit ? brandKit : null);
   const parts: KitParts = {
     kit,

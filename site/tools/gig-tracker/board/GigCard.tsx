@@ -5,13 +5,13 @@ import { shortDateWords } from '#core/day-words.ts';
 import type { Clash } from '#core/gigs/clash.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { GIG_STATUSES, type GigStatus, STATUS_IDS } from '#core/gigs/gig-status.ts';
+import { feeWords, placeWords, setWords } from '#core/gigs/gig-words.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
 import { type Now, nextStep } from '#core/gigs/next-step.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cx } from '#site/ui/cx.ts';
 import { Menu } from '#site/ui/Menu.tsx';
 import { STATE_ICONS } from '#site/ui/state-icons.ts';
-import { feeWords, placeWords, setWords } from '../parts/gig-words.ts';
 import { GigLink } from '../parts/TrackerLink.tsx';
 import './gig-card.css';
 

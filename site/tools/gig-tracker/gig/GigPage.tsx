@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Gig } from '#core/gigs/gig.ts';
+import { isInTalks } from '#core/gigs/gig-status.ts';
+import { late } from '#site/lib/late.tsx';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
@@ -11,6 +13,7 @@ import { Clashes, InTrash } from './head/GigNotices.tsx';
 import { ReadyStrip } from './head/ReadyStrip.tsx';
 import { MissingGig } from './MissingGig.tsx';
 import { NightPanel } from './night/NightPanel.tsx';
+import { ContractPanel } from './panels/ContractPanel.tsx';
 import { FilesPanel } from './panels/FilesPanel.tsx';
 import { MoneyPanel } from './panels/MoneyPanel.tsx';
 import { NotesPanel } from './panels/NotesPanel.tsx';
@@ -22,6 +25,8 @@ import { RadiusPanel } from './times/RadiusPanel.tsx';
 import { TimesPanel } from './times/TimesPanel.tsx';
 import { TravelPanel } from './times/TravelPanel.tsx';
 import './gig-page.css';
+
+const RequestPanel = late(async () => (await import('./panels/RequestPanel.tsx')).RequestPanel);
 
 /** All of one gig. */
 export function GigPage({ id }: { id: string }) {
@@ -41,6 +46,12 @@ export function GigPage({ id }: { id: string }) {
 }
 
 function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
+  const request = details.request && (
+    <Suspense fallback={<Skeleton height={300} />}>
+      <RequestPanel gig={gig} request={details.request} />
+    </Suspense>
+  );
+  const isOpen = isInTalks(gig.status);
   return (
     <div className="gig-page">
       <GigHead gig={gig} seriesSize={details.seriesSize} />
@@ -52,14 +63,17 @@ function WholeGig({ gig, details }: { gig: Gig; details: GigDetailsShown }) {
         <NightPanel gig={gig} />
         <div className="gig-columns">
           <div className="gig-main">
+            {isOpen && request}
             <TimesPanel gig={gig} />
             <MoneyPanel gig={gig} details={details} />
             <NotesPanel gig={gig} details={details} />
             <OutcomePanel gig={gig} details={details} />
             <TimelinePanel gig={gig} details={details} />
+            {!isOpen && request}
           </div>
           <div className="gig-side">
             <PeoplePanel gig={gig} details={details} />
+            <ContractPanel gig={gig} details={details} />
             <TasksPanel gig={gig} details={details} />
             <TravelPanel gig={gig} />
             <RadiusPanel gig={gig} />

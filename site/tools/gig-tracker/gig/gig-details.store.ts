@@ -3,6 +3,8 @@ import { ApiError } from '#core/errors.ts';
 import type { Contact } from '#core/gigs/book-schema.ts';
 import type { Clash } from '#core/gigs/clash.ts';
 import type { GigFile, TimelineEntry } from '#core/gigs/gig.ts';
+import type { GigContract } from '#core/gigs/gig-terms-schema.ts';
+import type { BookingRequest } from '#core/press-kit-page.ts';
 import { editOf } from '../state/edits.ts';
 import { $saves, takeIn } from '../state/gigs.store.ts';
 import { $offline } from '../state/offline.store.ts';
@@ -16,6 +18,10 @@ export interface GigDetailsShown {
   /** The newest first. */
   timeline: readonly TimelineEntry[];
   clashes: readonly Clash[];
+  /** Null where it is under none, or that is gone. */
+  contract: GigContract | null;
+  /** What was asked for on the press kit, where it arrived from there. */
+  request: BookingRequest | null;
   /** How many gigs its series has. */
   seriesSize: number;
   /** Files and timeline are not on this device, and the server can't be reached. */
@@ -33,7 +39,17 @@ export const WAITING: DetailsState = { state: 'waiting' };
 
 /** A gig that isn't on the server yet has nothing that goes with it. */
 const ONLY_HERE: DetailsState = {
-  ...{ state: 'ready', contacts: [], files: [], timeline: [], clashes: [], seriesSize: 0, isPartial: false },
+  ...{
+    state: 'ready',
+    contacts: [],
+    files: [],
+    timeline: [],
+    clashes: [],
+    contract: null,
+    request: null,
+    seriesSize: 0,
+    isPartial: false,
+  },
 };
 
 /** Of the gig whose page is open, with its id: what is told of another gig isn't of this one. */
@@ -72,10 +88,14 @@ export function followDetails(id: string): () => void {
   const look = (): void => void loadDetails(id);
   look();
   const stop = $saves.listen(look);
+  // By Back a browser may show the page as it was left.
+  const lookAgain = ({ persisted }: PageTransitionEvent): void => void (persisted && look());
   addEventListener('focus', look);
+  addEventListener('pageshow', lookAgain);
   return () => {
     asked += 1;
     stop();
     removeEventListener('focus', look);
+    removeEventListener('pageshow', lookAgain);
   };
 }

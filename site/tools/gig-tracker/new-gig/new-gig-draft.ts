@@ -1,6 +1,6 @@
 import { $account } from '#site/lib/kept-session.ts';
+import { newGigId } from '#site/lib/new-ids.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
-import { newGigId } from '../state/new-ids.ts';
 import type { NewGigStart } from './new-gig.store.ts';
 import type { NewGigValues } from './new-gig-values.ts';
 

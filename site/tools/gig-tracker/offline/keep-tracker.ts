@@ -29,8 +29,8 @@ export function keepTracker(account: string): () => void {
       followStored((gigs) => void (isStillHere() && quietly(keepGigs(gigs)))),
       $details.listen(({ id, details }) => {
         if (details.state !== 'ready' || $offline.get() || !isStillHere()) return;
-        const { files, timeline } = details;
-        void quietly(keptNow().then((db) => db.put('details', { id, files, timeline })));
+        const { files, timeline, contract, request } = details;
+        void quietly(keptNow().then((db) => db.put('details', { id, files, timeline, contract, request })));
       }),
       followServer(tab),
     );

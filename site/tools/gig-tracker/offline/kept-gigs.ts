@@ -2,6 +2,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { $gigs, shownGig, storedGig } from '../state/gigs.store.ts';
 import { $offline } from '../state/offline.store.ts';
 import { type KeptTracker, keptNow } from './kept-tracker.ts';
+import type { KnownGig } from './tracker-copy.ts';
 
 /** All kept gigs, once somebody asked for them: reading thousands takes a moment. Other tabs write, too: it ends with the network's return. */
 let inMemory: { db: KeptTracker; gigs: Promise<Map<string, Gig>> } | null = null;
@@ -40,12 +41,6 @@ export async function keepOnly(ids: ReadonlySet<string>, since: string): Promise
     if (!ids.has(at.key) && at.value.updatedAt < since) await at.delete();
   await done;
   inMemory = null;
-}
-
-/** A gig as it is stored, as far as this device knows, and as it is shown with what was changed here since. */
-export interface KnownGig {
-  stored: Gig;
-  shown: Gig;
 }
 
 /** All gigs that this device knows of. */

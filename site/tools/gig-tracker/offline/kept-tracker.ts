@@ -1,17 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Client, Contact, Venue } from '#core/gigs/book-schema.ts';
-import type { Gig, GigFile, TimelineEntry } from '#core/gigs/gig.ts';
+import type { Gig } from '#core/gigs/gig.ts';
 import type { Conflict } from '#core/gigs/merge-fields.ts';
-import type { Home, TrackerSettings } from '#core/gigs/tracker-settings.ts';
 import { keptTrackerName } from '#site/lib/kept-tracker-name.ts';
 import type { KeptEdit } from '../state/edits.ts';
-
-/** The settings as the server told them. */
-export interface KeptSettings {
-  settings: TrackerSettings;
-  home: Home;
-  version: number;
-}
+import type { BookEntry, KeptSettings, OfGig } from './tracker-copy.ts';
 
 /** How far the copy goes. */
 export interface Progress {
@@ -23,16 +15,9 @@ export interface Progress {
   trash: string;
 }
 
-export interface KeptDetails {
+export interface KeptDetails extends OfGig {
   id: string;
-  files: readonly GigFile[];
-  timeline: readonly TimelineEntry[];
 }
-
-export type BookEntry =
-  | { kind: 'venue'; entry: Venue }
-  | { kind: 'client'; entry: Client }
-  | { kind: 'contact'; entry: Contact };
 
 /** What a tab leaves behind of a gig: edits that aren't sent yet, and what somebody has to choose. */
 export interface Left {

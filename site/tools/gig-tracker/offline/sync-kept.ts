@@ -2,7 +2,8 @@ import { type Gig, TRASH_DAYS } from '#core/gigs/gig.ts';
 import { LISTED } from '#core/gigs/list-of-gigs.ts';
 import { callServer } from '../state/tracker-call.ts';
 import { keepGigs, keepOnly } from './kept-gigs.ts';
-import { type BookEntry, type KeptTracker, keptNow, keptProgress, type Progress } from './kept-tracker.ts';
+import { type KeptTracker, keptNow, keptProgress, type Progress } from './kept-tracker.ts';
+import type { BookEntry } from './tracker-copy.ts';
 
 const MOST = String(LISTED.most);
 /** After so long all is read anew: what left the trash for good since would stay here for ever. */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { count } from '#core/count-words.ts';
 import { isBooked } from '#core/gigs/gig-status.ts';
 import { nightWords } from '#core/gigs/gig-text.ts';
+import { placeWords } from '#core/gigs/gig-words.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
 import { isCalendarDay } from '#core/gigs/moment.ts';
 import { moneyWords } from '#core/money.ts';
@@ -14,7 +15,6 @@ import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import type { CalledOffBy, MoveQuestion } from '../state/move-question.store.ts';
 import { CALLED_OFF_PADS, HOLD_PLACES } from './gig-options.ts';
-import { placeWords } from './gig-words.ts';
 import './move-dialogs.css';
 
 type Asked<Kind> = { question: Extract<MoveQuestion, { kind: Kind }> };

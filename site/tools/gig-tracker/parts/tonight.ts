@@ -1,17 +1,13 @@
-import { nightOf } from '#core/gigs/moment.ts';
 import type { Now } from '#core/gigs/next-step.ts';
-import { wallTime } from '#core/gigs/zoned-time.ts';
+import { nowIn } from '#core/gigs/now-there.ts';
 import { deviceTimeZone } from '#site/lib/time-zones.ts';
 
 let last: Now | null = null;
 
 /** When and where it is read; the same object as long as it says the same. */
 export function nowHere(): Now {
-  const zone = deviceTimeZone();
-  const wall = wallTime(Date.now(), zone);
-  const night = nightOf(wall);
-  if (last?.today !== wall.day || last.night !== night || last.zone !== zone)
-    last = { today: wall.day, night, zone };
+  const now = nowIn(deviceTimeZone(), Date.now());
+  if (last?.today !== now.today || last.night !== now.night || last.zone !== now.zone) last = now;
   return last;
 }
 

@@ -3,11 +3,11 @@ import type { Gig, NewGig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
 import type { Clash, QuickAdd } from '#core/gigs/quick-add-schema.ts';
 import { $account } from '#site/lib/kept-session.ts';
+import { newGigId } from '#site/lib/new-ids.ts';
 import { recall, remember, tabMemory } from '#site/lib/tab-memory.ts';
 import { deviceTimeZone } from '#site/lib/time-zones.ts';
 import { addGig } from '../state/add-gig.ts';
 import { onForget } from '../state/gigs.store.ts';
-import { newGigId } from '../state/new-ids.ts';
 import { trackerCall } from '../state/tracker-call.ts';
 
 /** What was understood of a line, and what it would clash with. */

@@ -14,6 +14,7 @@ import {
   WAITING,
 } from '../gig/gig-details.store.ts';
 import { MissingGig } from '../gig/MissingGig.tsx';
+import { useIsSample } from '../parts/sample-parts.tsx';
 import { useWindowTitle } from '../parts/use-window-title.ts';
 import { $gigs } from '../state/gigs.store.ts';
 import { $homeZone, $tracker } from '../state/tracker-settings.store.ts';
@@ -52,7 +53,7 @@ function WholeSheet({ gig, details: { contacts } }: { gig: Gig; details: GigDeta
     ...{ today: localDay(new Date()), withMoney: money, withNotes: notes },
   });
   // What a PDF of it is called.
-  useWindowTitle(sheetName(gig));
+  useWindowTitle(`${useIsSample() ? 'Sample ' : ''}${sheetName(gig)}`);
   return (
     <>
       <SheetActs gig={gig} sheet={sheet} />

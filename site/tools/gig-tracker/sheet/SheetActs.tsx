@@ -9,6 +9,7 @@ import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Checkbox.tsx';
 import { BackTo } from '../gig/head/BackLink.tsx';
+import { useIsSample } from '../parts/sample-parts.tsx';
 import { addressOfGig } from '../state/address.store.ts';
 import { $parts, showPart } from './sheet-parts.store.ts';
 
@@ -16,11 +17,12 @@ import { $parts, showPart } from './sheet-parts.store.ts';
 export function SheetActs({ gig, sheet }: { gig: Gig; sheet: DaySheet }) {
   const { money, notes } = useStore($parts);
   const copied = [money ? '' : 'money', notes ? '' : 'notes and tasks'].filter(Boolean).join(', ');
+  const text = `${useIsSample() ? 'Sample. ' : ''}${daySheetText(sheet)}`;
   const copy = (): void =>
-    void copyAndSay(daySheetText(sheet), { title: 'Copied', ...(copied && { text: `Without ${copied}.` }) });
+    void copyAndSay(text, { title: 'Copied', ...(copied && { text: `Without ${copied}.` }) });
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: sheetName(gig), text: daySheetText(sheet) });
+      await navigator.share({ title: sheetName(gig), text });
     } catch (error) {
       const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
       if (!isCalledOff) copy();

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type DaySheet, NOT_KNOWN } from '#core/gigs/day-sheet.ts';
 import type { Gig } from '#core/gigs/gig.ts';
+import { SampleMark } from '../parts/sample-parts.tsx';
 import { useArrivalFocus } from '../parts/use-arrival-focus.ts';
 import { addressOf, addressOfGig } from '../state/address.store.ts';
 import { SheetKeys } from './SheetKeys.tsx';
@@ -15,6 +16,7 @@ export function SheetPage({ gig, sheet }: { gig: Gig; sheet: DaySheet }) {
   return (
     <article className="day-sheet">
       <header className="day-sheet-head">
+        <SampleMark />
         {warning && (
           <p className="day-sheet-warning">
             <b>{warning.word}</b> {warning.text}

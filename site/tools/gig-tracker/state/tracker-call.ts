@@ -1,4 +1,5 @@
 import { ADDRESSES } from 'virtual:tracker-addresses';
+import { atom } from 'nanostores';
 import type { API, TrackerEndpoint } from '#core/api.ts';
 import { ApiError } from '#core/errors.ts';
 import { type CallInput, type CallReply, callAt } from '#site/lib/api.ts';
@@ -10,10 +11,19 @@ import { $offline } from './offline.store.ts';
 
 type Row<Name extends TrackerEndpoint> = (typeof API)[Name];
 
+/** Answers in the place of the server. */
+type Stand = (name: TrackerEndpoint, input: object) => Promise<unknown>;
+
+/** What answers all calls while a sample is shown; null on the screen of an account. */
+export const $sample = atom<Stand | null>(null);
+
 const ask = <Name extends TrackerEndpoint>(
   name: Name,
   input: CallInput<Row<Name>>,
-): Promise<CallReply<Row<Name>>> => callAt(ADDRESSES, name, input);
+): Promise<CallReply<Row<Name>>> => {
+  const sample = $sample.get();
+  return sample ? (sample(name, input) as Promise<CallReply<Row<Name>>>) : callAt(ADDRESSES, name, input);
+};
 
 /** How long the server may take to do what it is told, in ms; a file takes as long as it takes. */
 const CHANGES_MS = 30_000;
@@ -66,7 +76,6 @@ async function reach(): Promise<boolean> {
 }
 
 /** What this device keeps answers in the place of a server that can't be reached. */
-type Stand = (name: TrackerEndpoint, input: object) => Promise<unknown>;
 const answerKept: Stand = async (name, input) =>
   (await import('../offline/answer-kept.ts')).answerKept(name, input);
 

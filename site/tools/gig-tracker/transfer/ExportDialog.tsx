@@ -14,6 +14,7 @@ import { Field } from '#site/ui/Field.tsx';
 import { PadGroup } from '#site/ui/PadGroup.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { useIsSample } from '../parts/sample-parts.tsx';
 import { tonight } from '../parts/tonight.ts';
 import { $query } from '../state/address.store.ts';
 import {
@@ -52,6 +53,7 @@ const HINTS: Readonly<Record<ExportFormat, string>> = {
 /** Takes gigs along as a file. */
 export function ExportDialog({ onClose }: { onClose(): void }) {
   const query = useStore($query);
+  const isSample = useIsSample();
   const [choices, setChoices] = useState<ExportChoices>({
     ...{ what: isListNarrowed(query) ? 'shown' : 'all', format: 'csv', withCancelled: true },
     year: localDay(new Date()).slice(0, 4),
@@ -92,7 +94,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
       );
       if (gigs.length === 0) return setState({ kind: 'empty' });
       const text = await makeExport({ gigs, format, now: Date.now() }, signal);
-      const name = exportName(format, localDay(new Date()));
+      const name = exportName(format, localDay(new Date()), isSample);
       saveFile(new Blob([text], { type: EXPORT_FORMATS[format].type }), name);
       showToast({ tone: 'ok', title: `${count(gigs.length, 'gig')} exported`, text: name });
       onClose();

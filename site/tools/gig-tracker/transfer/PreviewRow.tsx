@@ -3,11 +3,11 @@ import { isolated } from '#core/bidi.ts';
 import { dayWords } from '#core/day-words.ts';
 import type { NewGig } from '#core/gigs/gig.ts';
 import { GIG_STATUSES } from '#core/gigs/gig-status.ts';
+import { setWords } from '#core/gigs/gig-words.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
 import type { Known } from '#core/gigs/import/find-known.ts';
 import { moneyWords } from '#core/money.ts';
 import { cx } from '#site/ui/cx.ts';
-import { setWords } from '../parts/gig-words.ts';
 import type { ReadGig } from './messages.ts';
 
 interface PreviewRowProps {

@@ -47,5 +47,6 @@ export function exportRequest({ what, year }: ExportChoices, query: string, toni
 export const wantedGigs = (gigs: readonly Gig[], { withCancelled }: ExportChoices): readonly Gig[] =>
   withCancelled ? gigs : gigs.filter(({ status }) => !isOff(status));
 
-/** `deckhand-gigs-2026-11-28.csv` */
-export const exportName = (format: ExportFormat, today: string): string => `deckhand-gigs-${today}.${format}`;
+/** `deckhand-gigs-2026-11-28.csv`; a sample says so. */
+export const exportName = (format: ExportFormat, today: string, isSample = false): string =>
+  `deckhand-${isSample ? 'sample-' : ''}gigs-${today}.${format}`;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#core/errors.ts';
-import { newGigId } from '../state/new-ids.ts';
+import { newGigId } from '#site/lib/new-ids.ts';
 import { type Course, NOTHING_SENT, type PlannedGig, sendGigs } from './send-gigs.ts';
 
 const plan = (count: number, notes = ''): PlannedGig[] =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/errors.ts';
+import { newGigId } from '#site/lib/new-ids.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
 import { noteSave, takeIn } from '../state/gigs.store.ts';
-import { newGigId } from '../state/new-ids.ts';
 import { callServer } from '../state/tracker-call.ts';
 import type { ReadGig } from './messages.ts';
 import { type Course, isLeft, NOTHING_SENT, type PlannedGig, sendGigs } from './send-gigs.ts';

@@ -1,11 +1,11 @@
 import type { LogoSpec } from '#core/tools/logo-generator/spec.ts';
+import { useSeen } from '#site/lib/use-seen.ts';
 import { BoothTest } from './BoothTest.tsx';
 import { DarkRoom } from './DarkRoom.tsx';
 import { Place } from './Place.tsx';
 import { PlacedLogo } from './PlacedLogo.tsx';
 import { Poster } from './Poster.tsx';
 import { TShirt } from './TShirt.tsx';
-import { useSeen } from './use-seen.ts';
 import { useSettled } from './use-settled.ts';
 import './places.css';
 

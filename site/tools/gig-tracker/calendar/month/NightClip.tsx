@@ -1,7 +1,7 @@
 import type { Gig } from '#core/gigs/gig.ts';
+import { feeWords } from '#core/gigs/gig-words.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
 import { cx } from '#site/ui/cx.ts';
-import { feeWords } from '../../parts/gig-words.ts';
 import { GigLink } from '../../parts/TrackerLink.tsx';
 import { lookOf, statusWords } from '../night-clip.ts';
 

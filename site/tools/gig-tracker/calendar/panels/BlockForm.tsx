@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { isCalendarDay } from '#core/gigs/moment.ts';
 import { rangeWords } from '#core/gigs/range-words.ts';
 import { MOST_BLOCKED } from '#core/gigs/tracker-settings.ts';
+import { newItemId } from '#site/lib/new-ids.ts';
 import { Problem } from '#site/lib/Problem.tsx';
 import { formProblem } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { newItemId } from '../../state/new-ids.ts';
 import { $told, changeTrackerSettings } from '../../state/tracker-settings.store.ts';
 
 const EMPTY = { from: '', to: '', note: '' };

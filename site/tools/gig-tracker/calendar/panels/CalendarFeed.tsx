@@ -8,6 +8,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { SIGN_UP, useIsSample } from '../../parts/sample-parts.tsx';
 import { trackerCall } from '../../state/tracker-call.ts';
 
 /** Undefined until it was told; null while the feed is off. */
@@ -19,6 +20,7 @@ export function CalendarFeed() {
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const isSample = useIsSample();
 
   function load(): void {
     setError(null);
@@ -73,7 +75,11 @@ export function CalendarFeed() {
         <p className="cal-fine">
           See your gigs in the calendar on your phone. Anyone with the link can read it. No money, no people.
         </p>
-        {url ? (
+        {isSample ? (
+          <p className="cal-fine">
+            This is a sample: <a href={SIGN_UP}>sign up free</a> to get a calendar feed.
+          </p>
+        ) : url ? (
           <div ref={buttons} className="cal-row">
             <Button
               size="sm"

@@ -4,9 +4,10 @@ import { shortDayWords } from '#core/day-words.ts';
 import { zoneWords } from '#core/gigs/clash-clock.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { inDaysWords, nightWords, setDayWords } from '#core/gigs/gig-text.ts';
+import { feeWords, placeWords, setWords } from '#core/gigs/gig-words.ts';
 import { offsetAt } from '#core/gigs/zoned-time.ts';
-import { feeWords, placeWords, setWords } from '../../parts/gig-words.ts';
 import { StatusMenu } from '../../parts/StatusMenu.tsx';
+import { SampleMark } from '../../parts/sample-parts.tsx';
 import { TrackerLink } from '../../parts/TrackerLink.tsx';
 import { tonight } from '../../parts/tonight.ts';
 import { useArrivalFocus } from '../../parts/use-arrival-focus.ts';
@@ -33,7 +34,7 @@ export function GigHead({ gig, seriesSize }: { gig: Gig; seriesSize: number }) {
           {gig.title}
         </h1>
         <p className="small muted">
-          {place && `${place}. `}
+          <SampleMark /> {place && `${place}. `}
           Night of <b className="num">{nightWords(gig.night, now)}</b>, <SetTime gig={gig} />.{' '}
           {inDaysWords(gig.night, now)}. {fee && <b className="num">{fee}</b>}
         </p>

@@ -3,6 +3,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import { type Readiness, readiness } from '#core/gigs/readiness.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
+import { StateStrip } from '#site/ui/StateStrip.tsx';
 import { nowHere } from '../../parts/tonight.ts';
 import { moveGig } from '../../state/change-with-undo.ts';
 import { $tracker } from '../../state/tracker-settings.store.ts';
@@ -24,16 +25,9 @@ export function ReadyStrip({ gig }: { gig: Gig }) {
   const isDeleted = gig.deletedAt !== null;
   return (
     <section className="panel gig-ready" aria-label="Readiness">
-      <ul>
-        {readiness(gig, settings, now).map(({ part, name, text, state }) => (
-          <li key={part} data-state={state}>
-            <a href={PLACES[part]}>
-              <StateLabel state={state}>{name}</StateLabel>
-              <span className="num muted">{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <StateStrip
+        parts={readiness(gig, settings, now).map((part) => ({ ...part, href: PLACES[part.part] }))}
+      />
       {!isDeleted && (
         <div className="gig-ready-next" data-state={step.state}>
           {act?.href && (

@@ -14,6 +14,14 @@ it('talks go on to the next status, and are over once the date has passed', () =
   expect(act('2026-11-01', { status: 'quoted' })).toBe('Mark as lost');
 });
 
+it('what was quoted at a fee is agreed in writing, unless its contract is being written', () => {
+  const quoted = { status: 'quoted', fee: { amount: 90_000, currency: 'EUR' } } as const;
+  expect(act('2026-11-28', quoted)).toBe('Write the contract');
+  expect(act('2026-11-28', { ...quoted, contract: `drf_${'a'.repeat(22)}` })).toBe('Mark as confirmed');
+  expect(act('2026-11-28', { ...quoted, fee: null })).toBe('Mark as confirmed');
+  expect(act('2026-11-28', { ...quoted, status: 'contract-sent' })).toBe('Mark as confirmed');
+});
+
 it('late money comes before all else', () => {
   const late = { unpaid: 5, unpaidDue: '2026-11-01', fee: { amount: 5, currency: 'EUR' } };
   expect(act('2026-11-28', { status: 'confirmed', ...late, payments: [payment('2026-11-01')] })).toBe(

@@ -22,11 +22,14 @@ export function nextAct(gig: Gig, now: Now): { step: NextStep; act: NextAct | nu
 }
 
 function actOf(gig: Gig, step: NextStep, now: Now): NextAct | null {
-  const { status, unpaid, unpaidDue, night, tasks } = gig;
+  const { status, unpaid, unpaidDue, night, tasks, fee, contract } = gig;
   const money: NextAct = { label: 'Record the payment', href: '#money' };
   if (unpaid > 0 && unpaidDue !== null && unpaidDue < now.today) return money;
-  if (isInTalks(status))
-    return night < now.night ? { label: 'Mark as lost', status: 'lost' } : (ON[status] ?? null);
+  if (isInTalks(status) && night < now.night) return { label: 'Mark as lost', status: 'lost' };
+  // What was quoted, and has a fee to agree on, is agreed in writing.
+  if (status === 'quoted' && fee && contract === null)
+    return { label: 'Write the contract', href: '#contract' };
+  if (isInTalks(status)) return ON[status] ?? null;
   if (status === 'played') return unpaid > 0 ? money : { label: 'Mark as paid', status: 'paid' };
   if (status !== 'confirmed') return null;
   if (tasks.some(({ doneOn, text }) => doneOn === null && step.text.startsWith(`${text}, `)))

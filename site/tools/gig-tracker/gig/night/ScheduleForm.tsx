@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { GIG_LONGEST, GIG_MOST, type Gig, SCHEDULE_KINDS, type ScheduleItem } from '#core/gigs/gig.ts';
+import { newItemId } from '#site/lib/new-ids.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '#site/ui/TextInput.tsx';
 import { useFocusStays } from '../../parts/use-focus-stays.ts';
 import { useGigForm } from '../../parts/use-gig-form.ts';
 import { DayField, TimeField } from '../../parts/WhenFields.tsx';
-import { newItemId } from '../../state/new-ids.ts';
 import { FormFoot } from '../forms/EditPanel.tsx';
 import {
   clockNote,

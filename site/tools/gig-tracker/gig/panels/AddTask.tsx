@@ -1,11 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useRef, useState } from 'react';
 import { GIG_LONGEST, GIG_MOST, type Gig } from '#core/gigs/gig.ts';
+import { newItemId } from '#site/lib/new-ids.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { useTyped } from '../../parts/use-typed.ts';
-import { newItemId } from '../../state/new-ids.ts';
 import { changeGig } from '../../state/save-gig.ts';
 
 /** The line in which tasks are added: one after another, each by Enter. */

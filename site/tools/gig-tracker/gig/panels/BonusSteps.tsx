@@ -2,12 +2,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash';
 import { GIG_MOST } from '#core/gigs/gig.ts';
+import { newItemId } from '#site/lib/new-ids.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { MoneyInput } from '../../parts/MoneyInput.tsx';
 import { useFocusStays } from '../../parts/use-focus-stays.ts';
-import { newItemId } from '../../state/new-ids.ts';
 import type { TypedStep } from './deal-values.ts';
 
 interface BonusStepsProps {

@@ -2,6 +2,7 @@ import { type Gig, type GigPayment, PAYMENT_KINDS } from '#core/gigs/gig.ts';
 import { isOff } from '#core/gigs/gig-status.ts';
 import { moneySoFar } from '#core/gigs/money-so-far.ts';
 import { localDay } from '#site/lib/local-day.ts';
+import { newItemId } from '#site/lib/new-ids.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '#site/ui/TextInput.tsx';
 import { MoneyInput } from '../../parts/MoneyInput.tsx';
 import { moneyText, readMoney } from '../../parts/money-text.ts';
 import { type Reading, useGigForm } from '../../parts/use-gig-form.ts';
-import { newItemId } from '../../state/new-ids.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 type Kind = GigPayment['kind'];

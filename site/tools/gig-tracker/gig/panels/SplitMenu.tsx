@@ -2,10 +2,10 @@ import Split from 'lucide-react/icons/split';
 import { FEE_SPLITS, type FeeSplit, paymentsOfSplit } from '#core/gigs/fee-splits.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { localDay } from '#site/lib/local-day.ts';
+import { newItemId } from '#site/lib/new-ids.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Menu } from '#site/ui/Menu.tsx';
 import { changeWithUndo } from '../../state/change-with-undo.ts';
-import { newItemId } from '../../state/new-ids.ts';
 
 interface SplitMenuProps {
   gig: Gig;

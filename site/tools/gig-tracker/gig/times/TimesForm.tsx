@@ -89,7 +89,7 @@ export function TimesForm({ gig, onDone }: { gig: Gig; onDone(): void }) {
       <Checkbox
         name="isPublic"
         label="Public gig"
-        hint="Leave it off for private parties and weddings."
+        hint="Once it's confirmed, your press kit lists it among its dates. Leave it off for private parties and weddings."
         checked={values.isPublic}
         onChange={(isPublic) => set('isPublic', isPublic)}
       />

@@ -3,9 +3,9 @@ import { dayWords } from '#core/day-words.ts';
 import { EVENTS } from '#core/gigs/booking.ts';
 import type { Gig } from '#core/gigs/gig.ts';
 import { setDayWords } from '#core/gigs/gig-text.ts';
+import { setWords } from '#core/gigs/gig-words.ts';
 import { holdPlace } from '#core/gigs/holds.ts';
 import { BookName } from '../../parts/BookName.tsx';
-import { setWords } from '../../parts/gig-words.ts';
 import { EditPanel, Facts } from '../forms/EditPanel.tsx';
 import { TimesForm } from './TimesForm.tsx';
 

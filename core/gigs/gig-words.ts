@@ -1,6 +1,6 @@
-import { isolated } from '#core/bidi.ts';
-import type { Gig } from '#core/gigs/gig.ts';
-import { moneyWords } from '#core/money.ts';
+import { isolated } from '../bidi.ts';
+import { moneyWords } from '../money.ts';
+import type { Gig } from './gig.ts';
 
 type Timed = Pick<Gig, 'start' | 'end'>;
 
