@@ -1,6 +1,5 @@
 import { StateLabel } from './StateLabel.tsx';
 import type { State } from './state-icons.ts';
-import './state-strip.css';
 
 interface StatePart {
   name: string;
