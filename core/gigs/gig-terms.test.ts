@@ -83,6 +83,36 @@ describe('a gig and its contract', () => {
     ]);
   });
 
+  it('a deposit that came in larger than it was asked for is taken off the balance, and is no difference', () => {
+    const payments = AGREED.payments.map((one) =>
+      one.kind === 'deposit'
+        ? { ...one, amount: 160_000, paidOn: '2026-11-20' }
+        : { ...one, amount: 120_000 },
+    );
+    expect(differencesOf({ ...AGREED, payments }, TERMS)).toEqual([]);
+    const whole = payments.map((one) => (one.kind === 'balance' ? { ...one, amount: 140_000 } : one));
+    expect(patchOfTerms({ ...AGREED, payments: whole }, TERMS, newId)).toEqual({ payments });
+  });
+
+  it('a contract without times leaves those of the gig, also where it is in another zone', () => {
+    const untimed = { ...TERMS, start: NIGHT, end: null, zone: 'Europe/London' };
+    expect(patchOfTerms(AGREED, untimed, newId)).toEqual({ zone: 'Europe/London' });
+  });
+
+  it('the days of a gig stay where its clocks are those of the contract', () => {
+    const schedule = AGREED.schedule.map((item) => ({
+      ...item,
+      start: item.start.replace('12-12', '12-11'),
+    }));
+    const weekender = { ...AGREED, schedule, end: '2026-12-14T00:00' };
+    expect(differencesOf(weekender, TERMS)).toEqual([]);
+    const earlier = { ...TERMS, loadIn: '2026-12-12T18:00', end: '2026-12-13T01:00' };
+    expect(patchOfTerms(weekender, earlier, newId)).toMatchObject({
+      end: '2026-12-14T01:00',
+      schedule: [{ kind: 'load-in', start: '2026-12-11T18:00' }, { start: '2026-12-11T20:00' }],
+    });
+  });
+
   it('a fee in another currency brings its payments along', () => {
     const pounds = { ...TERMS, fee: { amount: 280_000, currency: 'GBP' } };
     const patch = patchOfTerms(AGREED, pounds, newId);

@@ -41,8 +41,10 @@ export function patchOfTerms(gig: Gig, terms: GigTerms, newId: NewId): GigPatch 
   const differs = new Set(differencesOf(gig, terms).map(({ label }) => label));
   const patch: GigPatch = {};
   if (differs.has('Set')) {
-    patch.start = terms.start;
-    patch.end = terms.end ?? (terms.start === gig.start ? gig.end : null);
+    if (isTimed(terms)) {
+      patch.start = terms.start;
+      patch.end = endOf(gig, terms);
+    }
     if (terms.zone !== null) patch.zone = terms.zone;
   }
   const times = [
@@ -99,16 +101,29 @@ function setWords(start: string, end: string | null, zone: string): string {
   return `${dateWords(start.slice(0, 10))}, ${times}${zone && ` (${zone})`}`;
 }
 
-function setPoint(gig: Gig, { start, end, zone }: GigTerms): Difference | null {
+const isTimed = ({ start }: Pick<GigTerms, 'start'>): boolean => start.includes('T');
+const clockOf = (moment: string | null | undefined): string => moment?.slice(11) ?? '';
+
+/** As the contract says it, which has no days: of a set that goes on over several, its last day stays. */
+function endOf(gig: Gig, { start, end }: GigTerms): string | null {
+  if (start !== gig.start || gig.end === null) return end;
+  if (end === null) return gig.end;
+  return gig.end.slice(0, 10) > end.slice(0, 10) ? `${gig.end.slice(0, 11)}${clockOf(end)}` : end;
+}
+
+function setPoint(gig: Gig, terms: GigTerms): Difference | null {
+  const { start, end, zone } = terms;
   const isZoneSame = zone === null || zone === gig.zone;
-  const isTimed = start.includes('T');
-  const isSet = !isTimed || (start === gig.start && (end === null || end === gig.end));
+  const isSet =
+    !isTimed(terms) || (start === gig.start && (end === null || clockOf(end) === clockOf(gig.end)));
   if (isZoneSame && isSet) return null;
   const inZone = (one: string | null): string => (isZoneSame ? '' : (one ?? ''));
   return {
     label: 'Set',
     gig: setWords(gig.start, gig.end, inZone(gig.zone)),
-    contract: setWords(isTimed ? start : gig.start, isTimed ? end : gig.end, inZone(zone)),
+    contract: isTimed(terms)
+      ? setWords(start, end, inZone(zone))
+      : setWords(gig.start, gig.end, inZone(zone)),
   };
 }
 
@@ -117,7 +132,8 @@ type TimeKind = 'load-in' | 'sound-check';
 function timePoint(label: string, { schedule }: Gig, kind: TimeKind, said: string | null): Difference | null {
   if (said === null) return null;
   const start = schedule.find((item) => item.kind === kind)?.start;
-  return start === said
+  // A contract says the clock alone: the day is the gig's.
+  return clockOf(start) === clockOf(said)
     ? null
     : { label, gig: start?.slice(11, 16) ?? NOTHING, contract: said.slice(11, 16) };
 }
@@ -131,7 +147,9 @@ function withTime(
 ): ScheduleItem[] {
   if (time === null) return [...schedule];
   const at = schedule.findIndex(({ kind }) => kind === time.kind);
-  const item = { ...(schedule[at] ?? { id: newId(), label: '' }), ...time, end: null };
+  const known = schedule[at];
+  const start = known ? `${known.start.slice(0, 11)}${clockOf(time.start)}` : time.start;
+  const item = { ...(known ?? { id: newId(), label: '' }), kind: time.kind, start, end: null };
   return at < 0 ? [...schedule, item] : schedule.with(at, item);
 }
 
@@ -162,14 +180,26 @@ function feePoint(gig: Gig, { fee, deal }: GigTerms): Difference | null {
 type PaymentKind = 'deposit' | 'balance';
 type Owed = { amount: number; due: string | null } | null;
 
-function paymentPoint(label: string, gig: Gig, kind: PaymentKind, terms: GigTerms): Difference | null {
+const paidOf = (payments: readonly GigPayment[], kind: PaymentKind): number =>
+  payments.reduce((sum, one) => (one.kind === kind && one.paidOn !== null ? sum + one.amount : sum), 0);
+
+/** What the contract asks for, once what came in beyond one of both is taken off the other. */
+function askedOf(payments: readonly GigPayment[], terms: GigTerms, kind: PaymentKind): Owed {
+  const other = kind === 'deposit' ? 'balance' : 'deposit';
+  const beyond = Math.max(0, paidOf(payments, other) - (terms[other]?.amount ?? 0));
   const says = terms[kind];
+  return says && { ...says, amount: Math.max(0, says.amount - beyond) };
+}
+
+function paymentPoint(label: string, gig: Gig, kind: PaymentKind, terms: GigTerms): Difference | null {
+  const says = askedOf(gig.payments, terms, kind);
   const parts = gig.payments.filter((one) => one.kind === kind && one.amount > 0);
   const amount = parts.reduce((sum, one) => sum + one.amount, 0);
   // Of several parts each has a day of its own, and what came in is due no more.
   const [only] = parts.length === 1 && parts[0]?.paidOn === null ? parts : [];
   const isDueSame = !only || !says?.due || only.due === says.due;
-  if (terms.fee === null || (amount === (says?.amount ?? 0) && isDueSame)) return null;
+  const asked = Math.max(says?.amount ?? 0, paidOf(gig.payments, kind));
+  if (terms.fee === null || (amount === asked && isDueSame)) return null;
   const words = (one: Owed, fee: Money | null): string => {
     if (!one || !fee) return 'None';
     return `${moneyWords({ ...fee, amount: one.amount })}${one.due ? ` due ${dateWords(one.due)}` : ''}`;
@@ -181,14 +211,16 @@ function paymentPoint(label: string, gig: Gig, kind: PaymentKind, terms: GigTerm
 /** Deposit and balance as the contract has them, less what came in; all other payments stay. */
 function paymentsOf(before: readonly GigPayment[], terms: GigTerms, newId: NewId): GigPayment[] {
   const kinds = ['deposit', 'balance'] as const;
-  return kinds.reduce<GigPayment[]>((now, kind) => withPayment(now, kind, terms[kind], newId), [...before]);
+  return kinds.reduce<GigPayment[]>(
+    (now, kind) => withPayment(now, kind, askedOf(before, terms, kind), newId),
+    [...before],
+  );
 }
 
 function withPayment(payments: GigPayment[], kind: PaymentKind, says: Owed, newId: NewId): GigPayment[] {
   const ofKind = payments.filter((one) => one.kind === kind);
   const open = ofKind.filter(({ paidOn }) => paidOn === null);
-  const paid = ofKind.reduce((sum, one) => (one.paidOn === null ? sum : sum + one.amount), 0);
-  const left = (says?.amount ?? 0) - paid;
+  const left = (says?.amount ?? 0) - paidOf(payments, kind);
   const [first] = open;
   const isSplit = open.length > 1 && open.reduce((sum, { amount }) => sum + amount, 0) === left;
   if (isSplit) return payments;

@@ -115,6 +115,10 @@ export const listGigsInTalks = (db: Database, envelopeId: string) =>
           isNull(gigs.deletedAt),
           inArray(gigs.status, TALKS),
         ],
+        // Of the nights that were sent, as a set in the small hours may be called by another day.
+        sql`EXISTS (SELECT 1 FROM envelope_versions v, json_each(v.contract, '$.nights') n
+          WHERE v.envelope_id = ${envelopes.id} AND v.version = ${envelopes.version}
+          AND ${gigs.night} BETWEEN date(n.value, '-1 day') AND date(n.value, '+1 day'))`,
       ),
     );
 
@@ -135,5 +139,6 @@ export async function tellGigs(
 export const handOnGigs = (db: Database, { id, userId }: { id: string; userId: Owner }): Statement =>
   db.run(sql`
     UPDATE gigs SET version = version + 1, updated_at = max(updated_at + 1, unixepoch() * 1000),
-      details = json_set(details, '$.contract', (SELECT d.generation_id FROM drafts d WHERE d.id = ${id}))
+      details = json_set(details, '$.contract', (SELECT g.id FROM drafts d
+        JOIN generations g ON g.id = d.generation_id AND g.deleted_at IS NULL WHERE d.id = ${id}))
     WHERE user_id = ${userId} AND ${isUnder(sql`(SELECT d.id FROM drafts d WHERE d.id = ${id} AND d.user_id = ${userId})`)}`);

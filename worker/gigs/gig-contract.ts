@@ -3,7 +3,7 @@ import type { Gig } from '#core/gigs/gig.ts';
 import type { GigContract } from '#core/gigs/gig-terms-schema.ts';
 import { wallTime } from '#core/gigs/zoned-time.ts';
 import { contractDraftSchema } from '#core/tools/contract-generator/contract-schema.ts';
-import { termsOfNight } from '#core/tools/contract-generator/terms-of-night.ts';
+import { nightOfGig, termsOfNight } from '#core/tools/contract-generator/terms-of-night.ts';
 import type { StoredGigContract } from '#db/queries/gigs-contracts.ts';
 
 type Envelope = NonNullable<StoredGigContract['envelope']>;
@@ -20,7 +20,7 @@ function stateOf(envelope: Envelope, now: Date): ContractState {
 /** The contract of a gig as its page tells of it: what is out or signed says more than what is written now. */
 export function gigContractOf(
   [row]: readonly StoredGigContract[],
-  { night, zone }: Pick<Gig, 'night' | 'zone'>,
+  gig: Pick<Gig, 'night' | 'start' | 'zone'>,
   now: Date,
 ): GigContract | null {
   if (!row) return null;
@@ -31,12 +31,13 @@ export function gigContractOf(
   const isSent = state === 'out' || state === 'signed';
   const says = (isSent ? envelope : null) ?? draft ?? made;
   const contract = contractDraftSchema.safeParse(says?.content).data;
+  const night = contract ? nightOfGig(contract, gig) : null;
   const signedOn =
-    state === 'signed' && envelope?.signedAt ? wallTime(Date.parse(envelope.signedAt), zone).day : null;
+    state === 'signed' && envelope?.signedAt ? wallTime(Date.parse(envelope.signedAt), gig.zone).day : null;
   return {
     ...{ id, title: says?.title ?? '', isMade: made !== null, state },
     since: sinceOf(row, state),
-    terms: contract ? termsOfNight(contract, night, signedOn) : null,
+    terms: contract && night !== null ? termsOfNight(contract, night, signedOn) : null,
   };
 }
 

@@ -60,18 +60,23 @@ async function sent(artist: Awaited<ReturnType<typeof desk.artist>>) {
 }
 
 describe('gigs go as their contract goes', () => {
-  it('to contract sent once it is out, to confirmed with the second signature; each is told', async () => {
-    const { artist, gigs } = await booked({}, { start: '2026-12-19' }, { contract: null });
+  it('to contract sent once it is out, to confirmed with the second signature: those of its nights, and each is told', async () => {
+    const { artist, gigs } = await booked(
+      {},
+      { start: '2026-12-13T01:30', end: null },
+      { contract: null },
+      { start: '2026-12-19' },
+    );
     const [one, other, without] = gigs as [Gig, Gig, Gig];
     const view = await sent(artist);
-    expect(await Promise.all(gigs.map(statusOf))).toEqual(['contract-sent', 'contract-sent', 'lead']);
+    expect(await Promise.all(gigs.map(statusOf))).toEqual(['contract-sent', 'contract-sent', 'lead', 'lead']);
     ahead(5);
     await desk.signAs(view, 'client');
     await desk.settled();
     expect(await statusOf(one)).toBe('contract-sent');
     await desk.signAs(view, 'artist');
     await desk.settled();
-    expect(await Promise.all(gigs.map(statusOf))).toEqual(['confirmed', 'confirmed', 'lead']);
+    expect(await Promise.all(gigs.map(statusOf))).toEqual(['confirmed', 'confirmed', 'lead', 'lead']);
     expect(await toldOf(other)).toEqual([
       ...['Added as a lead', 'Contract sent', 'Confirmed', 'Contract signed by both'],
     ]);

@@ -1,3 +1,4 @@
+import { ApiError } from '#core/errors.ts';
 import { listGigsInTalks, tellGigs } from '#db/queries/gigs-contracts.ts';
 import type { Deps } from '../deps.ts';
 import { changeGigs } from './change-gig.ts';
@@ -22,12 +23,19 @@ export async function moveGigs(
     const [first] = behind;
     if (!first) return;
     const status = first.isSigned ? 'confirmed' : 'contract-sent';
-    const asked = behind.map(({ id, version }) => ({ id, version, patch: { status } as const }));
-    const { gigs } = await changeGigs(deps, first.userId, asked);
-    if (first.isSigned) {
-      const ids = gigs.map(({ id }) => id);
-      await tellGigs(deps.db, ids, { kind: 'contract', text: 'Contract signed by both', at: deps.now() });
+    const moved: string[] = [];
+    for (const { id, version } of behind) {
+      // One that can't be changed as it is keeps no other one waiting.
+      const { gigs } = await changeGigs(deps, first.userId, [{ id, version, patch: { status } }]).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'INVALID_INPUT') return { gigs: [{ id }] };
+          throw error;
+        },
+      );
+      moved.push(...gigs.map((gig) => gig.id));
     }
-    if (gigs.length === asked.length) return;
+    if (first.isSigned)
+      await tellGigs(deps.db, moved, { kind: 'contract', text: 'Contract signed by both', at: deps.now() });
+    if (moved.length === behind.length) return;
   }
 }

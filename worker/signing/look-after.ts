@@ -26,10 +26,14 @@ async function writeDownTime(deps: SigningDeps, id: string): Promise<void> {
  * gigs; each whatever becomes of the others. Never throws.
  */
 export async function lookAfter(deps: SigningDeps, id: string): Promise<void> {
-  for (const step of [writeDownTime, completeEnvelope, sealEnvelope, sendOwedMails, moveGigs])
-    await step(deps, id).catch((error) =>
-      log({ level: 'error', event: 'envelope-failed', error: describeError(error) }),
-    );
+  const inTurn = async (...steps: ((deps: SigningDeps, id: string) => Promise<void>)[]) => {
+    for (const step of steps)
+      await step(deps, id).catch((error) =>
+        log({ level: 'error', event: 'envelope-failed', error: describeError(error) }),
+      );
+  };
+  // Gigs wait for no document.
+  await Promise.all([inTurn(writeDownTime, completeEnvelope, sealEnvelope, sendOwedMails), inTurn(moveGigs)]);
 }
 
 /** What runs on a schedule: reminders, ends of links, changed contracts, documents and mails that failed before. */

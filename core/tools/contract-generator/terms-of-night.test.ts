@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LYON } from '../../../tests/support/contracts.ts';
 import { contractSchema } from './contract-schema.ts';
-import { termsOfNight } from './terms-of-night.ts';
+import { isForNight, nightOfGig, termsOfNight } from './terms-of-night.ts';
 
 const NIGHT = '2026-12-12';
 const terms = (more: object = {}, night = NIGHT, signedOn: string | null = null) =>
@@ -80,4 +80,14 @@ describe('what a contract says of a night', () => {
       ...{ kind: 'bonus', percent: 0, costs: 0, steps },
     });
   });
+});
+
+it('a gig is found for a night that a contract calls by another day', () => {
+  const of = (start: string, night: string) =>
+    nightOfGig({ nights: ['2026-12-12', '2026-12-19'] }, { start, night });
+  expect(of('2026-12-12T22:00', '2026-12-12')).toBe('2026-12-12');
+  expect(of('2026-12-12T01:00', '2026-12-11')).toBe('2026-12-12');
+  expect(of('2026-12-20T06:30', '2026-12-20')).toBe('2026-12-19');
+  expect(of('2026-12-13T22:00', '2026-12-13')).toBeNull();
+  expect(isForNight({ start: '2026-12-13', night: '2026-12-13' }, '2026-12-12')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { guaranteedOf } from '#core/gigs/deal.ts';
+import type { Gig } from '#core/gigs/gig.ts';
 import type { GigTerms } from '#core/gigs/gig-terms-schema.ts';
 import { momentText } from '#core/gigs/moment.ts';
 import { dueDay, sharesOfNights, splitFee } from '#core/gigs/payment-schedule.ts';
@@ -85,3 +86,22 @@ function paymentsOf(
     balance: sum(share?.balance, dueDay(balance.due, isByNight ? night : first, signedOn)),
   };
 }
+
+/**
+ * Whether a gig is the one of a night: a contract calls a night by another day where its set starts in the small hours and it
+ * isn't said after midnight of which.
+ */
+export function isForNight({ night, start }: Pick<Gig, 'night' | 'start'>, contractNight: string): boolean {
+  const [day = '', clock] = start.split('T');
+  const isMorning = clock !== undefined && clock < '12:00';
+  return (
+    night === contractNight || day === contractNight || (isMorning && day === dayAfter(contractNight, 1))
+  );
+}
+
+/** The night of a contract that a gig is for; null where it is for none of them. */
+export const nightOfGig = (
+  { nights }: Pick<Contract, 'nights'>,
+  gig: Pick<Gig, 'night' | 'start'>,
+): string | null =>
+  nights.find((night) => night === gig.night) ?? nights.find((night) => isForNight(gig, night)) ?? null;

@@ -7,7 +7,8 @@ import { problemOf } from '#site/lib/problem-of.ts';
 import { useSeen } from '#site/lib/use-seen.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
-import { desk, usePresentable } from '../studio.ts';
+import { $envelope, envelopeOf } from '../signing/envelope.store.ts';
+import { desk, studio, usePresentable } from '../studio.ts';
 import type { FoundGigs } from './gigs-of-contract.ts';
 import { MissingNights } from './MissingNights.tsx';
 import { useFoundGigs } from './use-found-gigs.ts';
@@ -96,8 +97,12 @@ function GigList({ gigs, nights }: { gigs: readonly Gig[]; nights: readonly stri
 }
 
 function AfterSigning({ found: { gigs } }: { found: FoundGigs }) {
-  const open = gigs.filter(({ status }) => isInTalks(status)).length;
-  if (open === 0) return null;
+  const opened = useStore(studio.made.$opened, { ssr: 'initial' });
+  useStore($envelope, { ssr: 'initial' });
+  // Another version that is sent may be signed anew; what is signed moves nothing more.
+  const status = opened.state === 'ready' ? envelopeOf(opened.generation.id)?.status : undefined;
+  const isSigned = status === 'signed' || status === 'completed';
+  if (isSigned || !gigs.some((gig) => isInTalks(gig.status))) return null;
   return (
     <p className="contract-gigs-note small muted">
       When both have signed, {gigs.length === 1 ? 'the gig is' : 'the gigs are'} marked as confirmed.

@@ -9,7 +9,7 @@ import { problemOf } from '#site/lib/problem-of.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { usePresentable } from '../studio.ts';
-import { addNights } from './add-nights.ts';
+import { addNights, statusNow } from './add-nights.ts';
 import type { FoundGigs } from './gigs-of-contract.ts';
 import { linkGigs } from './link-gigs.ts';
 
@@ -53,7 +53,7 @@ export function MissingNights({ draft, missing }: { draft: string; missing: Foun
     run(what, async () => sayAdded(await addNights(draft, contract, nights)));
   const link = (gig: Gig) =>
     run(gig.id, async () => {
-      await linkGigs([gig], draft);
+      await linkGigs([gig], draft, (await statusNow()) === 'confirmed');
       showToast({ tone: 'ok', title: `Linked to ${gig.title}` });
     });
 
@@ -76,7 +76,7 @@ export function MissingNights({ draft, missing }: { draft: string; missing: Foun
                 busy={busy === gig.id}
                 onClick={() => void link(gig)}
               >
-                {`Link to ${gig.title}`}
+                {`Link to ${gig.title}${gig.contract === null ? '' : ', under another contract now'}`}
               </Button>
             ))}
             <Button size="sm" variant="quiet" busy={busy === night} onClick={() => void add(night, [night])}>

@@ -1,5 +1,6 @@
-import type { Gig } from '#core/gigs/gig.ts';
+import { GIG_LONGEST, type Gig } from '#core/gigs/gig.ts';
 import type { GigStatus } from '#core/gigs/gig-status.ts';
+import { nameWords } from '#core/gigs/name-words.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { call } from '#site/lib/api.ts';
 import { callTracker } from '#site/lib/call-tracker.ts';
@@ -27,9 +28,11 @@ export async function addNights(
   nights: readonly string[],
 ): Promise<readonly Gig[]> {
   const [status, zone] = await Promise.all([statusNow(), contract.zone || homeZone()]);
-  const gigs = nights.flatMap(
-    (night) => newGigOf(contract, night, { id: idOf(draft, night), contract: draft, status, zone }) ?? [],
-  );
+  const venue = await venueNamed(contract.show.venue);
+  const gigs = nights.flatMap((night) => {
+    const gig = newGigOf(contract, night, { id: idOf(draft, night), contract: draft, status, zone });
+    return gig ? [{ ...gig, ...(venue && { venue: { id: venue.id } }) }] : [];
+  });
   const reply = await callTracker('addGigs', { body: { gigs } });
   for (const night of nights) ids.delete(`${draft} ${night}`);
   $linked.set($linked.get() + 1);
@@ -37,7 +40,7 @@ export async function addNights(
 }
 
 /** As far as the contract is. */
-async function statusNow(): Promise<GigStatus> {
+export async function statusNow(): Promise<GigStatus> {
   const opened = studio.made.$opened.get();
   if (opened.state !== 'ready') return 'quoted';
   const { id } = opened.generation;
@@ -50,3 +53,12 @@ async function statusNow(): Promise<GigStatus> {
 }
 
 const homeZone = async (): Promise<string> => (await call('profile', {})).timeZone || deviceTimeZone();
+
+/** The venue of the address book that has that name, where it is the only one; a contract doesn't say the city by itself. */
+async function venueNamed(name: string): Promise<{ id: string } | undefined> {
+  const words = nameWords(name);
+  if (words === '') return undefined;
+  const { venues } = await callTracker('venues', { query: { q: words.slice(0, GIG_LONGEST.words) } });
+  const called = venues.filter((venue) => nameWords(venue.name) === words);
+  return called.length === 1 ? called[0] : undefined;
+}
