@@ -7,6 +7,7 @@ import { islandPreloads } from './site/build/island-preloads.ts';
 import { offlineShell } from './site/build/offline-shell.ts';
 import { pageScripts } from './site/build/page-scripts.ts';
 import { places } from './site/build/places.ts';
+import { preloadedParts } from './site/build/preloaded-parts.ts';
 import { redirects } from './site/build/redirects.ts';
 import { searchIndex } from './site/build/search-index.ts';
 import { securityHeaders } from './site/build/security-headers.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
     securityHeaders(),
   ],
   vite: {
-    plugins: [apiAddresses()],
+    plugins: [apiAddresses(), preloadedParts()],
     server: {
       // What the server answers; the script of the pages that it renders is that of the last build.
       proxy: Object.fromEntries(
