@@ -7,7 +7,7 @@ import { day, detailFields } from './gig-details-schema.ts';
 const payment = z.nullable(z.object({ amount: z.int(), due: z.nullable(day) }));
 
 /** What a contract says of one night. What it leaves to be filled in is null. */
-export const gigTermsSchema = z.object({
+const gigTermsSchema = z.object({
   type: z.enum(idsOf(EVENTS)),
   zone: z.nullable(z.string()),
   /** Of the set, on the wall at the venue; the night alone where no time is said. */

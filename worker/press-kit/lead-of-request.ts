@@ -17,7 +17,7 @@ type Asked = NonNullable<Awaited<ReturnType<typeof getAsked>>>;
 const ID_LENGTH = 22;
 
 /** The id of the lead of a request, by the hash (hex) that names the request: sent again it is the same one. */
-export const leadId = (hash: string): string =>
+const leadId = (hash: string): string =>
   `gig_${BigInt(`0x${hash}`).toString(36).padStart(ID_LENGTH, '0').slice(-ID_LENGTH)}`;
 
 /** The venue of the address book that somebody named as it stands there: with its city, or alone where only one is called so. */

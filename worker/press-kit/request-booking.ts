@@ -88,10 +88,12 @@ export async function requestBooking(
   const page = urlOf(pressKitPath(slug));
   const kept = { slug, now, wish, id, activity, since, most };
   const lead = await findLead(deps, { slug, wish, hash, page, now });
-  const desk = await keepBooking(deps.db, { ...kept, lead }).catch((error: unknown) => {
+  const desk = await keepBooking(deps.db, { ...kept, lead }).catch(async (error: unknown) => {
     if (!lead) throw error;
     log({ level: 'error', event: 'lead-failed', error: describeError(error) });
-    return keepBooking(deps.db, { ...kept, lead: null });
+    const again = await keepBooking(deps.db, { ...kept, lead: null });
+    // Whether the first one came through isn't known. A mail of the same key arrives once.
+    return again && { ...again, isNew: again.isThere };
   });
   if (!desk) throw new ApiError('NOT_FOUND', 'This press kit is no longer online');
   if (!desk.isThere) {
