@@ -46,7 +46,7 @@ export function ActionParts() {
             </Button>
           }
           items={[
-            { heading: 'Sputnik New Year' },
+            { heading: 'Silo 5 New Year' },
             { label: 'Download PDF', icon: Download, href: '#main', data: '41 kB' },
             { label: 'Duplicate', icon: FileText, onSelect: () => {} },
             { label: 'Send again', icon: RefreshCw, disabled: true, onSelect: () => {} },

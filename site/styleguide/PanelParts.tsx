@@ -83,7 +83,7 @@ export function PanelParts() {
             <tr>
               <td className="num when">Thu 31 Dec</td>
               <td className="what">
-                <b>Sputnik New Year</b> <span className="muted">Münster</span>
+                <b>Silo 5 New Year</b> <span className="muted">Münster</span>
               </td>
               <td className="num r sum">€2,400</td>
               <td className="sub">
