@@ -25,6 +25,8 @@ const PAGE_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 const KEPT_AT = 'x-kept-at';
 const MOST_PAGES = 60;
 const MOST_FILES = 400;
+/** Files of the gig tracker that are fetched side by side: all at once they would crowd out what the page itself asks for. */
+const AT_ONCE = 8;
 
 self.addEventListener('install', (event) => {
   // The first worker of a browser may begin at once; a later one waits until nobody needs the old files, or is told to.
@@ -204,7 +206,11 @@ async function replaceTracker([path, ...filePaths]) {
   const named = html.match(/\/_astro\/[^"'&?#\s]+/g) ?? [];
   if (!named.every((one) => files.has(address(one)))) return false;
   const cache = await caches.open(TRACKER);
-  await Promise.all([...files].map((url) => keepForTracker(cache, url)));
+  const left = [...files];
+  const inTurn = async () => {
+    for (let url = left.pop(); url; url = left.pop()) await keepForTracker(cache, url);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
   await cache.put(address(path), dated(reply, html));
   // Listed with the others by the offline page.
   await put(PAGES, address(path), dated(reply, html), MOST_PAGES);
