@@ -113,6 +113,29 @@ test('a new version that is cut short leaves the one before with its files, and 
   expect(await offline(worker, filesOf(TWO))).toMatchObject({ page: TWO['/gig-tracker'], missing: [] });
 });
 
+test('of many files a few are fetched side by side, and one that is missing keeps no other from being kept', async () => {
+  const worker = startWorker();
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`/_astro/part.${at}.js`, 'part']));
+  const site: Site = { ...ONE, ...many };
+  const gone = '/_astro/part.20.js';
+  let most = 0;
+  let now = 0;
+  worker.network.mockImplementation(async (address) => {
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setTimeout(resolve));
+    now -= 1;
+    const path = new URL(String(address)).pathname;
+    if (path === gone) throw OFFLINE;
+    return reply(path, site[path] ?? '');
+  });
+  const answer = vi.fn();
+  const data = { keep: Object.keys(site), for: 'gig-tracker' };
+  await worker.hear('message', { data, ports: [{ postMessage: answer }] });
+  expect([answer.mock.calls, most]).toEqual([[[false]], 8]);
+  const kept = new Set(worker.kept(TRACKER));
+  expect(filesOf(site).filter((path) => !kept.has(path))).toEqual([gone]);
+});
+
 test('where the disk is full, the version before stays whole', async () => {
   const worker = startWorker();
   await keep(worker, ONE);

@@ -210,7 +210,9 @@ async function replaceTracker([path, ...filePaths]) {
   const inTurn = async () => {
     for (let url = left.pop(); url; url = left.pop()) await keepForTracker(cache, url);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
+  // One that can't be had ends its turn alone: what the others bring is there for the next try.
+  const turns = await Promise.allSettled(Array.from({ length: AT_ONCE }, inTurn));
+  if (turns.some(({ status }) => status === 'rejected')) return false;
   await cache.put(address(path), dated(reply, html));
   // Listed with the others by the offline page.
   await put(PAGES, address(path), dated(reply, html), MOST_PAGES);

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ActivityItem } from '#core/library.ts';
 import { createApp } from '#worker/app.ts';
 import { Client, errorOf, signedUp } from '../support/client.ts';
-import { TEST_ORIGIN, testDeps } from '../support/deps.ts';
+import { TEST_ORIGIN } from '../support/deps.ts';
 import type { Mails } from '../support/outbox.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
-import { type KnownPage, publishedKit } from '../support/published-kit.ts';
+import { depsWithKit, type KnownPage, publishedKit } from '../support/published-kit.ts';
 
 async function published({ isConfirmed = true } = {}) {
   const kit = await publishedKit();
@@ -138,18 +138,8 @@ describe('a booking request', () => {
   });
 
   it('that could not be mailed is not taken, so that it can be sent again', async () => {
-    const deps = await testDeps();
+    const deps = await depsWithKit();
     const { db } = deps;
-    await deps.addUser('usr_nova');
-    await db.run(sql`
-      INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, created_at, updated_at)
-      VALUES ('gen_kit', 'usr_nova', 'press-kit', 'done', 'NOVA', 3, '{}', '{"kit":{"photos":[]}}', 1, 1)`);
-    await db.run(sql`
-      INSERT INTO press_kit_pages (generation_id, user_id, slug, is_published, created_at, updated_at)
-      VALUES ('gen_kit', 'usr_nova', 'nova', 1, 1, 1)`);
-    await db.run(
-      sql`INSERT INTO press_kit_slugs (slug, generation_id, taken_at) VALUES ('nova', 'gen_kit', 1)`,
-    );
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const mailer = { send: () => Promise.reject(new Error('No mail today')) };
     const { app } = createApp({ ...deps, mailer });

@@ -4,12 +4,13 @@ import type { API } from '#core/api.ts';
 import type { ReplyOf } from '#core/endpoint.ts';
 import { GIG_MOST } from '#core/gigs/gig.ts';
 import { createApp } from '#worker/app.ts';
+import type { Mail } from '#worker/providers/ports.ts';
 import { Client, signedUp } from '../support/client.ts';
-import { TEST_ORIGIN, testDeps } from '../support/deps.ts';
+import { TEST_ORIGIN } from '../support/deps.ts';
 import { addGig, listGigs, patchGig } from '../support/gig-calls.ts';
 import type { Mails } from '../support/outbox.ts';
 import { productDatabase, proveAddress } from '../support/product-database.ts';
-import { publishedKit } from '../support/published-kit.ts';
+import { depsWithKit, publishedKit } from '../support/published-kit.ts';
 
 const WISH = {
   date: '2088-01-16',
@@ -151,18 +152,8 @@ describe('a booking request is a lead in the gig tracker', () => {
 });
 
 it('of a request that could not be mailed there is no lead, unless somebody changed it; sent again there is one', async () => {
-  const deps = await testDeps();
+  const deps = await depsWithKit();
   const { db } = deps;
-  await deps.addUser('usr_nova');
-  await db.run(sql`
-    INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, created_at, updated_at)
-    VALUES ('gen_kit', 'usr_nova', 'press-kit', 'done', 'NOVA', 3, '{}', '{"kit":{"photos":[]}}', 1, 1)`);
-  await db.run(sql`
-    INSERT INTO press_kit_pages (generation_id, user_id, slug, is_published, created_at, updated_at)
-    VALUES ('gen_kit', 'usr_nova', 'nova', 1, 1, 1)`);
-  await db.run(
-    sql`INSERT INTO press_kit_slugs (slug, generation_id, taken_at) VALUES ('nova', 'gen_kit', 1)`,
-  );
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const gigs = () => db.all<{ id: string; version: number }>(sql`SELECT id, version FROM gigs`);
   const linked = () => db.all(sql`SELECT gig_id FROM booking_requests`);
@@ -196,6 +187,35 @@ it('of a request that could not be mailed there is no lead, unless somebody chan
   expect((await send()).status).toBe(202);
   const [gig] = await gigs();
   expect([await gigs(), await linked()]).toEqual([[gig], [{ gig_id: gig?.id }]]);
+  log.mockRestore();
+  await deps.close();
+});
+
+it('a request whose first answer was lost is one request with its lead, and mailed', async () => {
+  const deps = await depsWithKit();
+  const { db } = deps;
+  const asked = () => db.all<{ gigId: string | null }>(sql`SELECT gig_id AS gigId FROM booking_requests`);
+  const batch = db.batch.bind(db);
+  let isLost = false;
+  vi.spyOn(db, 'batch').mockImplementation(async (statements) => {
+    const results = await batch(statements);
+    if (!isLost && (await asked()).length > 0) {
+      isLost = true;
+      throw new TypeError('fetch failed');
+    }
+    return results;
+  });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const send = vi.fn(async (_: Mail) => undefined);
+  const { app } = createApp({ ...deps, mailer: { send } });
+  const reply = await app.request(`${TEST_ORIGIN}/api/press-kit-pages/nova/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'the-same-request' },
+    body: JSON.stringify(WISH),
+  });
+  expect([reply.status, isLost]).toEqual([202, true]);
+  expect(await asked()).toEqual([{ gigId: expect.stringMatching(/^gig_/) }]);
+  expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['usr_nova@example.com']);
   log.mockRestore();
   await deps.close();
 });

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { API } from '#core/api.ts';
 import type { ReplyOf } from '#core/endpoint.ts';
 import type { Generation } from '#core/generation.ts';
 import type { PressKitPage } from '#core/press-kit-page.ts';
 import { type Client, signedUp } from './client.ts';
+import { testDeps } from './deps.ts';
 import { NOVA } from './press-kits.ts';
 
 /** The page of a made kit, as its artist is told of it. */
@@ -33,4 +35,20 @@ export async function publishedKit(kit?: object) {
     place: (slug: string, published: boolean) => placeKit(client, id, slug, published),
     unpublish: () => placeKit(client, id, slug, false),
   };
+}
+
+/** A server of its own whose account `usr_nova` has a kit that is published at `/epk/nova`, without anything in it. */
+export async function depsWithKit(): ReturnType<typeof testDeps> {
+  const deps = await testDeps();
+  await deps.addUser('usr_nova');
+  await deps.db.run(sql`
+    INSERT INTO generations (id, user_id, tool, status, title, cost, input, output, created_at, updated_at)
+    VALUES ('gen_kit', 'usr_nova', 'press-kit', 'done', 'NOVA', 3, '{}', '{"kit":{"photos":[]}}', 1, 1)`);
+  await deps.db.run(sql`
+    INSERT INTO press_kit_pages (generation_id, user_id, slug, is_published, created_at, updated_at)
+    VALUES ('gen_kit', 'usr_nova', 'nova', 1, 1, 1)`);
+  await deps.db.run(
+    sql`INSERT INTO press_kit_slugs (slug, generation_id, taken_at) VALUES ('nova', 'gen_kit', 1)`,
+  );
+  return deps;
 }
