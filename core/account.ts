@@ -1,14 +1,13 @@
-import type { SubscriptionStatus } from './plans.ts';
+import type { Subscription } from './plans.ts';
 
 /** The account behind a request, as the server knows it before any tool runs. */
-export interface Account {
+export interface Account extends Pick<Subscription, 'subscriptionStatus' | 'hasProTrial'> {
   id: string;
   firstName: string;
   email: string;
   emailVerified: boolean;
   profileImageUrl: string | null;
-  subscriptionStatus: SubscriptionStatus;
-  hasProTrial: boolean;
+  /** The end of its trial, running or over; null where it never had one. */
   trialEndsAt: Date | null;
   careerStage: string | null;
   role: 'user' | 'admin';

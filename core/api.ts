@@ -1,6 +1,7 @@
 import { accountApi } from './api/account.ts';
 import { adminApi } from './api/admin.ts';
 import { authApi } from './api/auth.ts';
+import { billingApi } from './api/billing.ts';
 import { brandKitApi } from './api/brand-kit.ts';
 import { calendarApi } from './api/calendar.ts';
 import { chatApi } from './api/chat.ts';
@@ -30,6 +31,7 @@ export const API = {
   ...accountApi,
   ...userApi,
   ...creditsApi,
+  ...billingApi,
   ...journeyApi,
   ...libraryApi,
   ...profileApi,
@@ -54,6 +56,8 @@ export const API = {
 } as const;
 
 export type EndpointName = keyof typeof API;
+/** What plans and payments are asked for by, in parts that come late. */
+export type BillingEndpoint = keyof typeof billingApi;
 /** What the gig tracker alone calls. */
 export type TrackerEndpoint =
   | keyof typeof gigsApi

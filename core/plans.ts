@@ -52,7 +52,7 @@ export const PLANS: readonly Plan[] = [
     contractsOut: 1,
     isOpen: true,
   },
-  { id: 'trial', name: 'Trial', price: nothing, days: TRIAL_DAYS, ...uncounted, isOpen: false },
+  { id: 'trial', name: 'Trial', price: nothing, days: TRIAL_DAYS, ...uncounted, isOpen: true },
   { id: 'pro', name: 'Pro', price: PRO_PRICE, days: null, ...uncounted, isOpen: false },
 ];
 
@@ -86,12 +86,40 @@ export interface Subscription {
   role: string;
 }
 
-/** Whether the account has Pro at this moment: paid, or inside a trial that has an end. */
+/** What is stored of an account's plan: everything else about it follows from the time. */
+export interface PlanEnds {
+  /** The end of its trial, running or over; null where it never had one. */
+  trialEndsAt: Date | null;
+  /** The end of the Pro that it paid for, with what grace there is; null where it never paid. */
+  proUntil: Date | null;
+}
+
+/** Where an account stands then. A trial that is over, or a Pro that is, leaves it on Free. */
+export function subscriptionAt({ trialEndsAt, proUntil }: PlanEnds, now: Date) {
+  const status: SubscriptionStatus =
+    proUntil !== null && proUntil > now
+      ? 'active'
+      : trialEndsAt !== null && trialEndsAt > now
+        ? 'trial'
+        : 'free';
+  // Who has paid since is no longer somebody whose trial is over.
+  const hasPaidSince = proUntil !== null && trialEndsAt !== null && proUntil > trialEndsAt;
+  return { subscriptionStatus: status, hasProTrial: trialEndsAt !== null && !hasPaidSince };
+}
+
+/** Whether the account has Pro at this moment: paid, inside a trial that has an end, or as an admin. */
 export function isPro(account: Subscription, now: Date): boolean {
-  if (account.subscriptionStatus === 'active') return true;
+  if (account.subscriptionStatus === 'active' || account.role === 'admin') return true;
   const onTrial = account.hasProTrial || account.subscriptionStatus === 'trial';
   return onTrial && account.trialEndsAt !== null && new Date(account.trialEndsAt) > now;
 }
+
+/** When a trial ends that starts then. */
+export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+
+/** Whether the account may start its trial: once, and not while it has Pro. */
+export const offersTrial = (account: Subscription, now: Date): boolean =>
+  account.trialEndsAt === null && !isPro(account, now);
 
 /** The words on the subscription badge. Days left are rounded up, in days of 24 hours. spec §4 */
 export function subscriptionBadge(account: Subscription, now: Date): string {

@@ -8,6 +8,7 @@ export type IdPrefix =
   | 'psk'
   | 'gen'
   | 'crd'
+  | 'bil'
   | 'act'
   | 'kit'
   | 'mai'

@@ -6,6 +6,7 @@ import { ApiError } from '#core/errors.ts';
 import { accountRoutes } from './account/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
 import { brandKitRoutes } from './brand-kit/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
@@ -44,6 +45,7 @@ const ROUTES = [
   mediaRoutes,
   userRoutes,
   creditsRoutes,
+  billingRoutes,
   journeyRoutes,
   libraryRoutes,
   toolsRoutes,

@@ -7,6 +7,7 @@ import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/admin-outbox.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
+import { sendTrialMails } from './billing/send-trial-mails.ts';
 import { chooseImageModel, chooseSpeechModel, chooseTextModel } from './choose-models.ts';
 import type { Deps } from './deps.ts';
 import { type Bindings, parseSettings, type Settings } from './env.ts';
@@ -97,7 +98,9 @@ export default {
   },
   async scheduled(_, env) {
     const { deps } = start(env);
-    // One of them may fail without the other.
-    await lookAfterEnvelopes(deps).finally(() => tidyUp(deps));
+    // One of them may fail without the others.
+    await lookAfterEnvelopes(deps)
+      .finally(() => sendTrialMails(deps))
+      .finally(() => tidyUp(deps));
   },
 } satisfies ExportedHandler<Bindings>;

@@ -7,6 +7,7 @@ import type { Statement } from '../named-batch.ts';
 import { olderThan } from '../older-than.ts';
 import type { Owner } from '../owner.ts';
 import { activities } from '../schema/activities.ts';
+import { billingEvents } from '../schema/billing-events.ts';
 import { bookingRequests } from '../schema/booking-requests.ts';
 import { chatTurns } from '../schema/chat-turns.ts';
 import { clients } from '../schema/clients.ts';
@@ -120,6 +121,12 @@ const LISTS = {
     turnId: creditEntries.turnId,
     createdAt: creditEntries.createdAt,
   }),
+  billing: byTime(
+    100,
+    billingEvents,
+    { id: billingEvents.id, at: billingEvents.at, fact: billingEvents.fact },
+    'at',
+  ),
   activities: byTime(500, activities, {
     id: activities.id,
     action: activities.action,

@@ -16,7 +16,7 @@ import {
   selectAccountFacts,
   selectGigFacts,
 } from './chat-facts.ts';
-import { type Allowance, costFor } from './credits-allowance.ts';
+import { type Allowance, byPlan } from './credits-allowance.ts';
 import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './credits-funds.ts';
 import type { ToolMilestones } from './journey.ts';
 import { hold, isOpen, waive } from './reservations.ts';
@@ -113,7 +113,7 @@ export function turnReservation(db: Database, r: TurnReservation) {
     AND created_at > ${r.openSince.getTime()})`;
   const writes = hold(db, {
     ...r,
-    cost: costFor(r.allowance, r.now),
+    cost: byPlan('cost', r.allowance, r.now),
     row: { idempotency_key: r.idempotencyKey, question: r.question },
     when: sql`NOT ${isBusy} AND (SELECT count(*) FROM chat_turns WHERE user_id = ${r.userId}
       AND created_at >= ${since.getTime()}) < ${most}`,

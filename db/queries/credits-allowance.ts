@@ -1,24 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What an account pays, and how many it may have; `withPro` where its plan is Pro or a running trial. */
+/** What an account pays, and how many it may have; `withPro` where it has Pro, by its plan or as one of the admins. */
 export interface Allowance {
   /** Credits of this one. */
   cost: number;
   /** How many in all (generations, or questions), counted from `since` or, without it, from the beginning of the account. */
   most: number;
   since: Date | null;
-  withPro?: { cost: number; most: number };
+  withPro?: { cost: number; most: number; admins: readonly string[] };
 }
 
-/** Whether the account of a statement over `users` has Pro then: `isPro` of core/plans.ts, for a batch that looks itself. */
-export const hasPro = (now: Date): SQL => sql`(users.subscription_status = 'active'
-  OR ((users.has_pro_trial OR users.subscription_status = 'trial') AND users.trial_ends_at > ${now.getTime()}))`;
+/**
+ * Whether the account of a statement over `users` has Pro then: `isPro` of core/plans.ts, for a batch that looks itself.
+ * `admins` are their addresses, in lower case.
+ */
+export function hasPro(now: Date, admins: readonly string[]): SQL {
+  const at = now.getTime();
+  const isAdmin = sql`(users.email_verified AND lower(users.email) IN ${admins})`;
+  // The second is looked at only where there is an admin to look for.
+  return sql`(max(coalesce(users.pro_until, 0), coalesce(users.trial_ends_at, 0)) > ${at}
+    ${admins.length > 0 ? sql`OR ${isAdmin}` : sql``})`;
+}
 
 /** One of two numbers, by the plan of the account of a statement over `users`. */
-export const byPlan = (free: number, pro: number | undefined, now: Date): SQL =>
-  pro === undefined || pro === free
-    ? sql`${free}`
-    : sql`CASE WHEN ${hasPro(now)} THEN ${pro} ELSE ${free} END`;
-
-/** Credits that the allowance costs the account of a statement over `users`. */
-export const costFor = ({ cost, withPro }: Allowance, now: Date): SQL => byPlan(cost, withPro?.cost, now);
+export const byPlan = (part: 'cost' | 'most', allowance: Allowance, now: Date): SQL => {
+  const { withPro } = allowance;
+  return withPro === undefined || withPro[part] === allowance[part]
+    ? sql`${allowance[part]}`
+    : sql`CASE WHEN ${hasPro(now, withPro.admins)} THEN ${withPro[part]} ELSE ${allowance[part]} END`;
+};

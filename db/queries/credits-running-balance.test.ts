@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { roleOf } from '#core/account.ts';
 import { reservationCutoff, startOfUtcDay } from '#core/credits.ts';
-import { isPro, SIGN_UP_CREDITS, SUBSCRIPTION_STATUSES } from '#core/plans.ts';
+import { isPro, SIGN_UP_CREDITS, subscriptionAt } from '#core/plans.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
 import { users } from '../schema/users.ts';
@@ -156,17 +157,19 @@ it('an entry that would take the balance below zero is refused by the table itse
 
 it('the database tells Pro as core/plans.ts does', async () => {
   const ends = [null, start, later(start, 1), later(start, -1)];
-  for (const subscriptionStatus of SUBSCRIPTION_STATUSES)
-    for (const hasProTrial of [true, false])
-      for (const trialEndsAt of ends) {
-        const id = await test.addUser(newId('usr'));
-        const account = { subscriptionStatus, hasProTrial, trialEndsAt };
-        await test.db.update(users).set(account).where(eq(users.id, id));
-        const [row] = await test.db
-          .select({ isPro: hasPro(start).mapWith(Boolean) })
-          .from(users)
-          .where(eq(users.id, id));
-        // NULL, as of a trial without an end, is no.
-        expect([account, row?.isPro ?? false]).toEqual([account, isPro({ ...account, role: 'user' }, start)]);
-      }
+  for (const trialEndsAt of ends)
+    for (const proUntil of ends)
+      for (const emailVerified of [true, false])
+        for (const isNamed of [true, false]) {
+          const id = await test.addUser(newId('usr'));
+          const account = { email: `${id}@DJNova.example`, emailVerified, trialEndsAt, proUntil };
+          await test.db.update(users).set(account).where(eq(users.id, id));
+          const adminEmails = isNamed ? [account.email.toLowerCase()] : ['kit@djnova.example'];
+          const [row] = await test.db
+            .select({ isPro: hasPro(start, adminEmails).mapWith(Boolean) })
+            .from(users)
+            .where(eq(users.id, id));
+          const told = { ...account, ...subscriptionAt(account, start), role: roleOf(account, adminEmails) };
+          expect([account, row?.isPro]).toEqual([account, isPro(told, start)]);
+        }
 });

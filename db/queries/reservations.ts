@@ -5,7 +5,7 @@ import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
 import { generations } from '../schema/generations.ts';
 import { users } from '../schema/users.ts';
-import { type Allowance, byPlan, costFor } from './credits-allowance.ts';
+import { type Allowance, byPlan } from './credits-allowance.ts';
 import { balanceAt, type Funds, firstFunds, madeSince, selectFunds } from './credits-funds.ts';
 import { deleteFiles } from './media-freed.ts';
 
@@ -183,13 +183,13 @@ const isReadyTake = (id: string, userId: Owner): SQL<number> => sql<number>`EXIS
 
 /** The batch that holds the credits of one generation, without reading first; `reservedOf` reads its rows. */
 export function reservation(db: Database, r: Reservation) {
-  const { most, since, withPro } = r.allowance;
+  const { since } = r.allowance;
   const takeId = r.takeId ?? null;
   const hasTake = takeId === null ? sql<number>`1` : isReadyTake(takeId, r.userId);
   const at = { dayStart: since, cutoff: r.cutoff };
   const writes = hold(db, {
     ...r,
-    cost: costFor(r.allowance, r.now),
+    cost: byPlan('cost', r.allowance, r.now),
     row: {
       tool: r.tool,
       title: r.title,
@@ -199,7 +199,7 @@ export function reservation(db: Database, r: Reservation) {
       updated_at: r.now.getTime(),
       take_id: takeId,
     },
-    when: sql`${madeSince(at)} < ${byPlan(most, withPro?.most, r.now)} AND ${hasTake}`,
+    when: sql`${madeSince(at)} < ${byPlan('most', r.allowance, r.now)} AND ${hasTake}`,
   });
   const reads = {
     rows: db

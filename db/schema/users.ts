@@ -11,11 +11,10 @@ export const users = sqliteTable(
     email: text('email').notNull().unique(),
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
     image: text('profile_image_url'),
-    subscriptionStatus: text('subscription_status', { enum: ['free', 'trial', 'active'] })
-      .notNull()
-      .default('free'),
-    hasProTrial: integer('has_pro_trial', { mode: 'boolean' }).notNull().default(false),
+    /** The end of its trial, running or over; none where it never had one. Both ends follow from `billing_events`. */
     trialEndsAt: integer('trial_ends_at', { mode: 'timestamp_ms' }),
+    /** The end of the Pro that it paid for, with what grace there is; none where it never paid. */
+    proUntil: integer('pro_until', { mode: 'timestamp_ms' }),
     careerStage: text('career_stage').$type<CareerStage>(),
     /** UTC day (YYYY-MM-DD) of the last visit, and how many days in a row there was one. */
     lastVisitOn: text('last_visit_on'),
@@ -29,6 +28,7 @@ export const users = sqliteTable(
   },
   (table) => [
     check('users_credit_balance_check', sql`credit_balance >= 0`),
+    index('users_trial_ends_at_idx').on(table.trialEndsAt).where(sql`trial_ends_at IS NOT NULL`),
     index('users_deletes_at_idx').on(table.deletesAt).where(sql`deletes_at IS NOT NULL`),
   ],
 );

@@ -4,6 +4,7 @@ import type { Endpoint } from '#core/endpoint.ts';
 
 const EVERYWHERE = 'virtual:api-addresses';
 const TRACKER = 'virtual:tracker-addresses';
+const BILLING = 'virtual:billing-addresses';
 
 /** What the pages that the server renders ask for: their scripts know the address by their own. */
 const OF_RENDERED_PAGES = ['/api/signing/', '/api/press-kit-pages/'];
@@ -14,10 +15,13 @@ const OF_THE_TRACKER = [
   '/api/contracts/:id/gigs',
 ];
 
+/** What plans and payments are asked for by, in parts that come late. */
+const OF_BILLING = ['/api/trial'];
+
 /** What the dashboard alone asks for, in a part that comes late. */
 const OF_THE_DASHBOARD = ['/api/user/gigs-ahead'];
 
-const LEFT_OUT = [...OF_RENDERED_PAGES, ...OF_THE_TRACKER, ...OF_THE_DASHBOARD];
+const LEFT_OUT = [...OF_RENDERED_PAGES, ...OF_THE_TRACKER, ...OF_BILLING, ...OF_THE_DASHBOARD];
 
 const beginsWith = (beginnings: readonly string[], path: string) =>
   beginnings.some((begin) => path.startsWith(begin));
@@ -31,6 +35,9 @@ export const addressesOf = (table: Table) =>
 /** The same of what the gig tracker alone calls. */
 export const trackerAddressesOf = (table: Table) =>
   addressesAt(table, (path) => beginsWith(OF_THE_TRACKER, path));
+
+/** The same of what plans and payments are asked for by. */
+export const billingAddressesOf = (table: Table) => addressesAt(table, (path) => beginsWith(OF_BILLING, path));
 
 function addressesAt(table: Table, isWanted: (path: string) => boolean) {
   const rows = Object.entries(table)
@@ -47,7 +54,7 @@ function addressesAt(table: Table, isWanted: (path: string) => boolean) {
  * library that they are written in.
  */
 export function apiAddresses(): Plugin {
-  const tables = { [EVERYWHERE]: addressesOf, [TRACKER]: trackerAddressesOf };
+  const tables = { [EVERYWHERE]: addressesOf, [TRACKER]: trackerAddressesOf, [BILLING]: billingAddressesOf };
   return {
     name: 'deckhand:api-addresses',
     resolveId: (id) => (Object.hasOwn(tables, id) ? `\0${id}` : null),

@@ -44,7 +44,7 @@ describe('the package of a logo', () => {
     expect([reply.status, errorOf(reply).code]).toEqual([402, 'PRO_REQUIRED']);
     expect(errorOf(reply).message).toBe('Pro trial required for this feature');
     await db.run(
-      `UPDATE users SET has_pro_trial = 1, trial_ends_at = ${Date.now() + HOUR_MS} WHERE email = '${client.email}'`,
+      `UPDATE users SET trial_ends_at = ${Date.now() + HOUR_MS} WHERE email = '${client.email}'`,
     );
     expect((await ask(client, logo)).status).toBe(200);
     await db.run(`UPDATE users SET trial_ends_at = ${Date.now() - 1} WHERE email = '${client.email}'`);

@@ -18,7 +18,7 @@ describe('making links', () => {
     expect([refused.status, errorOf(refused).code]).toEqual([402, 'PRO_REQUIRED']);
     await makePro(db, client.email);
     const link = await madeLink(kit);
-    await db.run(sql`UPDATE users SET subscription_status = 'free' WHERE email = ${client.email}`);
+    await db.run(sql`UPDATE users SET pro_until = ${Date.now() - 1} WHERE email = ${client.email}`);
     expect((await links.save(client, link)).status).toBe(402);
     expect((await links.renew(client, link)).status).toBe(402);
     await isOpen(pathOf(link));

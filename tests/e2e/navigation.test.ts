@@ -16,7 +16,7 @@ import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { ADMIN_EMAIL } from '../support/start-product.ts';
 import { step } from '../support/step.ts';
 
-const UPGRADE = ['Upgrade to Pro Not open yet', '/upgrade'];
+const UPGRADE = ['Upgrade to Pro', '/upgrade'];
 const ACCOUNT = [
   ['Dashboard Your DJ command center', '/dashboard'],
   ['Voice Drop Generator', '/voice-drops'],
@@ -80,17 +80,17 @@ it('an account finds the way on a phone', async () => {
   });
 
   await step('the subscription badge says what the subscription is', async () => {
-    for (const { badge, status, trial, ends } of [
-      { badge: 'Pro', status: 'active', trial: 0, ends: null },
-      { badge: 'Trial (3d left)', status: 'trial', trial: 0, ends: 2.5 * DAY_MS },
-      { badge: 'Trial (1d left)', status: 'free', trial: 1, ends: 0.1 * DAY_MS },
-      { badge: 'Trial Expired', status: 'trial', trial: 1, ends: -DAY_MS },
-      { badge: 'Trial', status: 'trial', trial: 1, ends: null },
-      { badge: 'Free', status: 'free', trial: 0, ends: null },
+    const at = (ends: number | null) => (ends === null ? null : Date.now() + ends);
+    for (const { badge, trial, pro } of [
+      { badge: 'Pro', trial: null, pro: DAY_MS },
+      { badge: 'Pro', trial: 2.5 * DAY_MS, pro: 30 * DAY_MS },
+      { badge: 'Trial (3d left)', trial: 2.5 * DAY_MS, pro: null },
+      { badge: 'Trial (1d left)', trial: 0.1 * DAY_MS, pro: null },
+      { badge: 'Trial Expired', trial: -DAY_MS, pro: null },
+      { badge: 'Free', trial: null, pro: null },
     ]) {
       await db.run(sql`
-        UPDATE users SET subscription_status = ${status}, has_pro_trial = ${trial},
-          trial_ends_at = ${ends === null ? null : Date.now() + ends} WHERE email = ${email}`);
+        UPDATE users SET trial_ends_at = ${at(trial)}, pro_until = ${at(pro)} WHERE email = ${email}`);
       await askAgain(page);
       await menu.getByText(badge, { exact: true }).waitFor();
     }
@@ -130,7 +130,10 @@ it('an account finds the way on a wide screen', async () => {
 
   await step('Upgrade to Pro is not offered when the subscription status is active or trial', async () => {
     for (const status of ['active', 'free', 'trial', 'free']) {
-      await db.run(sql`UPDATE users SET subscription_status = ${status} WHERE email = ${email}`);
+      const until = Date.now() + DAY_MS;
+      await db.run(sql`
+        UPDATE users SET pro_until = ${status === 'active' ? until : null},
+          trial_ends_at = ${status === 'trial' ? until : null} WHERE email = ${email}`);
       await askAgain(page);
       await expect
         .poll(() => linksIn(rail), { message: status })

@@ -23,7 +23,7 @@ export async function setBalance(db: Database, email: string, credits: number): 
 }
 
 export async function makePro(db: Database, email: string): Promise<void> {
-  await db.run(sql`UPDATE users SET subscription_status = 'active' WHERE email = ${email}`);
+  await db.run(sql`UPDATE users SET pro_until = ${Date.now() + 86_400_000} WHERE email = ${email}`);
 }
 
 export async function proveAddress(db: Database, email: string): Promise<void> {

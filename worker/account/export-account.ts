@@ -14,7 +14,7 @@ import {
   selectExportLists,
 } from '#db/queries/account-export-lists.ts';
 import type { StoredKit } from '#db/queries/brand-kit.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller, SignedIn } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { FROM_THE_START, readExportCursor, writeExportCursor } from './export-cursor.ts';
 import { filesOfLists, filesOfPapers } from './export-files.ts';
@@ -32,10 +32,11 @@ const kitPaper = (kit: StoredKit | null) =>
     dressedAt: kit.dressedAt,
   };
 
-function papersOf(papers: ExportPapers): ExportPage['documents'] {
-  const { account, profile, kits, passkeys, reached, respellings, tracker, pictures } = papers;
+function papersOf(papers: ExportPapers, { account }: SignedIn): ExportPage['documents'] {
+  const { subscriptionStatus, hasProTrial } = account;
+  const { profile, kits, passkeys, reached, respellings, tracker, pictures } = papers;
   return {
-    account,
+    account: { ...papers.account, subscriptionStatus, hasProTrial },
     profile,
     'brand-kit': { current: kitPaper(kits.current), former: kitPaper(kits.former) },
     passkeys,
@@ -63,7 +64,7 @@ export async function exportAccount(
   const places = readExportCursor(cursor);
   if (places) {
     const found = await caller.ask((owner) => ({ reads: selectExportLists(deps.db, owner, places) }));
-    return exportPage(exportPages(places, found), null);
+    return exportPage(exportPages(places, found), {});
   }
   const found = await caller.ask((owner) => ({
     reads: {
@@ -71,11 +72,17 @@ export async function exportAccount(
       ...selectExportPapers(deps.db, owner, deps.tools),
     },
   }));
-  return exportPage(exportPages(FROM_THE_START, found), exportPapers(found, deps.tools));
+  const papers = exportPapers(found, deps.tools);
+  const lists = exportPages(FROM_THE_START, found);
+  return exportPage(lists, papersOf(papers, found.signedIn), filesOfPapers(papers));
 }
 
-const exportPage = (pages: readonly ExportListPage[], papers: ExportPapers | null): ExportPage => ({
-  documents: { ...(papers && papersOf(papers)), ...Object.fromEntries(pages.map(listed)) },
-  files: [...(papers ? filesOfPapers(papers) : []), ...filesOfLists(pages)],
+const exportPage = (
+  pages: readonly ExportListPage[],
+  documents: ExportPage['documents'],
+  files: ExportPage['files'] = [],
+): ExportPage => ({
+  documents: { ...documents, ...Object.fromEntries(pages.map(listed)) },
+  files: [...files, ...filesOfLists(pages)],
   next: writeExportCursor(pages),
 });

@@ -46,9 +46,9 @@ export async function openTurn(
   const { question, idempotencyKey } = message;
   const { FREE_DAILY_GENERATIONS: freeDaily } = deps.settings;
   const now = deps.now();
-  const { cost, since } = dailyAllowance(djAssistantFacts.cost, now, freeDaily);
+  const daily = dailyAllowance(djAssistantFacts.cost, now, deps.settings);
   const most = FAIR_USE_MESSAGES;
-  const allowance = { cost, most, since, withPro: { cost: 0, most } };
+  const allowance = { ...daily, most, withPro: { ...daily.withPro, most } };
   const id = newId('trn');
   const { signedIn, ...found } = await caller.ask((userId) =>
     turnReservation(deps.db, {

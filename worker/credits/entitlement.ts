@@ -2,6 +2,7 @@ import type { Account } from '#core/account.ts';
 import { type Credits, startOfUtcDay } from '#core/credits.ts';
 import { FAIR_USE_DAILY, isPro } from '#core/plans.ts';
 import type { Allowance } from '#db/queries/credits-allowance.ts';
+import type { Settings } from '../env.ts';
 
 export interface Entitlement {
   plan: Credits['plan'];
@@ -9,22 +10,23 @@ export interface Entitlement {
   dailyLimit: number | null;
 }
 
-/** What the account's plan allows: Pro and trial spend no credits and have no daily limit. */
+/** What the account's plan allows: Pro, also as an admin's, and trial spend no credits and have no daily limit. */
 export function entitlement(account: Account, now: Date, freeDailyGenerations: number): Entitlement {
   if (!isPro(account, now)) return { plan: 'free', dailyLimit: freeDailyGenerations };
-  return { plan: account.subscriptionStatus === 'active' ? 'pro' : 'trial', dailyLimit: null };
+  const isTrial = account.role !== 'admin' && account.subscriptionStatus !== 'active';
+  return { plan: isTrial ? 'trial' : 'pro', dailyLimit: null };
 }
 
 /** What a generation of this price takes, by the plan that the database finds: fair use is where Pro's day ends. */
 export const dailyAllowance = (
   price: number | null,
   now: Date,
-  freeDailyGenerations: number,
-): Allowance & { since: Date } => ({
+  settings: Pick<Settings, 'FREE_DAILY_GENERATIONS' | 'ADMIN_EMAILS'>,
+): Required<Allowance> & { since: Date } => ({
   cost: price ?? 0,
-  most: freeDailyGenerations,
+  most: settings.FREE_DAILY_GENERATIONS,
   since: startOfUtcDay(now),
-  withPro: { cost: 0, most: FAIR_USE_DAILY },
+  withPro: { cost: 0, most: FAIR_USE_DAILY, admins: settings.ADMIN_EMAILS },
 });
 
 /** Credits that the allowance takes from an account of that plan. */

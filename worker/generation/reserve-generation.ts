@@ -39,7 +39,7 @@ export async function reserveGeneration(
   const { tool, idempotencyKey, input, take, isAdopted = false } = request;
   const now = deps.now();
   const { FREE_DAILY_GENERATIONS: freeDaily } = deps.settings;
-  const allowance = isAdopted ? FIRST_WORKS : dailyAllowance(tool.cost, now, freeDaily);
+  const allowance = isAdopted ? FIRST_WORKS : dailyAllowance(tool.cost, now, deps.settings);
   const id = newId('gen');
   const { signedIn, ...found } = await caller.ask((userId) =>
     reservation(deps.db, {

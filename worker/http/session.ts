@@ -1,6 +1,7 @@
 import { roleOf } from '#core/account.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
+import { subscriptionAt } from '#core/plans.ts';
 import { namedBatch, type Results, type Statement } from '#db/named-batch.ts';
 import { type Owner, ownerOf, type SessionKey } from '#db/owner.ts';
 import { getSession, type OpenSession, selectSession, type UserFacts } from '#db/queries/account-sessions.ts';
@@ -22,13 +23,14 @@ export interface CheckedCaller extends Caller {
 const NO_FACTS = {};
 
 function signedInBy(deps: Deps, token: string, session: OpenSession): SignedIn {
-  const { account } = session;
+  const { proUntil, ...account } = session.account;
+  const standing = subscriptionAt({ trialEndsAt: account.trialEndsAt, proUntil }, deps.now());
   return {
     token,
     sessionId: session.sessionId,
     sessionCreatedAt: session.createdAt,
     sessionExpiresAt: session.expiresAt,
-    account: { ...account, role: roleOf(account, deps.settings.ADMIN_EMAILS) },
+    account: { ...account, ...standing, role: roleOf(account, deps.settings.ADMIN_EMAILS) },
   };
 }
 

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { BillingMail } from '#core/billing/billing-event.ts';
+import type { Database } from '../client.ts';
+import type { Owner } from '../owner.ts';
+import { billingEvents } from '../schema/billing-events.ts';
+import { users } from '../schema/users.ts';
+
+export interface NewTrial {
+  /** Of the event. */
+  id: string;
+  userId: Owner;
+  now: Date;
+  endsAt: Date;
+}
+
+/** The batch that starts the trial of an account, where it never had one and has no Pro: its event stands then. */
+export function trialStart(db: Database, { id, userId, now, endsAt }: NewTrial) {
+  const fact = JSON.stringify({ kind: 'trial-started', endsAt: endsAt.toISOString() });
+  const writes = [
+    // Conditional on the account at that moment.
+    db.run(sql`
+      INSERT INTO billing_events (id, user_id, at, fact)
+      SELECT ${id}, users.id, ${now.getTime()}, ${fact} FROM users
+      WHERE users.id = ${userId} AND trial_ends_at IS NULL AND coalesce(pro_until, 0) <= ${now.getTime()}
+      ON CONFLICT DO NOTHING`),
+    db.run(sql`
+      UPDATE users SET trial_ends_at = ${endsAt.getTime()}
+      WHERE id = ${userId} AND EXISTS (SELECT 1 FROM billing_events WHERE id = ${id})`),
+  ];
+  const reads = {
+    started: db.select({ id: billingEvents.id }).from(billingEvents).where(eq(billingEvents.id, id)),
+  };
+  return { writes, reads };
+}
+
+/** Of the mail to an account, so that it is written down once. */
+const mailedId = (mail: BillingMail, userId: string | SQL): SQL<string> => sql`${`${mail}:`} || ${userId}`;
+
+/**
+ * Accounts whose trial ends in that time and that got no such mail, in no order: one that can't be sent keeps nobody waiting.
+ * Who pays, or is about to go, gets none.
+ */
+export const listTrialsEnding = (
+  db: Database,
+  asked: { mail: BillingMail; after: Date; until: Date; now: Date; limit: number },
+) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.name,
+      // There is one where it lies in that time.
+      trialEndsAt: sql<Date>`trial_ends_at`.mapWith(users.trialEndsAt),
+    })
+    .from(users)
+    .where(
+      and(
+        gt(users.trialEndsAt, asked.after),
+        lte(users.trialEndsAt, asked.until),
+        or(isNull(users.proUntil), lte(users.proUntil, asked.now)),
+        isNull(users.deletesAt),
+        sql`NOT EXISTS (SELECT 1 FROM billing_events WHERE id = ${mailedId(asked.mail, sql`users.id`)})`,
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(asked.limit);
+
+/** Writes down that a mail about its plan was handed over for an account, or was given up. */
+export async function insertMailed(
+  db: Database,
+  { mail, userId, now }: { mail: BillingMail; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(billingEvents)
+    .values({ id: mailedId(mail, userId), userId, at: now, fact: { kind: 'mailed', mail } })
+    .onConflictDoNothing();
+}

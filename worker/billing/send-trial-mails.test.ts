@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newId } from '#db/ids.ts';
+import { billingEvents } from '#db/schema/billing-events.ts';
+import { users } from '#db/schema/users.ts';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import type { Mail } from '../providers/ports.ts';
+import { sendTrialMails } from './send-trial-mails.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const END = new Date('2026-12-05T12:03:00Z');
+const hoursOn = (hours: number) => new Date(END.getTime() + hours * HOUR_MS);
+
+let deps: TestDeps;
+let sent: Mail[];
+/** Whom no mail reaches. */
+let lost = new Set<string>();
+let id: string;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  deps.mailer = {
+    send: async (mail) => {
+      if (lost.has(mail.to)) throw new Error('No mail today');
+      sent.push(mail);
+    },
+  };
+});
+afterAll(() => deps.close());
+beforeEach(async () => {
+  await deps.db.delete(users);
+  sent = [];
+  lost = new Set();
+  id = await deps.addUser(newId('usr'));
+  await deps.db.update(users).set({ trialEndsAt: END }).where(eq(users.id, id));
+});
+
+async function runAt(...hours: readonly number[]): Promise<string[]> {
+  for (const each of hours) {
+    deps.setNow(hoursOn(each));
+    await sendTrialMails(deps);
+  }
+  return sent.map(({ key }) => key ?? '');
+}
+
+it('a trial is announced two days before its end and when it is over, each once', async () => {
+  expect(await runAt(-7 * 24, -48.25)).toEqual([]);
+  expect(await runAt(-48, -47.75, -0.25)).toEqual([`trial-ending:${id}`]);
+  expect(await runAt(0, 0.25, 24)).toEqual([`trial-ending:${id}`, `trial-ended:${id}`]);
+  expect(sent[0]).toMatchObject({
+    to: `${id}@example.com`,
+    subject: 'Your trial ends on Saturday 5 December 2026',
+  });
+  expect(sent[0]?.text).toContain('ends on Saturday 5 December 2026, 12:03 UTC');
+  expect(sent[1]?.subject).toBe('Your trial has ended');
+  for (const { text } of sent) expect(text).toContain('http://localhost:8787/upgrade');
+  const facts = await deps.db.select({ fact: billingEvents.fact }).from(billingEvents);
+  expect(facts.map(({ fact }) => fact)).toEqual([
+    { kind: 'mailed', mail: 'trial-ending' },
+    { kind: 'mailed', mail: 'trial-ended' },
+  ]);
+});
+
+it('says nothing of an end that is long past, or of what was to come when it is over', async () => {
+  expect(await runAt(3 * 24)).toEqual([]);
+  expect(await runAt(2 * 24)).toEqual([`trial-ended:${id}`]);
+});
+
+it('who pays meanwhile, or is about to go, is not told', async () => {
+  await deps.db.update(users).set({ proUntil: hoursOn(24 * 30) });
+  expect(await runAt(-24, 1)).toEqual([]);
+  await deps.db.update(users).set({ proUntil: null, deletesAt: hoursOn(24 * 30) });
+  expect(await runAt(-24, 1)).toEqual([]);
+});
+
+it('what could not be sent is tried again, and keeps nobody else waiting', async () => {
+  const other = await deps.addUser(newId('usr'));
+  await deps.db.update(users).set({ trialEndsAt: hoursOn(1) }).where(eq(users.id, other));
+  lost.add(`${id}@example.com`);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await runAt(-24)).toEqual([`trial-ending:${other}`]);
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(String(errors.mock.calls[0])).not.toContain('@');
+  errors.mockRestore();
+  lost.clear();
+  expect(await runAt(-23)).toEqual([`trial-ending:${other}`, `trial-ending:${id}`]);
+});

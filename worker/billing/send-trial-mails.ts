@@ -1,0 +1,37 @@
+import type { BillingMail } from '#core/billing/billing-event.ts';
+import { TRIAL_NOTICE_DAYS } from '#core/plans.ts';
+import { insertMailed, listTrialsEnding } from '#db/queries/billing-trials.ts';
+import type { Deps } from '../deps.ts';
+import { describeError, log } from '../log.ts';
+import { trialMail } from './trial-mails.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Mails of a kind in one run of the schedule. */
+const A_RUN = 20;
+/** What nobody took over so long after the end is given up. */
+const GIVE_UP_MS = 3 * DAY_MS;
+
+type MailDeps = Pick<Deps, 'db' | 'mailer' | 'now' | 'settings'>;
+
+async function send(deps: MailDeps, mail: BillingMail, time: { after: Date; until: Date }): Promise<void> {
+  const now = deps.now();
+  const link = new URL('/upgrade', deps.settings.PUBLIC_URL).href;
+  const freeDaily = deps.settings.FREE_DAILY_GENERATIONS;
+  for (const letter of await listTrialsEnding(deps.db, { mail, ...time, now, limit: A_RUN })) {
+    try {
+      await deps.mailer.send(trialMail(mail, letter, { freeDaily, link }));
+      await insertMailed(deps.db, { mail, userId: letter.id, now });
+    } catch (error) {
+      // The next run tries again, under the same key.
+      log({ level: 'error', event: 'mail-failed', error: describeError(error) });
+    }
+  }
+}
+
+/** What runs on a schedule: tells accounts that their trial is about to end, and that it has. */
+export async function sendTrialMails(deps: MailDeps): Promise<void> {
+  const now = deps.now();
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  await send(deps, 'trial-ending', { after: now, until: later(TRIAL_NOTICE_DAYS * DAY_MS) });
+  await send(deps, 'trial-ended', { after: later(-GIVE_UP_MS), until: now });
+}

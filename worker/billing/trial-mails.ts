@@ -1,0 +1,53 @@
+import type { BillingMail } from '#core/billing/billing-event.ts';
+import { longDayWords } from '#core/day-words.ts';
+import type { Mail } from '../providers/ports.ts';
+
+/** Who gets a mail about a trial, and when that ends. */
+export interface TrialLetter {
+  id: string;
+  email: string;
+  firstName: string;
+  trialEndsAt: Date;
+}
+
+/** `Saturday 5 December 2026, 12:03 UTC`: where an account lives is not known. */
+function momentWords(at: Date): string {
+  const iso = at.toISOString();
+  return `${longDayWords(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
+}
+
+type Words = (letter: TrialLetter, free: string) => { subject: string; lines: readonly string[] };
+
+const WORDS: Readonly<Record<BillingMail, Words>> = {
+  'trial-ending': ({ trialEndsAt }, free) => ({
+    subject: `Your trial ends on ${longDayWords(trialEndsAt.toISOString().slice(0, 10))}`,
+    lines: [
+      `Your Deckhand trial ends on ${momentWords(trialEndsAt)}. You don’t have to do anything: there is no card, so nothing is charged.`,
+      `Then you’re on Free again: ${free}`,
+      'Everything you made stays, and keeps its commercial licence. For WAV files, sampler packs and the brand kit ZIP of what you have made, now is the time.',
+    ],
+  }),
+  'trial-ended': (_, free) => ({
+    subject: 'Your trial has ended',
+    lines: [
+      `Your Deckhand trial is over, and nothing was charged. You’re on Free: ${free}`,
+      'Everything you made is in your library, and keeps its commercial licence.',
+    ],
+  }),
+};
+
+/** The mail of that kind. `freeDaily` is how many generations a day Free has here; `link` is the page of the account’s plan. */
+export function trialMail(
+  mail: BillingMail,
+  letter: TrialLetter,
+  { freeDaily, link }: { freeDaily: number; link: string },
+): Mail {
+  const free = `every tool, ${freeDaily} generations a day, paid with the credits you had before.`;
+  const { subject, lines } = WORDS[mail](letter, free);
+  return {
+    to: letter.email,
+    key: `${mail}:${letter.id}`,
+    subject,
+    text: [`Hello ${letter.firstName},`, ...lines, 'Your plan:', link].join('\n\n'),
+  };
+}
