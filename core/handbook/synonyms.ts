@@ -27,7 +27,7 @@ export const SYNONYMS: readonly string[] = [
   'mix blend transition',
   'beatmatch beatmatching sync',
   'crowd dancefloor audience dancer',
-  'copyright right own ownership licence license licensing commercial',
+  'copyright right own ownership licence license licensing licensed commercial commercially',
   'deposit advance upfront',
   'technical tech',
   'voiceover narrator speaker',

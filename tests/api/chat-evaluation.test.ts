@@ -8,6 +8,7 @@ import type { Answer } from '#worker/chat/answer.ts';
 import { composeAnswer } from '#worker/chat/compose-answer.ts';
 import { TEST_SITE } from '../support/built-pages.ts';
 import { chatMatter } from '../support/chat-matter.ts';
+import { ASKED } from '../support/chat-questions.ts';
 
 let handbook: PassageIndex;
 beforeAll(async () => {
@@ -18,81 +19,6 @@ beforeAll(async () => {
 const ask = (question: string): Promise<Answer> =>
   composeAnswer(null, chatMatter({ question, handbook }), () => undefined);
 const pageOf = (href: string) => href.replace(/[?#].*/, '');
-
-/** What a DJ would ask, and the pages of which one has to be the first source. */
-const ASKED: readonly [string, ...string[]][] = [
-  // The product.
-  ['What happens to my credits when a generation fails?', '/help/credits', '/faq'],
-  ['What happens to my credits when a run fails?', '/help/credits', '/faq'],
-  ['Do credits expire?', '/faq'],
-  ['Is the chat counted in the daily limit?', '/help/ask-cue', '/help/daily-limit'],
-  ['What do I get with Pro?', '/faq', '/help/daily-limit'],
-  ['How do I delete my account?', '/faq', '/help/export-and-delete'],
-  ['How can I export all my data?', '/help/export-and-delete', '/help/your-data'],
-  ['I forgot my password', '/help/sign-in', '/faq'],
-  ['What is a passkey?', '/help/sign-in'],
-  ['Can I sign out on a stolen laptop?', '/help/sessions'],
-  ['Where does my data go?', '/help/your-data', '/faq'],
-  ['Does it work without internet?', '/help/offline'],
-  ['Does it run on an iPad?', '/faq'],
-  ['How is a milestone reached?', '/help/journey-and-badges'],
-  ['What are the keyboard shortcuts?', '/help/keyboard'],
-  ['Can I take the tour again?', '/help/first-hour'],
-  ['What does Cue not do?', '/help/ask-cue', '/faq'],
-  ['Where do you keep this conversation?', '/help/ask-cue'],
-  // Gigs.
-  ['Can I track my gigs?', '/faq', '/help/gig-tracker'],
-  ['How do I add a gig?', '/help/gig-tracker', '/faq'],
-  ['Can I see my gigs in my phone calendar?', '/help/gig-calendar', '/faq'],
-  ['Can anyone else see my gigs?', '/faq', '/help/gig-tracker'],
-  ['How do I add a residency?', '/help/gig-tracker'],
-  ['Can I restore a deleted gig?', '/help/gig-tracker'],
-  ['What counts as a clash of two gigs?', '/help/gig-calendar'],
-  // Logos.
-  ['Which logo file do I send to a printer?', '/help/logo-files', '/help/files-for-promoters'],
-  ['What does the booth test measure?', '/help/logo-places'],
-  ['Can I edit a logo later?', '/faq', '/help/logo-editor'],
-  ['What is the seed of a logo?', '/help/logo-brief'],
-  ['Do I own my logo?', '/faq'],
-  ['How do I undo my brand kit?', '/help/brand-kit'],
-  ['Can the name be in Cyrillic?', '/faq', '/help/logo-brief'],
-  // Voice drops.
-  ['The voice says my name wrong', '/faq', '/help/say-it-like'],
-  ['Can I have a famous voice?', '/faq', '/help/voice-styles'],
-  ['How do I record my own voice?', '/help/own-voice', '/faq'],
-  ['Can I take my consent back?', '/help/own-voice', '/faq'],
-  ['How loud should a drop be?', '/help/loudness', '/help/loudness-in-clubs', '/faq'],
-  ['What is a true peak?', '/help/loudness', '/help/loudness-in-clubs'],
-  ['Do I get WAV files?', '/help/voice-files', '/faq'],
-  ['How do I share a recipe?', '/help/recipes'],
-  ['What does the riser effect do?', '/help/treatments'],
-  // The trade.
-  ['How much should I charge for a wedding?', '/help/what-to-charge'],
-  ['What deposit should I ask for?', '/help/deposits'],
-  ['What is a versus deal?', '/help/deals'],
-  ["What's a good fee for a club night?", '/help/what-to-charge'],
-  ['What happens if I get sick before a gig?', '/help/cancellations'],
-  ['What does a radius clause mean?', '/help/exclusivity'],
-  ['What is a second hold?', '/help/holds'],
-  ['The promoter cancelled, what am I owed?', '/help/cancellations'],
-  ['The promoter does not reply to my email', '/help/following-up'],
-  ['What belongs in a DJ contract?', '/help/gig-contracts'],
-  ['Is an electronic signature valid?', '/help/signing-online'],
-  ['What should be on my technical rider?', '/help/technical-rider'],
-  ['What can I ask for in a hospitality rider?', '/help/hospitality-rider'],
-  ['My invoice is overdue', '/help/invoices'],
-  ['How many hours does a set really take?', '/help/hours-behind-a-set'],
-  ['How long should my bio be?', '/help/bio-and-photos'],
-  ['how do I add my logo to my press kit', '/help/press-kit'],
-  ['Can you write me a contract?', '/help/writing-a-contract'],
-  ['Can I edit the wording of a clause?', '/help/writing-a-contract'],
-  ['How many contracts can be out for signature at once?', '/help/getting-it-signed'],
-  ['How can I verify a signed contract?', '/help/checking-a-signed-contract'],
-  ['What should I do in the hour before the doors open?', '/help/before-the-doors'],
-  ['Can the club film and stream my set?', '/help/recording-and-streaming'],
-  ['Can I deduct mileage from my taxes in the US?', '/help/tax-united-states'],
-  ['When do I have to register with HMRC?', '/help/tax-united-kingdom'],
-];
 
 const TOLD: readonly [string, string][] = [
   ['How many credits are left?', 'You have 17 credits'],
@@ -184,9 +110,14 @@ const SECTIONS: readonly [string, string, string][] = [
   ],
   ['how do I mark a deposit as paid', '/help/gig-tracker#the-money-of-a-gig', 'Mark a payment as paid'],
   ['Is Deckhand free?', '/faq#is-it-free', 'Yes, to start'],
-  ['Can I cancel Pro?', '/faq#cancel-pro', 'Pro is not open yet'],
+  ['Can I cancel Pro?', '/faq#cancel-pro', 'the trial ends automatically'],
   ['Do I need Pro?', '/faq#do-i-need-pro', 'WAV files'],
-  ['when does the trial start', '/faq#how-long-is-the-trial', 'You can’t start it yet'],
+  ['when does the trial start', '/faq#how-long-is-the-trial', 'It starts when you click'],
+  ['How do I start the trial?', '/faq#how-long-is-the-trial', 'It starts when you click'],
+  ['What happens when my trial ends?', '/faq#how-long-is-the-trial', 'you keep everything you made'],
+  ['Can I buy Pro?', '/faq#what-is-pro', 'can’t be bought yet'],
+  ['Can I use my logo commercially?', '/faq#who-owns-it', 'has a commercial licence'],
+  ['What is the commercial licence?', '/faq#who-owns-it', 'You keep the licence when'],
   ['can I get a refund', '/faq#refund', 'come back automatically if a generation fails'],
   ['how do I change my email', '/faq#change-email', 'keeps the address you signed up with'],
   ['how do I get paid on time', '/help/invoices#being-paid-on-time', 'Put the dates into the contract'],

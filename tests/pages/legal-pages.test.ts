@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COMMERCIAL_LICENCE } from '#core/commercial-licence.ts';
 import { builtDocument } from '../support/built-document.ts';
 
 const all = (path: string, selector: string) => [...builtDocument(path).querySelectorAll(selector)];
@@ -25,6 +26,12 @@ it.each(['/privacy', '/terms'])(
     expect(all(path, '.badge.sample')).toHaveLength(2);
   },
 );
+
+it('the terms have the commercial licence where the licence card and the answers point to', () => {
+  const [path = '', id] = COMMERCIAL_LICENCE.path.split('#');
+  expect(all(path, `h2[id="${id}"]`).map(({ textContent }) => textContent)).toEqual(['Commercial licence']);
+  expect(attributes('/faq', '#who-owns-it .prose a', 'href')).toContain(COMMERCIAL_LICENCE.path);
+});
 
 it('affiliates says that recommending Deckhand earns credits once it opens, and no cash', () => {
   const stateOf = (name: string) => {

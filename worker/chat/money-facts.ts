@@ -1,6 +1,8 @@
+import type { Account } from '#core/account.ts';
 import { CATALOGUE, findFacts } from '#core/catalogue.ts';
 import { count, listed } from '#core/count-words.ts';
-import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
+import type { Credits } from '#core/credits.ts';
+import { offersTrial, SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
 import { PAYMENTS } from '#db/queries/chat-facts.ts';
 import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
 import type { Fact } from './fact.ts';
@@ -8,6 +10,7 @@ import { GIG_ASKS, GIGS } from './gig-asks.ts';
 
 const CREDITS = { title: 'Your credits', href: '/dashboard#credits' };
 const PLANS = { title: 'Your plan', href: '/profile' };
+const TRIAL = { title: 'The trial', href: '/checkout?plan=trial' };
 const PRICES = { title: 'What a generation costs', href: '/pricing#credits' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -86,10 +89,13 @@ export const MONEY_FACTS: readonly Fact[] = [
       phrase(`am i ${maybe('still')}${maybe('on')}${maybe('a', 'the')}${either(['pro', 'free', 'trial'])}`),
       inOrder(phrase('trial'), phrase(['left', 'over'])),
     ),
-    unless: asking(phrase(['cancel\\w*', 'after', 'price', 'cost\\w*']), GIG_ASKS.free.asks.source),
-    tell: ({ account, credits: { plan, dailyLimit }, now }) => ({
-      text: planWords(plan, dailyLimit, account.trialEndsAt, now),
-      sources: [PLANS],
+    unless: asking(
+      phrase(['cancel\\w*', 'after', 'what happens', 'keep', 'lose', 'price', 'cost\\w*']),
+      GIG_ASKS.free.asks.source,
+    ),
+    tell: ({ account, credits, now }) => ({
+      text: planWords(account, credits, now),
+      sources: offersTrial(account, now) ? [PLANS, TRIAL] : [PLANS],
     }),
   },
   {
@@ -139,18 +145,18 @@ export const MONEY_FACTS: readonly Fact[] = [
   }),
 ];
 
-function planWords(
-  plan: 'free' | 'trial' | 'pro',
-  dailyLimit: number | null,
-  trialEndsAt: Date | null,
-  now: Date,
-): string {
-  if (plan === 'pro') return 'You are on Pro: no credits spent, no daily limit.';
+function planWords(account: Account, { plan, dailyLimit }: Credits, now: Date): string {
+  const { trialEndsAt, hasProTrial, subscriptionStatus, role } = account;
+  if (plan === 'pro') {
+    const isAdmins = role === 'admin' && subscriptionStatus !== 'active';
+    return `${isAdmins ? 'You have Pro as an admin' : 'You are on Pro'}: no credits spent, no daily limit.`;
+  }
   if (plan === 'trial' && trialEndsAt) {
     const days = Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS);
     return `You are on the trial, with ${count(days, 'day')} left. Nothing costs credits until it ends.`;
   }
-  const over = trialEndsAt ? 'Your trial is over, and you' : 'You';
-  const trial = trialEndsAt ? '' : ` Pro and its trial of ${TRIAL_DAYS} days are not open yet.`;
-  return `${over} are on the free plan: ${dailyLimit} generations a day, paid in credits.${trial}`;
+  const free = `on the free plan: ${dailyLimit} generations a day, paid in credits.`;
+  if (offersTrial(account, now))
+    return `You are ${free} You haven't had your ${TRIAL_DAYS}-day trial yet: it starts with one click, no card needed, at ${TRIAL.href}.`;
+  return `${hasProTrial ? 'Your trial is over, and you' : 'You'} are ${free} Pro can't be bought yet.`;
 }

@@ -39,7 +39,7 @@ describe('a question about the account is answered exactly', () => {
     ],
     [
       'Which plan am I on?',
-      'You are on the free plan: 3 generations a day, paid in credits. Pro and its trial of 7 days are not open yet.',
+      "You are on the free plan: 3 generations a day, paid in credits. You haven't had your 7-day trial yet: it starts with one click, no card needed, at /checkout?plan=trial.",
     ],
     [
       'How many can I make today?',
@@ -136,12 +136,42 @@ describe('a question about the account is answered exactly', () => {
       'You made 2 things today, and your plan has no daily limit.',
     );
   });
+
+  it('after the trial, without another one', () => {
+    const account = {
+      ...matter('').account,
+      hasProTrial: true,
+      trialEndsAt: new Date('2026-11-20T10:00:00Z'),
+    };
+    const asked = matter('Which plan am I on?', { account });
+    expect(tellFact(asked)).toEqual({
+      text: "Your trial is over, and you are on the free plan: 3 generations a day, paid in credits. Pro can't be bought yet.",
+      sources: [{ title: 'Your plan', href: '/profile' }],
+    });
+  });
+
+  it('with Pro, which an admin has without paying', () => {
+    const credits = { ...matter('').credits, plan: 'pro' as const, dailyLimit: null };
+    const as = (change: Partial<Matter['account']>) =>
+      told('what is my plan', { credits, account: { ...matter('').account, ...change } });
+    expect(as({ subscriptionStatus: 'active' })).toBe('You are on Pro: no credits spent, no daily limit.');
+    expect(as({ role: 'admin' })).toBe('You have Pro as an admin: no credits spent, no daily limit.');
+  });
+
+  it('on Free, with the way to the trial', () => {
+    expect(tellFact(matter('can I start my trial'))?.sources).toContainEqual({
+      title: 'The trial',
+      href: '/checkout?plan=trial',
+    });
+  });
 });
 
 it.each([
   'Do I get my credits back when a generation fails?',
   'Do I get my credits back when a run fails?',
   'Do credits expire?',
+  'What happens when my trial is over?',
+  'What do I keep when my trial ends?',
   'How much should I charge for a wedding?',
   'What should a contract say?',
   'Is a contract binding without a signature?',

@@ -47,7 +47,7 @@ export const kitItems = ({ artist, frames, families }: KitOf): KitItem[] => {
     {
       folder: 'licence',
       title: 'Licence card',
-      purpose: 'Who may use it, what it was made from, and what you decided by hand and when.',
+      purpose: 'Your commercial licence, what the logo was made from, and what you decided by hand and when.',
       look: null,
       files: [{ kind: 'written', path: 'licence/licence-card.txt', written: 'licence-card' }],
     },

@@ -1,4 +1,5 @@
 import type { LogoKit } from '../../../brand-kit.ts';
+import { COMMERCIAL_LICENCE, licenceParagraphs } from '../../../commercial-licence.ts';
 import type { TypefaceLicence } from './licence-of.ts';
 import { columns, instantWords, wrapped } from './text-columns.ts';
 import { familyName } from './typefaces.ts';
@@ -39,12 +40,7 @@ export function licenceCard(
         ['Issued', instantWords(issuedAt)],
       ]),
     ),
-    part(
-      'Licence',
-      told(
-        'Commercial use, as the terms of Deckhand Pro give it: on stage, in print, on screen and on goods.',
-      ),
-    ),
+    part('Commercial licence', ...licenceParagraphs().map(told)),
     part(
       'How it was made',
       told(
@@ -68,12 +64,6 @@ export function licenceCard(
           'free to use what is drawn with them.',
       ),
     ),
-    part(
-      'What this is not',
-      told(
-        'Not a trademark search: nobody compared this logo with registered marks. Have that done before you ' +
-          'register it. Not legal advice.',
-      ),
-    ),
+    part('What this is not', ...COMMERCIAL_LICENCE.limits.map(told)),
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#core/colour/contrast.ts';
 import type { LogoKit } from '../../../brand-kit.ts';
+import { COMMERCIAL_LICENCE, licenceParagraphs } from '../../../commercial-licence.ts';
 import { PALETTE_IDS, PALETTES } from '../engine/palettes.ts';
 import { colourFacts } from './colour-facts.ts';
 import { frameOf } from './frame.ts';
@@ -48,6 +49,11 @@ describe('the licence card', () => {
     expect(card).toContain('Version 2   2026-11-20 09:05 UTC  Typeface changed to Anton');
     expect(card).toContain('Version 10  2026-11-21 10:00 UTC  Accent changed to #FF9E14');
     expect(licenceCard({ ...KIT, log: [] }, [anton])).toContain('Nothing was changed by hand');
+  });
+
+  it('states the commercial licence, in its own words and whole', () => {
+    const said = card.replace(/\s+/g, ' ');
+    for (const words of [...licenceParagraphs(), ...COMMERCIAL_LICENCE.limits]) expect(said).toContain(words);
   });
 
   it('says that software drew it, and that it is no trademark search', () => {

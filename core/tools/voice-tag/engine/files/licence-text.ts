@@ -1,10 +1,12 @@
+import { COMMERCIAL_LICENCE, licenceParagraphs } from '../../../../commercial-licence.ts';
 import type { VoicePack } from '../../../../voice.ts';
 import { type DropCard, GENERATOR } from './drop-card.ts';
 import { fileText } from './file-text.ts';
 import { columns, instantWords, wrapped } from './text-lines.ts';
 
 const WIDTH = 78;
-const part = (title: string, text: string): string => `${title.toUpperCase()}\n${text}\n`;
+const part = (title: string, ...paragraphs: readonly string[]): string =>
+  `${title.toUpperCase()}\n${paragraphs.join('\n\n')}\n`;
 const told = (text: string): string => wrapped(text, WIDTH);
 
 /** To whom the files are licensed, what they were made from, and the mark that says so to machines. */
@@ -19,12 +21,7 @@ export function licenceText(pack: VoicePack, card: DropCard): string {
         ['Issued', instantWords(pack.issuedAt)],
       ]),
     ),
-    part(
-      'What you may do',
-      told(
-        'Commercial use, as the terms of Deckhand Pro give it: in sets, mixes, radio shows, streams and videos.',
-      ),
-    ),
+    part('Commercial licence', ...licenceParagraphs().map(told)),
     part('How it was made', told(`${card.madeHow} Spoken by: ${card.spokenBy}. Mixed by ${GENERATOR}.`)),
     part(
       'Beds and effects',
@@ -38,7 +35,8 @@ export function licenceText(pack: VoicePack, card: DropCard): string {
     ),
     part(
       'What this is not',
-      told('Not legal advice, and no licence to use the name or the voice of another person.'),
+      told('Not a licence to use the name or the voice of another person.'),
+      ...COMMERCIAL_LICENCE.limits.map(told),
     ),
   ].join('\n');
 }
