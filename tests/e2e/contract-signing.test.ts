@@ -174,13 +174,15 @@ it('a made contract is sent, changed, sent again, and signed by both', async () 
     expect((await Promise.all(pages.map(textOf))).join('\n')).toContain('3,000');
   });
 
-  await step('on the Free plan another one stays in', async () => {
+  await step('on the Free plan another one stays in, until the trial begins', async () => {
     const other = await makeContract(context, 'Lille');
     await turnTo(page, `/contract-generator?view=${other}`);
     await button('Send to sign').click();
     await panel.getByRole('alert').getByText('one contract out at a time').waitFor();
-    const plans = panel.getByRole('link', { name: 'Compare plans' });
-    expect(await plans.getAttribute('href')).toBe('/pricing');
+    await button('See Pro').click();
+    const gate = page.getByRole('dialog', { name: 'This needs Pro' });
+    await gate.getByRole('button', { name: 'Start trial and send' }).click();
+    await panel.getByText('Waiting for Camille Perrin').waitFor();
   });
   expectQuiet(errors.filter((error) => !REFUSED.test(error)));
   expectQuiet(client.errors);

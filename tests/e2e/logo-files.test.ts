@@ -61,13 +61,30 @@ it('every file of a logo is there to take, one by one', async () => {
     expect(copied).toBe(new TextDecoder().decode(await bytesOf(download)));
   });
 
-  await step('without Pro one is told what Pro adds, and takes every single file', async () => {
+  const gate = page.getByRole('dialog', { name: 'This needs Pro' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await step('without Pro one is told what it gives, costs and when it ends, and goes back', async () => {
     await button('Download ZIP').click();
-    const offer = dialog.getByRole('alert');
-    await offer.getByText('part of Pro').waitFor();
-    expect(await offer.getByRole('link').getAttribute('href')).toBe('/pricing');
-    expect(await offer.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    await gate.getByRole('heading', { name: 'Brand kit ZIP', exact: true }).waitFor();
+    const trial = gate.getByRole('radio', { name: '7-day trial' });
+    expect(await trial.textContent()).toMatch(/No card\. Ends on \d+ [A-Z][a-z]{2}, .+\$0$/);
+    expect(await trial.getAttribute('aria-checked')).toBe('true');
+    const pro = gate.getByRole('radio', { name: '$16.99 a month' });
+    expect([await pro.isDisabled(), await pro.textContent()]).toEqual([
+      true,
+      expect.stringContaining("Can't be bought yet"),
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await gate.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('Download ZIP');
+    await button('TXT of Licence card').click();
+    await gate.getByRole('heading', { name: 'Licence card', exact: true }).waitFor();
+    await gate.getByRole('button', { name: 'Back to my logo' }).click();
+    await expect.poll(focused).toBe('TXT of Licence card');
+  });
 
+  await step('without Pro every single file is there to take', async () => {
     for (const [name, file] of [
       ['SVG of Symbol, black', 'dj-nova-symbol-black.svg'],
       ['PNG of Story', 'dj-nova-story-1080x1920.png'],
@@ -80,10 +97,26 @@ it('every file of a logo is there to take, one by one', async () => {
       expect(download.suggestedFilename()).toBe(file);
       expect((await bytesOf(download)).length).toBeGreaterThan(100);
     }
-    await button('TXT of Licence card').click();
-    await expect.poll(() => dialog.getByRole('alert').count()).toBe(2);
-    expect(errors.filter((line) => !line.includes('402'))).toEqual([]);
+    expectQuiet(errors);
+  });
+
+  await step('the trial is started with one press, and what was asked for goes on', async () => {
+    await page.route('**/api/trial', (route) => route.abort());
+    await button('Download ZIP').click();
+    await gate.getByRole('button', { name: 'Start trial and download' }).click();
+    await gate.getByRole('alert').getByText("Can't reach Deckhand").waitFor();
+    await page.unroute('**/api/trial');
     errors.length = 0;
+    await gate.getByRole('button', { name: 'Retry' }).click();
+    await gate.waitFor({ state: 'detached' });
+    await dialog.getByRole('progressbar', { name: 'Making the ZIP' }).waitFor();
+    const toast = page.locator('.toast', { hasText: /Your trial runs until \d+ [A-Z][a-z]+/ });
+    await toast.locator('.toast-x').click();
+    await expect.poll(focused).toBe('Download ZIP');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const card = await saved(page, () => button('TXT of Licence card').click());
+    expect(card.suggestedFilename()).toBe('dj-nova-licence-card.txt');
+    expectQuiet(errors);
   });
 
   await step('on a phone the list fits, and is worked with the keyboard alone', async () => {

@@ -118,5 +118,19 @@ it(
         expect(await failure.textContent()).toMatch(new RegExp(`starts (today|tomorrow) at ${midnight}`));
       },
     );
+
+    await step(
+      'past the day the trial is offered, and the run goes through once it has started',
+      async () => {
+        await failure.getByRole('button', { name: 'Start free trial' }).click();
+        const gate = page.getByRole('dialog', { name: 'Keep going with Pro' });
+        runs = [];
+        await gate.getByRole('button', { name: 'Start trial and try again' }).click();
+        await gate.waitFor({ state: 'detached' });
+        await expect.poll(() => runs.length).toBe(1);
+        expect((await runs[0]?.response())?.status()).toBe(201);
+        await failure.waitFor({ state: 'detached' });
+      },
+    );
   }),
 );

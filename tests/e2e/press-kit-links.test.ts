@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { NOVA } from '../support/press-kits.ts';
-import { makePro, productDatabase } from '../support/product-database.ts';
+import { productDatabase } from '../support/product-database.ts';
 import { newSlug } from '../support/published-kit.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
@@ -17,7 +17,7 @@ const comeBackToTab = (page: Page): Promise<unknown> =>
 
 it('a booker is sent a link of their own, which tells what they read, and can be closed', async () => {
   const { page, context, errors } = await newVisit({ width: 390, height: 844 });
-  const email = await signUpInBrowser(context);
+  await signUpInBrowser(context);
   const reply = await context.request.post('/api/tools/press-kit/generations', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: { ...NOVA, photos: [] },
@@ -28,16 +28,16 @@ it('a booker is sent a link of their own, which tells what they read, and can be
   const panel = page.locator('.publish-recipients');
   const dialog = page.getByRole('dialog');
 
-  await step('without Pro it is told what it is, and where the plans are', async () => {
+  await step('without Pro it is told what it is, and where the trial begins', async () => {
     await page.goto(`/press-kit?view=${id}`);
     await panel.getByText('Send each booker their own link').waitFor();
-    expect(await panel.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing');
-    expect(await panel.getByRole('button').count()).toBe(0);
+    await panel.getByRole('button', { name: 'Add recipient' }).click();
+    const gate = page.getByRole('dialog', { name: 'This needs Pro' });
+    await gate.getByRole('heading', { name: 'One link per recipient', exact: true }).waitFor();
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await gate.getByRole('button', { name: 'Start trial and add a recipient' }).click();
   });
   await step('with it, a link is made: what is missing is named, what was typed is kept', async () => {
-    await makePro(productDatabase(), email);
-    await page.reload();
-    await panel.getByRole('button', { name: 'Add recipient' }).click();
     await dialog.getByRole('textbox', { name: /^Greeting/ }).fill('Hi Lena,\nabout 16 January.');
     await dialog.getByRole('button', { name: 'Make link' }).click();
     await dialog.getByText("Say who it's for").waitFor();

@@ -1,7 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
+import { Suspense } from 'react';
+import { late } from '#site/lib/late.tsx';
 import { failureWords } from './failure-words.ts';
+
+const TrialWay = late(async () => (await import('./gate/TrialWay.tsx')).TrialWay);
 
 interface RunFailureProps {
   error: unknown;
@@ -15,7 +19,8 @@ interface RunFailureProps {
 
 /** Why a run failed, what was kept, and the way on. */
 export function RunFailure({ error, screen, kept = 'brief', onRetry, onDismiss }: RunFailureProps) {
-  const { title, text, ways, canRetry } = failureWords(error, { screen, kept, now: new Date() });
+  const words = failureWords(error, { screen, kept, now: new Date() });
+  const { title, text, ways, canRetry, isLiftedByPro } = words;
   return (
     <div className="panel run-failure" role="alert">
       <CircleAlert className="i" aria-hidden="true" />
@@ -30,6 +35,11 @@ export function RunFailure({ error, screen, kept = 'brief', onRetry, onDismiss }
               <RefreshCw className="i" aria-hidden="true" />
               Retry
             </button>
+          )}
+          {isLiftedByPro && (
+            <Suspense>
+              <TrialWay {...{ kept, onRetry }} />
+            </Suspense>
           )}
           {ways.map(({ label, href }) => (
             <a key={href} className="btn sm" href={href}>

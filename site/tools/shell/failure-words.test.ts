@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ERRORS, type ErrorCode } from '#core/errors.ts';
-import { failureWords, fieldReason, isSaidBeside, resetWords, signInLink } from './failure-words.ts';
+import {
+  failureWords,
+  fieldReason,
+  isSaidBeside,
+  resetWords,
+  signInLink,
+  signUpLink,
+} from './failure-words.ts';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const BERLIN = { screen: '/logo-generator', now: NOW, locale: 'en-GB', timeZone: 'Europe/Berlin' };
@@ -103,6 +110,20 @@ it('carries the whole address over sign-in', () => {
   expect(new URL(link, 'http://localhost').searchParams.get('next')).toBe(
     '/logo-generator?view=gen_1&from=tour',
   );
+});
+
+it('carries it over sign-up, too', () => {
+  const { pathname, searchParams } = new URL(signUpLink('/logo-generator?view=gen_1'), 'http://localhost');
+  expect([pathname, searchParams.has('new'), searchParams.get('next')]).toEqual([
+    ...['/signin', true, '/logo-generator?view=gen_1'],
+  ]);
+});
+
+it('knows which refusals trial and Pro lift', () => {
+  const lifted = (Object.keys(ERRORS) as ErrorCode[]).filter(
+    (code) => words(new ApiError(code)).isLiftedByPro,
+  );
+  expect(lifted).toEqual(['PRO_REQUIRED', 'INSUFFICIENT_CREDITS', 'DAILY_LIMIT']);
 });
 
 it('knows when every reason stands beside its input', () => {

@@ -8,6 +8,8 @@ export interface FailureWords {
   ways: readonly { label: string; href: string }[];
   /** Whether the same input may go through now. */
   canRetry: boolean;
+  /** Whether it goes through on trial and Pro. */
+  isLiftedByPro?: boolean;
 }
 
 interface Place {
@@ -37,6 +39,9 @@ export function signInLink(screen: string): string {
   return `/signin?next=${encodeURIComponent(screen).replaceAll('%2F', '/')}`;
 }
 
+/** The same, for who has no account yet. */
+export const signUpLink = (screen: string): string => signInLink(screen).replace('?', '?new&');
+
 /** Words for a failed run, by the code of the error; anything without a code is a network that gave no answer. */
 export function failureWords(error: unknown, place: Place): FailureWords {
   const isKept = `Your ${place.kept ?? 'brief'} is kept`;
@@ -63,9 +68,16 @@ export function failureWords(error: unknown, place: Place): FailureWords {
         text: `${message}. ${isKept}.`,
         ways: [CREDITS, PLANS],
         canRetry: false,
+        isLiftedByPro: true,
       };
     case 'PRO_REQUIRED':
-      return { title: 'Part of Pro', text: `${message}.`, ways: [PLANS], canRetry: false };
+      return {
+        title: 'Part of Pro',
+        text: `${message}.`,
+        ways: [PLANS],
+        canRetry: false,
+        isLiftedByPro: true,
+      };
     case 'DAILY_LIMIT':
       return {
         title: message,
@@ -74,6 +86,7 @@ export function failureWords(error: unknown, place: Place): FailureWords {
           : 'A new day of generations starts at midnight UTC. Trial and Pro have no daily limit.',
         ways: [PLANS],
         canRetry: false,
+        isLiftedByPro: true,
       };
     case 'RATE_LIMITED':
       return {

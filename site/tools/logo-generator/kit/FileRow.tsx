@@ -1,13 +1,14 @@
 import Copy from 'lucide-react/icons/copy';
 import FileText from 'lucide-react/icons/file-text';
-import { DARK_GROUND, LIGHT_GROUND } from '#core/tools/logo-generator/engine/colour-ways.ts';
 import { formatOf, type KitFile, type KitItem, sizeWords } from '#core/tools/logo-generator/kit/kit-file.ts';
 import { downloadName } from '#core/tools/logo-generator/kit/kit-items.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { useProGate } from '../../shell/gate/use-pro-gate.tsx';
 import { svgAddress } from '../editor/svg-address.ts';
 import { Failure } from './Failure.tsx';
+import { GROUNDS } from './grounds.ts';
 import type { MakeKitFile } from './use-kit-files.ts';
 import { useMaking } from './use-making.ts';
 
@@ -20,9 +21,6 @@ interface FileRowProps {
   /** Why this browser makes no PNG; null where it does. */
   lacksPixels: string | null;
 }
-
-/** What each colour way without a ground is looked at on. */
-const GROUNDS = { full: null, light: LIGHT_GROUND, dark: DARK_GROUND, black: '#FFFFFF', white: '#000000' };
 
 const isPixels = ({ kind }: KitFile): boolean => kind === 'png' || kind === 'ico';
 const isPro = (file: KitFile): boolean => file.kind === 'written' && file.written === 'licence-card';
@@ -50,6 +48,9 @@ export function FileRow({ item, picture, artist, makeFile, lacksPixels }: FileRo
       navigator.clipboard.writeText(await (await makeFile(file, signal)).text()),
     );
 
+  const proFile = files.find(isPro);
+  const { ask, dialog } = useProGate({ gate: 'licence-card', onPro: proFile && (() => save(proFile)) });
+
   return (
     <li className="kit-row">
       <span
@@ -62,7 +63,7 @@ export function FileRow({ item, picture, artist, makeFile, lacksPixels }: FileRo
       <div className="kit-words">
         <h4>
           {title}
-          {files.some(isPro) && <Badge kind="pro" />}
+          {proFile && <Badge kind="pro" />}
         </h4>
         <p className="small muted">{purpose}</p>
         <p className="micro num muted">{sizesOf(files)}</p>
@@ -73,7 +74,7 @@ export function FileRow({ item, picture, artist, makeFile, lacksPixels }: FileRo
             key={file.path}
             size="sm"
             busy={making.busy === file.path}
-            onClick={() => save(file)}
+            onClick={file === proFile ? ask : () => save(file)}
             {...(isPixels(file) && lacksPixels && { disabledReason: lacksPixels })}
           >
             {formatOf(file) === 'WEBMANIFEST' ? 'JSON' : formatOf(file)}
@@ -102,6 +103,7 @@ export function FileRow({ item, picture, artist, makeFile, lacksPixels }: FileRo
         {making.done}
       </p>
       {making.failure && <Failure {...making.failure} />}
+      {dialog}
     </li>
   );
 }

@@ -59,7 +59,7 @@ function Files({ logo, isUnsaved }: { logo: ZippedLogo; isUnsaved: boolean }) {
           {lacksPixels}
         </p>
       )}
-      <KitZip logo={logo} count={contents?.count ?? null} lacksPixels={lacksPixels} isUnsaved={isUnsaved} />
+      <KitZip {...{ logo, contents, isUnsaved }} />
       {now.state === 'loading' && <SkeletonRows rows={6} rowHeight={84} />}
       {now.state === 'failed' && (
         <ErrorState

@@ -2,22 +2,29 @@ import { useStore } from '@nanostores/react';
 import Package from 'lucide-react/icons/package';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { useProGate } from '../../shell/gate/use-pro-gate.tsx';
 import { ZipOutcome } from '../../shell/ZipOutcome.tsx';
 import { Failure } from './Failure.tsx';
+import { KitPictures } from './KitPictures.tsx';
 import { kitZip, type ZippedLogo } from './kit-zip.store.ts';
+import type { KitContents } from './messages.ts';
 
 interface KitZipProps {
   logo: ZippedLogo;
-  /** Files in it; null until that is known. */
-  count: number | null;
-  /** Why this browser makes no PNG; null where it does. */
-  lacksPixels: string | null;
+  /** What is in it; null until that is known. */
+  contents: KitContents | null;
   /** What is on stage is not saved yet. */
   isUnsaved: boolean;
 }
 
 /** All files in one: what it holds, how far it is, and what became of it. */
-export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
+export function KitZip({ logo, contents, isUnsaved }: KitZipProps) {
+  const { count = null, lacksPixels = null } = contents ?? {};
+  const make = () => void kitZip.make(logo);
+  const { ask, dialog } = useProGate({
+    ...{ gate: 'brand-kit', onPro: make },
+    picture: contents && <KitPictures {...{ contents, spec: logo.spec }} />,
+  });
   const last = useStore(kitZip.$zip);
   const zip = last?.of === kitZip.keyOf(logo) ? last : null;
   const isMaking = zip?.state === 'making';
@@ -37,7 +44,7 @@ export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
           variant="go"
           icon={Package}
           busy={isMaking}
-          onClick={() => kitZip.make(logo)}
+          onClick={ask}
           {...(lacksPixels !== null && { disabledReason: lacksPixels })}
           {...(count === null && { disabledReason: 'The list of files is being made' })}
         >
@@ -53,8 +60,9 @@ export function KitZip({ logo, count, lacksPixels, isUnsaved }: KitZipProps) {
         zip={zip}
         atFirst="Asking for the licence card"
         onCancel={kitZip.drop}
-        failure={(error) => <Failure error={error} retry={() => kitZip.make(logo)} />}
+        failure={(error) => <Failure gate="brand-kit" error={error} retry={make} />}
       />
+      {dialog}
     </section>
   );
 }

@@ -5,9 +5,9 @@ import { failureOf } from './failure-of.ts';
 
 const HERE = '/logo-generator?view=gen_1';
 
-it('without Pro the way leads to the plans', () => {
-  const { reason, way } = failureOf(new ApiError('PRO_REQUIRED'), HERE);
-  expect(way?.href).toBe('/pricing');
+it('without Pro it is told what takes Pro', () => {
+  const { reason, way, needsPro } = failureOf(new ApiError('PRO_REQUIRED'), HERE);
+  expect([way, needsPro]).toEqual([null, true]);
   expect(reason).toContain('part of Pro');
 });
 

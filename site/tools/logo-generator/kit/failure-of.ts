@@ -8,10 +8,9 @@ export interface KitFailure {
   reason: string;
   /** The way on, where it is another one than trying again. */
   way: { label: string; href: string } | null;
+  /** Whether it takes Pro. */
+  needsPro?: boolean;
 }
-
-/** The first step of it is a click that costs nothing: the trial. */
-const PLANS = { label: 'See Pro and the free trial', href: '/pricing' };
 
 /** @param here path and query to come back to */
 export function failureOf(error: unknown, here: string): KitFailure {
@@ -23,7 +22,8 @@ export function failureOf(error: unknown, here: string): KitFailure {
       return {
         reason:
           'The licence card and the ZIP of all files are part of Pro. Every other file here is yours as it is.',
-        way: PLANS,
+        way: null,
+        needsPro: true,
       };
     case 'UNAUTHORIZED':
       return { reason: `${error.message}.`, way: { label: 'Sign in', href: signInLink(here) } };

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { dateWords } from '#core/day-words.ts';
+import { ApiError } from '#core/errors.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
 import { LINK_DAYS, LINK_LENGTH, linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
 import { savedRecipientLinkSchema } from '#core/press-kit-link-schema.ts';
@@ -12,6 +14,7 @@ import { Field } from '#site/ui/Field.tsx';
 import { StateLabel } from '#site/ui/StateLabel.tsx';
 import { TextArea } from '#site/ui/TextArea.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { ProGateButton } from '../../shell/gate/ProGateButton.tsx';
 import { linksOf } from './page.store.ts';
 
 interface LinkDialogProps {
@@ -53,6 +56,7 @@ export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
   const today = firstDay(now);
   const isOpen = link !== null && linkStateOf(link, now) === 'open';
   const { way, title, verb, note } = taskOf(link, isOpen);
+  const [needsPro, setNeedsPro] = useState(false);
   const { values, set, errorOf, problem, isBusy, form } = useForm({
     initial: {
       recipient: link?.recipient ?? '',
@@ -66,7 +70,11 @@ export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
         if (!link) return links.add(body);
         return way === 'renew' ? links.renew(link, body) : links.save(link, body);
       };
-      const { recipient, expiresOn, url, revokedAt } = await send();
+      setNeedsPro(false);
+      const { recipient, expiresOn, url, revokedAt } = await send().catch((error: unknown) => {
+        setNeedsPro(error instanceof ApiError && error.code === 'PRO_REQUIRED');
+        throw error;
+      });
       const title = verb === 'Save' ? 'Link saved' : `Your link for ${recipient} is ready`;
       // Somebody may have revoked it in another window.
       showToast({
@@ -124,6 +132,7 @@ export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
             <StateLabel state="danger">{problem}</StateLabel>
           </p>
         )}
+        {needsPro && <ProGateButton gate="recipient-links" onPro={() => form.ref.current?.requestSubmit()} />}
         <div className="publish-ways">
           <Button type="submit" variant="go" busy={isBusy}>
             {verb}

@@ -10,6 +10,7 @@ import { $user } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { useProGate } from '../../shell/gate/use-pro-gate.tsx';
 import { type LinkAct, LinkRow } from './LinkRow.tsx';
 import { isGone, type KnownPage, linksOf, refreshPage } from './page.store.ts';
 import './recipients.css';
@@ -62,6 +63,10 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
   const [asked, setAsked] = useState<{ act: Exclude<LinkAct, 'revoke'>; id: string | null } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const { box, focusOn } = useNextFocus(links);
+  const { ask: askToAdd, dialog: gate } = useProGate({
+    gate: 'recipient-links',
+    onPro: () => setAsked({ act: 'edit', id: null }),
+  });
   const link = links.find(({ id }) => id === asked?.id) ?? null;
   const close = (next?: { focus: string | null }) => {
     setAsked(null);
@@ -98,16 +103,11 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
       <header>
         <h3 id="publish-recipients">One link per recipient</h3>
         <Badge kind="pro">Pro</Badge>
-        {hasPro ? (
-          <Button size="sm" icon={Plus} onClick={() => setAsked({ act: 'edit', id: null })}>
-            Add recipient
-          </Button>
-        ) : (
-          <Button size="sm" href="/pricing">
-            Compare plans
-          </Button>
-        )}
+        <Button size="sm" icon={Plus} onClick={askToAdd}>
+          Add recipient
+        </Button>
       </header>
+      {gate}
       {links.length === 0 ? (
         <p className="small muted">
           Send each booker their own link: your greeting above the kit, a closing date, and a record of what

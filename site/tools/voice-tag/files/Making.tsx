@@ -3,6 +3,7 @@ import type { Generation } from '#core/generation.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
+import { ProGateButton } from '../../shell/gate/ProGateButton.tsx';
 import { bytesWords } from '../report/level-words.ts';
 import { stageWords, wayShare } from '../stage-words.ts';
 import { failureOf } from './failure-of.ts';
@@ -37,7 +38,7 @@ export function Making({ generation, files }: MakingProps) {
         </p>
       )}
       {now?.state === 'failed' && generation && (
-        <Failed error={now.error} onRetry={() => void proFiles.make(generation, now.what)} />
+        <Failed error={now.error} what={now.what} onRetry={() => void proFiles.make(generation, now.what)} />
       )}
     </>
   );
@@ -64,12 +65,20 @@ function Course({ now }: { now: Extract<FileMaking, { state: 'making' }> }) {
   );
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { reason, way } = failureOf(error, location.pathname + location.search);
+interface FailedProps {
+  error: unknown;
+  what: ProFile;
+  onRetry: () => void;
+}
+
+function Failed({ error, what, onRetry }: FailedProps) {
+  const { reason, way, needsPro } = failureOf(error, location.pathname + location.search);
   return (
     <div className="files-failed" role="alert">
       <p className="small">{reason}</p>
-      {way ? (
+      {needsPro ? (
+        <ProGateButton gate={PRO_FILES[what].gate} onPro={onRetry} />
+      ) : way ? (
         <Button size="sm" href={way.href}>
           {way.label}
         </Button>

@@ -5,6 +5,7 @@ import { STEM_IDS, STEMS } from '#core/tools/voice-tag/engine/files/stems.ts';
 import { $user } from '#site/lib/session.store.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { useProGate } from '../../shell/gate/use-pro-gate.tsx';
 import { Making } from './Making.tsx';
 import { PRO_FILES, type ProFile } from './pro-file.ts';
 import { proFiles } from './pro-files.ts';
@@ -18,10 +19,8 @@ const PACKS = [
   ['packMp3', 'MP3'],
 ] as const;
 
-/** WAV and sampler pack: what they are, and for who has Pro a press that makes them here. */
+/** WAV and sampler pack: what they are, and a press that makes them here for who has Pro. */
 export function ProFiles({ generation }: { generation: Generation | null }) {
-  const user = useStore($user, { ssr: () => null });
-  const hasPro = user !== null && isPro(user, new Date());
   return (
     <>
       <li className="files-row">
@@ -29,7 +28,7 @@ export function ProFiles({ generation }: { generation: Generation | null }) {
           <b>WAV</b> <Badge kind="pro">Pro</Badge>
           <span className="small muted">44.1 kHz, with markers and the same tags</span>
         </div>
-        <Ways generation={generation} hasPro={hasPro} files={WAVS} />
+        <Ways generation={generation} files={WAVS} />
         <Making generation={generation} files={WAVS.map(([file]) => file)} />
       </li>
       <li className="files-row">
@@ -37,7 +36,7 @@ export function ProFiles({ generation }: { generation: Generation | null }) {
           <b>Sampler pack</b> <Badge kind="pro">Pro</Badge>
           <span className="small muted">Five pads at one loudness, report, licence and recipe</span>
         </div>
-        <Ways generation={generation} hasPro={hasPro} files={PACKS} />
+        <Ways generation={generation} files={PACKS} />
         <PackContents />
         <Making generation={generation} files={PACKS.map(([file]) => file)} />
       </li>
@@ -47,35 +46,48 @@ export function ProFiles({ generation }: { generation: Generation | null }) {
 
 interface WaysProps {
   generation: Generation | null;
-  hasPro: boolean;
   files: readonly (readonly [ProFile, string])[];
 }
 
-function Ways({ generation, hasPro, files }: WaysProps) {
-  const now = useStore(proFiles.$making, { ssr: 'initial' });
-  if (!hasPro)
-    return (
-      <span className="files-ways">
-        <Button size="sm" href="/pricing">
-          Compare plans
-        </Button>
-      </span>
-    );
-  if (!generation) return null;
+function Ways({ generation, files }: WaysProps) {
   return (
     <span className="files-ways">
       {files.map(([file, label]) => (
-        <Button
-          key={file}
-          size="sm"
-          busy={now?.of === generation.id && now.what === file && now.state === 'making'}
-          onClick={() => void proFiles.make(generation, file)}
-        >
-          <span className="sr">{PRO_FILES[file].title}</span>
-          <span aria-hidden="true">{label}</span>
-        </Button>
+        <Way key={file} {...{ generation, file, label }} />
       ))}
     </span>
+  );
+}
+
+interface WayProps {
+  /** Null where the drop is not finished: without Pro it is told what this takes all the same. */
+  generation: Generation | null;
+  file: ProFile;
+  label: string;
+}
+
+function Way({ generation, file, label }: WayProps) {
+  const now = useStore(proFiles.$making, { ssr: 'initial' });
+  const user = useStore($user, { ssr: () => null });
+  const isFirst = generation === null && user !== null && isPro(user, new Date());
+  const { title, gate } = PRO_FILES[file];
+  const { ask, dialog } = useProGate({
+    gate,
+    onPro: generation ? () => void proFiles.make(generation, file) : undefined,
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        busy={now?.of === generation?.id && now?.what === file && now.state === 'making'}
+        onClick={ask}
+        {...(isFirst && { disabledReason: 'Finish the drop first' })}
+      >
+        <span className="sr">{title}</span>
+        <span aria-hidden="true">{label}</span>
+      </Button>
+      {dialog}
+    </>
   );
 }
 

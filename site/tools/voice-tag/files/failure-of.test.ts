@@ -4,10 +4,10 @@ import { failureOf } from './failure-of.ts';
 
 const HERE = '/voice-drops?view=gen_1';
 
-test('who has no Pro is shown the way to it, and that the MP3 stays', () => {
-  const { reason, way } = failureOf(new ApiError('PRO_REQUIRED'), HERE);
+test('who has no Pro is told that it takes Pro, and that the MP3 stays', () => {
+  const { reason, way, needsPro } = failureOf(new ApiError('PRO_REQUIRED'), HERE);
   expect(reason).toContain('The MP3 is yours');
-  expect(way).toEqual({ label: 'Compare plans', href: '/pricing' });
+  expect([way, needsPro]).toEqual([null, true]);
 });
 
 test('who is signed out comes back to the drop', () => {

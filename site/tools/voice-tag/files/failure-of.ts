@@ -6,6 +6,8 @@ import { signInLink } from '../../shell/failure-words.ts';
 export interface FileFailure {
   reason: string;
   way: { label: string; href: string } | null;
+  /** Whether it takes Pro. */
+  needsPro?: boolean;
 }
 
 /** @param here path and query to come back to */
@@ -15,7 +17,8 @@ export function failureOf(error: unknown, here: string): FileFailure {
       case 'PRO_REQUIRED':
         return {
           reason: 'WAV files and sampler packs are part of Pro. The MP3 is yours as it is.',
-          way: { label: 'Compare plans', href: '/pricing' },
+          way: null,
+          needsPro: true,
         };
       case 'UNAUTHORIZED':
         return { reason: `${error.message}.`, way: { label: 'Sign in', href: signInLink(here) } };

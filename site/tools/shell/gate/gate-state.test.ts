@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PLANS } from '#core/plans.ts';
+import type { Session } from '#site/lib/session.store.ts';
+import { dayWords, gateOptions, gateState, trialDayWords } from './gate-state.ts';
+
+const NOW = new Date('2026-11-28T12:00:00Z');
+type User = Extract<Session, { status: 'user' }>['user'];
+
+beforeEach(() => vi.stubEnv('TZ', 'UTC'));
+afterEach(() => vi.unstubAllEnvs());
+
+function account(parts: Partial<User> = {}): Session {
+  const free = { subscriptionStatus: 'free', hasProTrial: false, trialEndsAt: null, role: 'user' } as const;
+  return { status: 'user', user: { ...free, ...parts } as User };
+}
+
+it('knows who may have the trial, and who has had it', () => {
+  expect(gateState({ status: 'visitor' }, NOW)).toBe('visitor');
+  expect(gateState(account(), NOW)).toBe('trial');
+  const ended = { hasProTrial: true, trialEndsAt: '2026-11-20T12:00:00Z' };
+  expect(gateState(account(ended), NOW)).toBe('over');
+  const running = { hasProTrial: true, trialEndsAt: '2026-12-05T12:00:00Z' };
+  expect(gateState(account({ ...running, subscriptionStatus: 'trial' }), NOW)).toBe('pro');
+  expect(gateState(account({ subscriptionStatus: 'active' }), NOW)).toBe('pro');
+});
+
+it('leaves it to the server where nobody knows who is here', () => {
+  for (const status of ['loading', 'unreachable'] as const) expect(gateState({ status }, NOW)).toBe('trial');
+});
+
+it('names price and end of the trial, and Pro as what it is today', () => {
+  expect(gateOptions(PLANS, 'trial', NOW)).toEqual([
+    {
+      ...{ id: 'trial', title: '7-day trial', price: '$0', per: null, isOpen: true },
+      terms: "No card. Ends on 5 Dec, then you're on Free again.",
+    },
+    {
+      ...{ id: 'pro', title: 'Pro', price: '$16.99', per: 'a month', isOpen: false },
+      terms: "Can't be bought yet.",
+    },
+  ]);
+  expect(gateOptions(PLANS, 'visitor', NOW)[0]?.terms).toContain('Ends after 7 days');
+});
+
+it('offers no second trial, and Pro once it can be bought', () => {
+  expect(gateOptions(PLANS, 'over', NOW).map(({ id }) => id)).toEqual(['pro']);
+  const sold = PLANS.map((plan) => ({ ...plan, isOpen: true }));
+  expect(gateOptions(sold, 'over', NOW)).toMatchObject([{ id: 'pro', isOpen: true, per: 'a month' }]);
+});
+
+it('names days by the calendar of the device', () => {
+  expect(dayWords(new Date('2025-12-05T12:00:00Z'), NOW)).toBe('5 Dec 2025');
+  expect(trialDayWords(new Date('2026-12-05T12:00:00Z'))).toBe('5 December');
+});
