@@ -52,7 +52,6 @@ export type Screen = keyof typeof SCREENS;
 export const LATER_SCREENS: readonly Screen[] = [
   ...CATALOGUE.filter(({ path, opens }) => opens !== path).map(({ path }) => path),
   '/referrals',
-  '/upgrade',
   '/admin',
   '/admin-analytics',
   '/admin-feedback',

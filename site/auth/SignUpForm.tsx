@@ -1,5 +1,5 @@
 import { authApi } from '#core/api/auth.ts';
-import { PLANS, SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
+import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
 import { PASSWORD_LENGTH } from '#core/user.ts';
 import { call } from '#site/lib/api.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -15,10 +15,6 @@ interface SignUpProps extends DraftProps {
   /** What becomes of a work that the browser keeps; null where there is none. */
   kept: string | null;
 }
-
-const OPENS_LATER = PLANS.find(({ id }) => id === 'trial')?.isOpen
-  ? ''
-  : `The ${TRIAL_DAYS}-day Pro trial isn't open yet. `;
 
 export function SignUpForm({ draft, onDraft, kept }: SignUpProps) {
   const { values, set, errorOf, problem, isBusy, form } = useForm({
@@ -67,8 +63,9 @@ export function SignUpForm({ draft, onDraft, kept }: SignUpProps) {
         Create account
       </Button>
       <p className="small muted">
-        {SIGN_UP_CREDITS} credits to start, no card. {OPENS_LATER}By creating an account you agree to the{' '}
-        <a href="/terms">terms</a> and the <a href="/privacy">privacy notice</a>.
+        {SIGN_UP_CREDITS} credits to start, no card. The {TRIAL_DAYS}-day Pro trial starts when you say so. By
+        creating an account you agree to the <a href="/terms">terms</a> and the{' '}
+        <a href="/privacy">privacy notice</a>.
       </p>
     </form>
   );

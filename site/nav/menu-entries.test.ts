@@ -45,6 +45,6 @@ it('the menu of a visitor lists the AI DJ tools and the pages to read', () => {
 it('what cannot be used yet says so; Cue can, on the dashboard', () => {
   const later = ACCOUNT_MENU.flatMap(({ entries }) => entries).filter(opensLater);
   expect(later.map(({ label }) => label)).toEqual([
-    ...['Refer & Earn', 'Upgrade to Pro', 'Admin Dashboard', 'Analytics Dashboard'],
+    ...['Refer & Earn', 'Admin Dashboard', 'Analytics Dashboard'],
   ]);
 });

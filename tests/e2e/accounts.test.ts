@@ -57,14 +57,14 @@ describe('the sign-in screen', () => {
     const hosts = hostsAsked(page);
 
     await step(
-      "opens with Create account where an invitation leads, and says that the trial isn't open",
+      'opens with Create account where an invitation leads, and says when the trial starts',
       async () => {
         await page.goto('/signin?new&next=/pricing');
         await field(page, 'First name').waitFor();
         expect(await page.getByRole('tab', { name: 'Create account' }).getAttribute('aria-selected')).toBe(
           'true',
         );
-        await page.getByText("The 7-day Pro trial isn't open yet.").waitFor();
+        await page.getByText('The 7-day Pro trial starts when you say so.').waitFor();
         // A press on a tab is nothing yet while the screen is not alive.
         await hydrated(page);
         await page.getByRole('tab', { name: 'Sign in' }).click();

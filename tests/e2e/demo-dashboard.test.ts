@@ -53,7 +53,7 @@ it('a visitor of the dashboard sees a demonstration of it', async () => {
     async () => {
       const way = (name: string) => demo.getByRole('link', { name }).first().getAttribute('href');
       expect(await way('Sign Up Free to Save Progress')).toBe('/signin?new');
-      expect(await way('Start Free Trial')).toBe('/signin?new');
+      expect(await way('Start Free Trial')).toBe('/signin?new&next=%2Fcheckout%3Fplan%3Dtrial');
       expect(await way('Explore All Tools')).toBe('/tools');
     },
   );

@@ -46,8 +46,8 @@ it('a visitor who is about to leave gets one offer, ever, and sees a clock for d
   );
 
   await step('starts the trial flow by its button', async () => {
-    const start = offer(page).getByRole('link', { name: 'Get Started Free' });
-    expect(await leadsTo(page, () => start.click())).toBe('/signin?new');
+    const start = offer(page).getByRole('link', { name: 'Start Free Trial' });
+    expect(await leadsTo(page, () => start.click())).toBe('/signin?new&next=%2Fcheckout%3Fplan%3Dtrial');
   });
 
   await step('closes by its dismiss link', async () => {

@@ -104,7 +104,7 @@ it('testimonials are chosen, the letter leads to the trial, questions open', asy
     await letter.getByRole('heading', { name: 'Built by a DJ, for DJs' }).waitFor();
     await letter.getByText('Sample letter').waitFor();
     const start = letter.getByRole('link', { name: 'Start Your DJ Journey' });
-    expect(await leadsTo(page, () => start.click())).toBe('/signin?new');
+    expect(await leadsTo(page, () => start.click())).toBe('/signin?new&next=%2Fcheckout%3Fplan%3Dtrial');
   });
 
   const shown = page.locator('first-questions details:visible');

@@ -11,7 +11,7 @@ import {
 import { step } from '../support/step.ts';
 
 const VISITOR = [
-  ['Start Free Trial', '/signin?new'],
+  ['Start Free Trial', '/signin?new&next=%2Fcheckout%3Fplan%3Dtrial'],
   ['Explore All Tools', '/tools'],
   ['Voice Drop Generator', '/voice-drops'],
   ['Logo Creator', '/logo-generator'],

@@ -48,13 +48,13 @@ describe('the pricing page', () => {
     });
 
     await step(
-      'leads a visitor to sign-in or to what the plan will be, and says once that neither trial nor Pro is open',
+      'leads a visitor to sign-in or to what Pro will be, and says once that Pro is not open',
       async () => {
         const calls = table(page).locator('[data-for=visitor]');
         expect(await calls.evaluateAll((all) => all.map((call) => call.getAttribute('href')))).toEqual([
-          ...['/signin?new', '/checkout?plan=trial', '/checkout?plan=pro'],
+          ...['/signin?new', '/signin?new&next=%2Fcheckout%3Fplan%3Dtrial', '/checkout?plan=pro'],
         ]);
-        const said = page.getByText('Neither the trial nor Pro can be started today');
+        const said = page.getByText("Pro can't be bought yet. The trial has all of it.");
         expect(await said.locator('visible=true').count()).toBe(1);
       },
     );
@@ -79,10 +79,10 @@ describe('the pricing page', () => {
       },
     );
 
-    await step('says how the trial will go, and which credits there will be without a plan', async () => {
+    await step('says how the trial goes, and which credits there will be without a plan', async () => {
       const days = page.getByRole('region', { name: '7 days, no card' });
       expect(await days.getByText(/^Day \d$/).allInnerTexts()).toEqual(['Day 0', 'Day 5', 'Day 7']);
-      expect(await days.getByText('Not open yet').count()).toBe(1);
+      expect(await days.getByText('Not open yet').count()).toBe(0);
       const more = page.getByRole('region', { name: 'More credits without a plan' });
       const told = (await more.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n'));
       expect(told.map((lines) => [lines[0], ...lines.filter((line) => /^(FREE|\$|Not)/.test(line))])).toEqual(
@@ -98,7 +98,7 @@ describe('the pricing page', () => {
 
     await step('counts which plan was chosen', async () => {
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-      await table(page).getByRole('link', { name: 'See the Trial' }).click();
+      await table(page).getByRole('link', { name: 'Start Free Trial' }).click();
       // What waits for company is sent as the page goes.
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       await expect
@@ -130,12 +130,16 @@ describe('the pricing page', () => {
     await expect
       .poll(() => table(page).getByRole('link', { name: 'Go to Dashboard' }).isVisible())
       .toBe(true);
+    const trial = table(page).getByRole('link', { name: 'Start Free Trial' });
+    expect(await trial.getAttribute('href')).toBe('/checkout?plan=trial');
     await expect
       .poll(() => page.getByRole('link', { name: 'Get Started Free' }).locator('visible=true').count())
       .toBe(0);
     expectQuiet(errors);
   });
 });
+
+const NOT_BOUGHT = "Pro can't be bought yet, so nothing is charged here.";
 
 describe('the order', () => {
   it('is the one that the address names', async () => {
@@ -170,7 +174,16 @@ describe('the order', () => {
         await expect.poll(() => order.count()).toBe(1);
         expect(await order.getByRole('heading', { level: 2 }).innerText()).toBe(name);
         expect(await order.locator('header .num').innerText()).toBe(price);
-        await order.getByText("Payments aren't open yet. Nothing is charged here").waitFor();
+        await order
+          .getByText(
+            name === 'Deckhand Pro'
+              ? NOT_BOUGHT
+              : 'No card, and nothing is charged. You make an account first.',
+          )
+          .waitFor();
+        expect(await order.locator('.order-due', { hasText: 'Due today' }).innerText()).toMatch(/\$0$/);
+        const start = order.getByRole('link', { name: 'Start Free Trial' });
+        expect(await start.getAttribute('href')).toBe('/signin?new&next=%2Fcheckout%3Fplan%3Dtrial');
         const chosen = choice.locator('[aria-current=true]');
         await expect.poll(() => chosen.allInnerTexts()).toEqual([name.replace('Deckhand ', '')]);
       });

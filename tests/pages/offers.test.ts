@@ -34,7 +34,8 @@ it('both orders are shown where no script can choose one, and no choice', () => 
 it('/subscribe leads to an account and to the order of each other plan, and goes on to what is asked of them', () => {
   const links = [...builtDocument('/subscribe').querySelectorAll('main a')];
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual([
-    ...['/pricing', '/signin?new', '/dashboard', '/checkout?plan=trial', '/checkout?plan=pro'],
+    ...['/pricing', '/signin?new', '/dashboard', '/signin?new&next=%2Fcheckout%3Fplan%3Dtrial'],
+    ...['/checkout?plan=trial', '/checkout?plan=pro'],
     ...['/help/daily-limit', '/contact?topic=billing'],
   ]);
 });

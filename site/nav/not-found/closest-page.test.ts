@@ -35,6 +35,7 @@ describe('the closest page to a mistyped address', () => {
     ['/en/pricing', '/pricing'],
     ['/bolg', '/blog'],
     ['/jurney', '/journey'],
+    ['/upgrades', '/upgrade'],
     ['/brandkit', '/brand-kit'],
     ['/help/credit', '/help/credits'],
     ['/help/no-such-guide', '/help'],
@@ -105,7 +106,7 @@ describe('the closest page to a mistyped address', () => {
 describe('a screen that is not open yet', () => {
   const addresses = LATER_SCREENS.flatMap((path) => [path, ...SCREENS[path]]);
 
-  it.each([...addresses, '/refferals', '/upgrades', '/adminanalytics', '/admin.php'])(
+  it.each([...addresses, '/refferals', '/adminanalytics', '/admin.php'])(
     'is never offered, nor is another one in its place: %s',
     (path) => {
       expect(closest(path)).toBeNull();

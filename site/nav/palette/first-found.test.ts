@@ -61,7 +61,7 @@ describe('of all there is to find, the first', () => {
     ['email', 'Profile'],
     ['profile', 'Profile'],
     ['price', 'Pricing'],
-    ['upgrade', 'Pricing'],
+    ['upgrade', 'Upgrade to Pro'],
     ['brand', 'Brand kit'],
     ['journey', 'Journey'],
     ['theme', 'Switch to light'],
@@ -91,7 +91,7 @@ describe('of all there is to find, the first', () => {
   });
 
   it('is nothing that is not open yet', () => {
-    for (const query of ['Refer & Earn', 'Upgrade to Pro']) expect(found(query)).not.toContain(query);
+    for (const query of ['Refer & Earn', 'Admin Dashboard']) expect(found(query)).not.toContain(query);
   });
 });
 
