@@ -70,14 +70,17 @@ describe('where an account stands', () => {
     [past, future, 'active', 'Pro'],
     // Who paid, and pays no more, is not somebody whose trial is over.
     [moment(-2), past, 'free', 'Free'],
-  ] as const)('trial until %s, Pro until %s: %s, and the badge reads %s', (trialEndsAt, proUntil, status, badge) => {
-    const standing = { ...subscriptionAt({ trialEndsAt, proUntil }, now), trialEndsAt, role: 'user' };
-    expect(standing.subscriptionStatus).toBe(status);
-    expect(subscriptionBadge(standing, now)).toBe(badge);
-    expect(isPro(standing, now)).toBe(status !== 'free');
-    expect(offersUpgrade(standing.subscriptionStatus)).toBe(status === 'free');
-    expect(offersTrial(standing, now)).toBe(trialEndsAt === null && status === 'free');
-  });
+  ] as const)(
+    'trial until %s, Pro until %s: %s, and the badge reads %s',
+    (trialEndsAt, proUntil, status, badge) => {
+      const standing = { ...subscriptionAt({ trialEndsAt, proUntil }, now), trialEndsAt, role: 'user' };
+      expect(standing.subscriptionStatus).toBe(status);
+      expect(subscriptionBadge(standing, now)).toBe(badge);
+      expect(isPro(standing, now)).toBe(status !== 'free');
+      expect(offersUpgrade(standing.subscriptionStatus)).toBe(status === 'free');
+      expect(offersTrial(standing, now)).toBe(trialEndsAt === null && status === 'free');
+    },
+  );
 
   it('an admin has Pro, so no trial is offered', () => {
     expect(offersTrial(account({ role: 'admin' }), now)).toBe(false);

@@ -37,7 +37,8 @@ export const trackerAddressesOf = (table: Table) =>
   addressesAt(table, (path) => beginsWith(OF_THE_TRACKER, path));
 
 /** The same of what plans and payments are asked for by. */
-export const billingAddressesOf = (table: Table) => addressesAt(table, (path) => beginsWith(OF_BILLING, path));
+export const billingAddressesOf = (table: Table) =>
+  addressesAt(table, (path) => beginsWith(OF_BILLING, path));
 
 function addressesAt(table: Table, isWanted: (path: string) => boolean) {
   const rows = Object.entries(table)

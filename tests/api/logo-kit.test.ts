@@ -43,9 +43,7 @@ describe('the package of a logo', () => {
     const reply = await ask(client, logo);
     expect([reply.status, errorOf(reply).code]).toEqual([402, 'PRO_REQUIRED']);
     expect(errorOf(reply).message).toBe('Pro trial required for this feature');
-    await db.run(
-      `UPDATE users SET trial_ends_at = ${Date.now() + HOUR_MS} WHERE email = '${client.email}'`,
-    );
+    await db.run(`UPDATE users SET trial_ends_at = ${Date.now() + HOUR_MS} WHERE email = '${client.email}'`);
     expect((await ask(client, logo)).status).toBe(200);
     await db.run(`UPDATE users SET trial_ends_at = ${Date.now() - 1} WHERE email = '${client.email}'`);
     expect((await ask(client, logo)).status).toBe(402);

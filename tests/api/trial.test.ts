@@ -52,7 +52,9 @@ describe('the trial', () => {
     const first = await start(client);
     const again = await start(client);
     expect([again.status, errorOf(again).code]).toEqual([409, 'CONFLICT']);
-    expect(errorOf(again).message).toMatch(/^Your trial is running already: it ends on \d+ \w+ \d{4} \(UTC\)$/);
+    expect(errorOf(again).message).toMatch(
+      /^Your trial is running already: it ends on \d+ \w+ \d{4} \(UTC\)$/,
+    );
     expect((await meOf(client)).trialEndsAt).toBe(first.body.trialEndsAt);
 
     await endTrial(client);

@@ -75,7 +75,10 @@ it('who pays meanwhile, or is about to go, is not told', async () => {
 
 it('what could not be sent is tried again, and keeps nobody else waiting', async () => {
   const other = await deps.addUser(newId('usr'));
-  await deps.db.update(users).set({ trialEndsAt: hoursOn(1) }).where(eq(users.id, other));
+  await deps.db
+    .update(users)
+    .set({ trialEndsAt: hoursOn(1) })
+    .where(eq(users.id, other));
   lost.add(`${id}@example.com`);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await runAt(-24)).toEqual([`trial-ending:${other}`]);
