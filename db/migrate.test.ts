@@ -139,6 +139,33 @@ describe('migrate', () => {
     expect(await count('tags')).toBe(0);
   });
 
+  it('keeps plans of accounts that had one before plans followed from their ends', async () => {
+    await applyBefore('0019_billing');
+    const trialEnd = Date.parse('2026-12-05T12:03:00.250Z');
+    await client().batch([
+      "INSERT INTO users (id, first_name, email) VALUES ('usr_free', 'Mara', 'free@example.com')",
+      `INSERT INTO users (id, first_name, email, subscription_status, has_pro_trial, trial_ends_at)
+        VALUES ('usr_trial', 'Kit', 'trial@example.com', 'trial', 1, ${trialEnd})`,
+      `INSERT INTO users (id, first_name, email, subscription_status)
+        VALUES ('usr_pro', 'Ana', 'pro@example.com', 'active')`,
+    ]);
+    cpSync(OURS, folder, { recursive: true });
+    await run();
+    const { rows } = await client().execute(`
+      SELECT users.id, trial_ends_at, pro_until, at, fact FROM users
+      LEFT JOIN billing_events ON billing_events.user_id = users.id ORDER BY users.id`);
+    const year2100 = Date.parse('2100-01-01T00:00:00Z');
+    const at = expect.any(Number);
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['usr_free', null, null, null, null],
+      ['usr_pro', null, year2100, at, '{"kind":"pro-given","until":"2100-01-01T00:00:00.000Z"}'],
+      [
+        ...['usr_trial', trialEnd, null, Date.parse('2026-11-28T12:03:00.250Z')],
+        '{"kind":"trial-started","endsAt":"2026-12-05T12:03:00.250Z"}',
+      ],
+    ]);
+  });
+
   it('lets several run at once, and applies each migration once', async () => {
     write(first, ['0001_row', "INSERT INTO notes (body) VALUES ('once');"]);
     const applied = await Promise.all([run(), run(), run(), run()]);

@@ -10,17 +10,13 @@ export interface Allowance {
   withPro?: { cost: number; most: number; admins: readonly string[] };
 }
 
-/**
- * Whether the account of a statement over `users` has Pro then: `isPro` of core/plans.ts, for a batch that looks itself.
- * `admins` are their addresses, in lower case.
- */
-export function hasPro(now: Date, admins: readonly string[]): SQL {
-  const at = now.getTime();
-  const isAdmin = sql`(users.email_verified AND lower(users.email) IN ${admins})`;
-  // The second is looked at only where there is an admin to look for.
-  return sql`(max(coalesce(users.pro_until, 0), coalesce(users.trial_ends_at, 0)) > ${at}
-    ${admins.length > 0 ? sql`OR ${isAdmin}` : sql``})`;
-}
+/** Whether the account of a statement over `users` is one of the admins: `roleOf` of core/account.ts. */
+export const isAdmin = (admins: readonly string[]): SQL =>
+  admins.length > 0 ? sql`(users.email_verified AND lower(users.email) IN ${admins})` : sql`FALSE`;
+
+/** Whether the account of a statement over `users` has Pro then: `isPro` of core/plans.ts, for a batch that looks itself. */
+export const hasPro = (now: Date, admins: readonly string[]): SQL =>
+  sql`(max(coalesce(users.pro_until, 0), coalesce(users.trial_ends_at, 0)) > ${now.getTime()} OR ${isAdmin(admins)})`;
 
 /** One of two numbers, by the plan of the account of a statement over `users`. */
 export const byPlan = (part: 'cost' | 'most', allowance: Allowance, now: Date): SQL => {

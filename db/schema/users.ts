@@ -11,6 +11,11 @@ export const users = sqliteTable(
     email: text('email').notNull().unique(),
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
     image: text('profile_image_url'),
+    /** Of the version before, which goes on running while this one is put in its place; read and written by nothing here. */
+    formerStatus: text('subscription_status', { enum: ['free', 'trial', 'active'] })
+      .notNull()
+      .default('free'),
+    formerHasTrial: integer('has_pro_trial', { mode: 'boolean' }).notNull().default(false),
     /** The end of its trial, running or over; none where it never had one. Both ends follow from `billing_events`. */
     trialEndsAt: integer('trial_ends_at', { mode: 'timestamp_ms' }),
     /** The end of the Pro that it paid for, with what grace there is; none where it never paid. */

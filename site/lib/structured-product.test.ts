@@ -16,7 +16,7 @@ it('offers every plan at its price, what cannot be had as out of stock, and rate
   const data = structuredProduct(SITE);
   expect(data.offers).toMatchObject([
     { name: 'Free', price: '0.00', availability: 'https://schema.org/InStock' },
-    { name: 'Trial', price: '0.00', availability: 'https://schema.org/OutOfStock' },
+    { name: 'Trial', price: '0.00', availability: 'https://schema.org/InStock' },
     { name: 'Pro', price: '16.99', priceCurrency: 'USD', availability: 'https://schema.org/OutOfStock' },
   ]);
   expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/);

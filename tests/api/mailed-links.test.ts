@@ -113,7 +113,8 @@ describe('an admin', () => {
     await proveAddress(db, ADMIN_EMAIL);
     expect((await admin.get('/api/auth/user')).body).toMatchObject({ role: 'admin' });
     expect((await admin.get<Mails>('/api/admin/outbox')).body.mails.length).toBeGreaterThan(0);
-    // And has Pro by that alone: nothing is spent.
+    // And has Pro by that alone: nothing is spent, and there is no trial to start.
+    expect((await admin.post('/api/trial')).status).toBe(409);
     expect((await admin.generate('logo-generator', { name: 'NOVA' })).status).toBe(201);
     expect((await admin.get('/api/user/credits')).body).toMatchObject({ balance: 20, plan: 'pro' });
   });

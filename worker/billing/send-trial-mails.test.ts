@@ -49,11 +49,17 @@ it('a trial is announced two days before its end and when it is over, each once'
   expect(await runAt(0, 0.25, 24)).toEqual([`trial-ending:${id}`, `trial-ended:${id}`]);
   expect(sent[0]).toMatchObject({
     to: `${id}@example.com`,
-    subject: 'Your trial ends on Saturday 5 December 2026',
+    subject: 'Your Deckhand trial ends soon',
   });
   expect(sent[0]?.text).toContain('ends on Saturday 5 December 2026, 12:03 UTC');
   expect(sent[1]?.subject).toBe('Your trial has ended');
-  for (const { text } of sent) expect(text).toContain('http://localhost:8787/upgrade');
+  for (const { text } of sent) {
+    expect(text).toContain('http://localhost:8787/upgrade');
+    // Not all that was ever made: what was made on Free has none.
+    expect(text).toContain('What you made on the trial keeps its commercial licence');
+    // Whoever made the account may have typed anything, and the address may be another's.
+    expect(text).not.toContain('Test');
+  }
   const facts = await deps.db.select({ fact: billingEvents.fact }).from(billingEvents);
   expect(facts.map(({ fact }) => fact)).toEqual([
     { kind: 'mailed', mail: 'trial-ending' },
@@ -66,11 +72,15 @@ it('says nothing of an end that is long past, or of what was to come when it is 
   expect(await runAt(2 * 24)).toEqual([`trial-ended:${id}`]);
 });
 
-it('who pays meanwhile, or is about to go, is not told', async () => {
+it('who pays meanwhile, is an admin, or is about to go, is not told', async () => {
   await deps.db.update(users).set({ proUntil: hoursOn(24 * 30) });
   expect(await runAt(-24, 1)).toEqual([]);
   await deps.db.update(users).set({ proUntil: null, deletesAt: hoursOn(24 * 30) });
   expect(await runAt(-24, 1)).toEqual([]);
+  await deps.db.update(users).set({ deletesAt: null, emailVerified: true });
+  deps.settings.ADMIN_EMAILS = [`${id}@example.com`];
+  expect(await runAt(-24, 1)).toEqual([]);
+  deps.settings.ADMIN_EMAILS = [];
 });
 
 it('what could not be sent is tried again, and keeps nobody else waiting', async () => {

@@ -16,8 +16,9 @@ type MailDeps = Pick<Deps, 'db' | 'mailer' | 'now' | 'settings'>;
 async function send(deps: MailDeps, mail: BillingMail, time: { after: Date; until: Date }): Promise<void> {
   const now = deps.now();
   const link = new URL('/upgrade', deps.settings.PUBLIC_URL).href;
-  const freeDaily = deps.settings.FREE_DAILY_GENERATIONS;
-  for (const letter of await listTrialsEnding(deps.db, { mail, ...time, now, limit: A_RUN })) {
+  const { FREE_DAILY_GENERATIONS: freeDaily, ADMIN_EMAILS: admins } = deps.settings;
+  const asked = { mail, ...time, now, limit: A_RUN, admins };
+  for (const letter of await listTrialsEnding(deps.db, asked)) {
     try {
       await deps.mailer.send(trialMail(mail, letter, { freeDaily, link }));
       await insertMailed(deps.db, { mail, userId: letter.id, now });

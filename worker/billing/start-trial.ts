@@ -10,15 +10,16 @@ import type { Deps } from '../deps.ts';
 
 /** Starts the trial of whoever calls. Throws CONFLICT where the account has had its trial, or has Pro. */
 export async function startTrial(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   caller: Caller,
 ): Promise<ReplyOf<typeof API.startTrial>> {
   const moment = now();
-  const trial = { id: newId('bil'), now: moment, endsAt: trialEnd(moment) };
+  const trial = { id: newId('bil'), now: moment, endsAt: trialEnd(moment), admins: settings.ADMIN_EMAILS };
   const { started, signedIn } = await caller.ask((userId) => trialStart(db, { ...trial, userId }));
-  const { subscriptionStatus, hasProTrial, trialEndsAt } = signedIn.account;
+  const { subscriptionStatus, hasProTrial, trialEndsAt, role } = signedIn.account;
   if (started.length === 0) {
-    if (subscriptionStatus === 'active') throw new ApiError('CONFLICT', 'This account has Pro already');
+    if (subscriptionStatus === 'active' || role === 'admin')
+      throw new ApiError('CONFLICT', 'This account has Pro already');
     const end = trialEndsAt ? longDateWords(trialEndsAt.toISOString().slice(0, 10)) : '';
     throw new ApiError(
       'CONFLICT',

@@ -6,7 +6,6 @@ import type { Mail } from '../providers/ports.ts';
 export interface TrialLetter {
   id: string;
   email: string;
-  firstName: string;
   trialEndsAt: Date;
 }
 
@@ -20,18 +19,18 @@ type Words = (letter: TrialLetter, free: string) => { subject: string; lines: re
 
 const WORDS: Readonly<Record<BillingMail, Words>> = {
   'trial-ending': ({ trialEndsAt }, free) => ({
-    subject: `Your trial ends on ${longDayWords(trialEndsAt.toISOString().slice(0, 10))}`,
+    subject: 'Your Deckhand trial ends soon',
     lines: [
       `Your Deckhand trial ends on ${momentWords(trialEndsAt)}. You don’t have to do anything: there is no card, so nothing is charged.`,
       `Then you’re on Free again: ${free}`,
-      'Everything you made stays, and keeps its commercial licence. For WAV files, sampler packs and the brand kit ZIP of what you have made, now is the time.',
+      'Everything you made stays. What you made on the trial keeps its commercial licence; a logo or drop from before gets one when you download its brand kit ZIP, WAV or sampler pack on the trial.',
     ],
   }),
   'trial-ended': (_, free) => ({
     subject: 'Your trial has ended',
     lines: [
       `Your Deckhand trial is over, and nothing was charged. You’re on Free: ${free}`,
-      'Everything you made is in your library, and keeps its commercial licence.',
+      'Everything you made is in your library. What you made on the trial keeps its commercial licence.',
     ],
   }),
 };
@@ -42,12 +41,12 @@ export function trialMail(
   letter: TrialLetter,
   { freeDaily, link }: { freeDaily: number; link: string },
 ): Mail {
-  const free = `every tool, ${freeDaily} generations a day, paid with the credits you had before.`;
+  const free = `every tool, ${freeDaily} generations a day, paid for with your credits.`;
   const { subject, lines } = WORDS[mail](letter, free);
   return {
     to: letter.email,
     key: `${mail}:${letter.id}`,
     subject,
-    text: [`Hello ${letter.firstName},`, ...lines, 'Your plan:', link].join('\n\n'),
+    text: [...lines, 'Your plan:', link].join('\n\n'),
   };
 }
