@@ -41,6 +41,8 @@ export const logoKitSchema = z.object({
   concept: z.string(),
   licensee: z.string(),
   issuedAt: z.string(),
+  /** Where the terms say what the licence allows, with the host. */
+  licenceUrl: z.url(),
   log: z.array(z.object({ version: z.int(), at: z.string(), text: z.string() })),
 });
 export type LogoKit = z.infer<typeof logoKitSchema>;

@@ -16,6 +16,7 @@ it('stands in the terms in the same words, in a part of its own', () => {
 });
 
 it('says in a file what it allows, what it does not, and where the terms say so', () => {
-  const said = licenceParagraphs().join('\n');
-  for (const words of [title, path, ...allows, ...forbids]) expect(said).toContain(words);
+  const url = `https://deckhand.example${path}`;
+  const said = licenceParagraphs(url).join('\n');
+  for (const words of [title, url, ...allows, ...forbids]) expect(said).toContain(words);
 });

@@ -11,10 +11,10 @@ const DATE = '2026-11-28';
  */
 export const COMMERCIAL_LICENCE = {
   title: `${NAME} ${VERSION}, ${longDateWords(DATE)}`,
-  /** Where the terms say it. */
+  /** Where the terms say it, below the address of the site. */
   path: '/terms#commercial-licence',
   allows: [
-    'You may use the work commercially: on stage, in print and on screen, in sets, mixes, radio shows, streams and videos, and on goods that you sell.',
+    'You may use the work commercially: on stage, in print and on screen, in sets, mixes, radio shows, streams and videos, and on merch that you sell.',
     'You may do so worldwide, and it costs nothing beyond your plan.',
     'The licence has no end date: you keep it when your plan ends.',
     'You may hand the files to a promoter, a label or a printer, or to a designer who works for you.',
@@ -31,8 +31,11 @@ export const COMMERCIAL_LICENCE = {
   ],
 } as const;
 
-/** The licence in a file that goes with a work: its name, what it allows and what it doesn't, and where the terms say so. */
-export const licenceParagraphs = (): string[] => {
-  const { title, path, allows, forbids } = COMMERCIAL_LICENCE;
-  return [title, allows.join(' '), forbids.join(' '), `The full text is in Deckhand's terms: ${path}`];
+/**
+ * The licence in a file that goes with a work: its name, what it allows and what it doesn't, and where the terms say so.
+ * @param url of that place, with its host: who gets the file from somebody else has nothing but the file
+ */
+export const licenceParagraphs = (url: string): string[] => {
+  const { title, allows, forbids } = COMMERCIAL_LICENCE;
+  return [title, allows.join(' '), forbids.join(' '), `The full text is in Deckhand's terms: ${url}`];
 };

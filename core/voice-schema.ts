@@ -86,5 +86,7 @@ export const voicePackSchema = z.object({
   artist: z.string(),
   licensee: z.string(),
   issuedAt: z.string(),
+  /** Where the terms say what the licence allows, with the host. */
+  licenceUrl: z.url(),
 });
 export type VoicePack = z.infer<typeof voicePackSchema>;

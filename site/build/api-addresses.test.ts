@@ -15,7 +15,8 @@ it('has method and path of what every page may call; says which answer with a fi
       'bookContact',
     ]),
   );
-  const apart = /^\/api\/(?:gig|venues|clients|contacts|calendar|contracts\/:id\/gigs|user\/gigs-ahead|trial)/;
+  const apart =
+    /^\/api\/(?:gig|venues|clients|contacts|calendar|contracts\/:id\/gigs|user\/gigs-ahead|trial)/;
   for (const name of left as EndpointName[])
     if (!apart.test(API[name].path)) expect(['public', 'optional']).toContain(API[name].auth);
   expect(addresses.generate).toEqual({ method: 'POST', path: '/api/tools/:tool/generations' });

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { Credits } from '#core/credits.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
+import { usedOf } from '#site/lib/credit-words.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Panel, type PanelState } from '#site/ui/Panel.tsx';
@@ -61,16 +62,14 @@ function DayCount({ credits: { dailyLimit, dailyUsed, resetsAt } }: { credits: C
   return (
     <div className="day-count">
       <Progress
-        value={dailyUsed}
+        value={Math.min(dailyUsed, dailyLimit)}
         max={dailyLimit}
         label="Generations today"
-        valueText={`${dailyUsed} of ${dailyLimit}`}
+        valueText={usedOf(dailyUsed, dailyLimit)}
       />
       <p className="small">
-        <span className="num">
-          {dailyUsed} of {dailyLimit}
-        </span>{' '}
-        generations today. <span className="muted">New count at {time}.</span>
+        <span className="num">{usedOf(dailyUsed, dailyLimit)}</span> generations today.{' '}
+        <span className="muted">New count at {time}.</span>
       </p>
     </div>
   );

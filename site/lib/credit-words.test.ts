@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Credits } from '#core/credits.ts';
-import { costWords, creditWords, dayWords, offerWords, priceWords } from './credit-words.ts';
+import { costWords, creditWords, dayWords, offerWords, priceWords, usedOf } from './credit-words.ts';
 
 const FREE: Credits = {
   balance: 20,
@@ -27,6 +27,11 @@ it('says that trial and Pro are not counted', () => {
 it('says how much of the day is used, where a day is counted', () => {
   expect(dayWords(FREE)).toBe('1 of 3 today');
   expect(dayWords({ ...FREE, dailyLimit: null })).toBeNull();
+});
+
+it('says no more than the limit, on the day on which a trial ended', () => {
+  expect(dayWords({ ...FREE, dailyUsed: 10 })).toBe('3 of 3 today');
+  expect([usedOf(10, 3), usedOf(3, 3), usedOf(0, 3)]).toEqual(['3 of 3', '3 of 3', '0 of 3']);
 });
 
 it('states the price under the title, whoever asks', () => {

@@ -27,7 +27,10 @@ export function offerWords(cost: number | null, brings: string, credits: Credits
   return `${offer}, not counted on ${credits.plan === 'pro' ? 'Pro' : 'trial'}`;
 }
 
-/** What is left of the day: `1 of 3 today`, or null where nothing is counted. */
-export function dayWords(credits: Credits): string | null {
-  return credits.dailyLimit === null ? null : `${credits.dailyUsed} of ${credits.dailyLimit} today`;
+/** What of the day is used: more than its limit may be, on the day on which a trial ends. */
+export const usedOf = (used: number, limit: number): string => `${Math.min(used, limit)} of ${limit}`;
+
+/** The day's count: `1 of 3 today`, or null where nothing is counted. */
+export function dayWords({ dailyLimit, dailyUsed }: Credits): string | null {
+  return dailyLimit === null ? null : `${usedOf(dailyUsed, dailyLimit)} today`;
 }

@@ -18,8 +18,9 @@ export async function startTrial(): Promise<string | null> {
     knowAgain();
     return trialEndsAt;
   } catch (error) {
-    // Another tab may have started it.
-    if (error instanceof ApiError && error.code === 'CONFLICT') knowAgain();
+    // Another tab may have started it, or ended the session.
+    if (error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'UNAUTHORIZED'))
+      knowAgain();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** The order that starts the trial. */
-export const TRIAL_ORDER = '/checkout?plan=trial';
+const TRIAL_ORDER = '/checkout?plan=trial';
 
 /** Where a visitor begins it: with an account, which leads on to the order. */
 export const TRIAL_WAY = `/signin?new&next=${encodeURIComponent(TRIAL_ORDER)}`;

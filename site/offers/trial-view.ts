@@ -1,4 +1,11 @@
-import { isPro, offersTrial, type Subscription, TRIAL_DAYS, TRIAL_NOTICE_DAYS } from '#core/plans.ts';
+import {
+  isPro,
+  offersTrial,
+  type Subscription,
+  TRIAL_DAYS,
+  TRIAL_NOTICE_DAYS,
+  trialEnd,
+} from '#core/plans.ts';
 
 /** Whether an account may start its trial, is on it, has had it, or has Pro anyway. */
 export type TrialState = 'open' | 'running' | 'over' | 'pro';
@@ -29,10 +36,7 @@ export function trialView(account: Subscription, now: Date, locale?: string, tim
   const weekday = (at: Date) => words(at, { weekday: 'long', day: 'numeric', month: 'long' });
   const state = stateOf(account, now);
   const isAhead = state === 'open' || state === 'running';
-  const end =
-    account.trialEndsAt === null
-      ? new Date(now.getTime() + TRIAL_DAYS * DAY_MS)
-      : new Date(account.trialEndsAt);
+  const end = account.trialEndsAt === null ? trialEnd(now) : new Date(account.trialEndsAt);
   const leftMs = Math.max(0, end.getTime() - now.getTime());
   const steps = TRIAL_STEPS.map((day): [string, string] => {
     const at = new Date(end.getTime() - (TRIAL_DAYS - day) * DAY_MS);

@@ -28,6 +28,7 @@ describe('the package of a logo', () => {
     expect(API.logoKit.reply.parse(reply.body)).toEqual(reply.body);
     const { kit } = reply.body;
     expect(kit).toMatchObject({ artist: 'NOVA', title: 'DJ NOVA', concept: 'concept-05', licensee: 'Mara' });
+    expect(kit.licenceUrl).toMatch(/^https?:\/\/[^/]+\/terms#commercial-licence$/);
     expect(Date.parse(kit.issuedAt)).toBeLessThanOrEqual(Date.now());
     expect(kit.log.map(({ version, text }) => [version, text.replace(/ · [^:]+/, '')])).toEqual([
       [1, 'As made'],

@@ -122,7 +122,7 @@ it(
     await step(
       'past the day the trial is offered, and the run goes through once it has started',
       async () => {
-        await failure.getByRole('button', { name: 'Start free trial' }).click();
+        await failure.getByRole('button', { name: 'Start Free Trial' }).click();
         const gate = page.getByRole('dialog', { name: 'Keep going with Pro' });
         runs = [];
         await gate.getByRole('button', { name: 'Start trial and try again' }).click();

@@ -17,7 +17,7 @@ const comeBackToTab = (page: Page): Promise<unknown> =>
 
 it('a booker is sent a link of their own, which tells what they read, and can be closed', async () => {
   const { page, context, errors } = await newVisit({ width: 390, height: 844 });
-  await signUpInBrowser(context);
+  const email = await signUpInBrowser(context);
   const reply = await context.request.post('/api/tools/press-kit/generations', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: { ...NOVA, photos: [] },
@@ -146,8 +146,31 @@ it('a booker is sent a link of their own, which tells what they read, and can be
     await comeBackToTab(page);
     await panel.getByRole('button', { name: 'Copy link for Kulturzug, Leipzig' }).waitFor();
   });
+  await step(
+    'once the trial is over it is revoked only if that is meant, and renewing needs Pro',
+    async () => {
+      await productDatabase().run(
+        sql`UPDATE users SET trial_ends_at = ${Date.now() - 1000} WHERE email = ${email}`,
+      );
+      await page.reload();
+      await act('Revoke the link for').click();
+      const question = page.getByRole('alertdialog', { name: 'Revoke the link for Kulturzug, Leipzig?' });
+      await question.getByText('Renewing needs Pro').waitFor();
+      expect(await violations(page, '[role=alertdialog]')).toEqual([]);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect.poll(focused).toBe('Revoke the link for Kulturzug, Leipzig');
+      await act('Revoke the link for').click();
+      await question.getByRole('button', { name: 'Revoke link' }).click();
+      await panel.getByText('Revoked').waitFor();
+      await expect.poll(focused).toBe('Renew link for Kulturzug, Leipzig');
+      expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+      await act('Renew link for').click();
+      await page.getByRole('dialog', { name: 'This needs Pro' }).getByText('Your trial ended on').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(focused).toBe('Renew link for Kulturzug, Leipzig');
+    },
+  );
   await step('and deleted with what was read', async () => {
-    await act('Revoke the link for').click();
     await act('Delete the link for').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete link' }).click();
     await panel.getByText('Send each booker their own link').waitFor();

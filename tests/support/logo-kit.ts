@@ -16,6 +16,7 @@ const KIT: LogoKit = {
   concept: 'concept-03',
   licensee: 'Mara',
   issuedAt: '2026-11-21T13:40:05.000Z',
+  licenceUrl: 'https://deckhand.example/terms#commercial-licence',
   log: [],
 };
 

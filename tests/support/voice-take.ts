@@ -10,7 +10,10 @@ export const META: DropMeta = {
   ...{ title: 'You are locked in with DJ Nová', artist: 'DJ Nová', madeAt: '2026-11-21T13:40:05.000Z' },
   cover: COVER,
 };
-export const PACK = { title: META.title, artist: META.artist, licensee: 'Nora Quist', issuedAt: META.madeAt };
+export const PACK = {
+  ...{ title: META.title, artist: META.artist, licensee: 'Nora Quist', issuedAt: META.madeAt },
+  licenceUrl: 'https://deckhand.example/terms#commercial-licence',
+};
 
 /** A take of 150 BPM: a buzz for a voice, a hum for a bed. */
 export function takeOf(input: Record<string, unknown> = {}, hasBed = true): Take {

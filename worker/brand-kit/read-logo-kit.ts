@@ -1,4 +1,5 @@
 import type { LogoKit } from '#core/brand-kit.ts';
+import { COMMERCIAL_LICENCE } from '#core/commercial-licence.ts';
 import { ApiError } from '#core/errors.ts';
 import { isPro } from '#core/plans.ts';
 import type { Caller } from '../caller.ts';
@@ -11,7 +12,7 @@ import { dressOf } from './dress-of.ts';
  * logo that is not the account's, INVALID_INPUT for a concept that is not in it.
  */
 export async function readLogoKit(
-  deps: Pick<Deps, 'db' | 'now' | 'generators'>,
+  deps: Pick<Deps, 'db' | 'now' | 'generators' | 'settings'>,
   caller: Caller,
   { id, concept }: { id: string; concept: string },
 ): Promise<LogoKit> {
@@ -30,6 +31,7 @@ export async function readLogoKit(
     concept,
     licensee: account.firstName,
     issuedAt: now.toISOString(),
+    licenceUrl: new URL(COMMERCIAL_LICENCE.path, deps.settings.PUBLIC_URL).href,
     log: describeVersions(deps, generation, concept)
       .filter(({ text }) => text !== '')
       .map(({ version, createdAt, text }) => ({ version, at: createdAt, text }))

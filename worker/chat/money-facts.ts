@@ -157,6 +157,6 @@ function planWords(account: Account, { plan, dailyLimit }: Credits, now: Date): 
   }
   const free = `on the free plan: ${dailyLimit} generations a day, paid in credits.`;
   if (offersTrial(account, now))
-    return `You are ${free} You haven't had your ${TRIAL_DAYS}-day trial yet: it starts with one click, no card needed, at ${TRIAL.href}.`;
+    return `You are ${free} You haven't had your ${TRIAL_DAYS}-day trial yet: it starts with one click, no card needed.`;
   return `${hasProTrial ? 'Your trial is over, and you' : 'You'} are ${free} Pro can't be bought yet.`;
 }

@@ -39,7 +39,7 @@ describe('a question about the account is answered exactly', () => {
     ],
     [
       'Which plan am I on?',
-      "You are on the free plan: 3 generations a day, paid in credits. You haven't had your 7-day trial yet: it starts with one click, no card needed, at /checkout?plan=trial.",
+      "You are on the free plan: 3 generations a day, paid in credits. You haven't had your 7-day trial yet: it starts with one click, no card needed.",
     ],
     [
       'How many can I make today?',

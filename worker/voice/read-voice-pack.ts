@@ -1,3 +1,4 @@
+import { COMMERCIAL_LICENCE } from '#core/commercial-licence.ts';
 import { ApiError } from '#core/errors.ts';
 import { isPro } from '#core/plans.ts';
 import { voiceTag } from '#core/tools/voice-tag/tool.ts';
@@ -11,7 +12,7 @@ import type { Deps } from '../deps.ts';
  * PRO_REQUIRED without Pro or trial, NOT_FOUND for a drop that is not the account's.
  */
 export async function readVoicePack(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   caller: Caller,
   generationId: string,
 ): Promise<VoicePack> {
@@ -28,5 +29,6 @@ export async function readVoicePack(
     artist: kitsOf(found.kits).current?.artistName ?? account.firstName,
     licensee: account.firstName,
     issuedAt: now.toISOString(),
+    licenceUrl: new URL(COMMERCIAL_LICENCE.path, deps.settings.PUBLIC_URL).href,
   };
 }

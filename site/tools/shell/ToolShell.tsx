@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ToolInfo } from '#core/api/tools.ts';
+import { useFollowedPlan } from './use-followed-plan.ts';
 import './tool-shell.css';
 
 interface ToolShellProps {
@@ -14,6 +15,7 @@ interface ToolShellProps {
 
 /** The head of every tool and the room for its work. */
 export function ToolShell({ title, price, engine, aside, children }: ToolShellProps) {
+  useFollowedPlan();
   return (
     <div className="tool">
       <header className="tool-head">

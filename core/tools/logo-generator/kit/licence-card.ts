@@ -26,7 +26,7 @@ const typeface = ({ family, licence }: UsedTypeface): string =>
 
 /** Whose the logo is, what it was made from and by whom; for the artist's records. */
 export function licenceCard(
-  { artist, title, concept, licensee, issuedAt, log }: LogoKit,
+  { artist, title, concept, licensee, issuedAt, licenceUrl, log }: LogoKit,
   typefaces: readonly UsedTypeface[],
 ): string {
   const edits = log.map(({ version, at, text }) => [`Version ${version}`, instantWords(at), text]);
@@ -40,7 +40,7 @@ export function licenceCard(
         ['Issued', instantWords(issuedAt)],
       ]),
     ),
-    part('Commercial licence', ...licenceParagraphs().map(told)),
+    part('Commercial licence', ...licenceParagraphs(licenceUrl).map(told)),
     part(
       'How it was made',
       told(

@@ -20,6 +20,7 @@ const KIT: LogoKit = {
   concept: 'concept-03',
   licensee: 'Mara',
   issuedAt: '2026-11-21T13:40:05.000Z',
+  licenceUrl: 'https://deckhand.example/terms#commercial-licence',
   log: [
     { version: 2, at: '2026-11-20T09:05:00.000Z', text: 'Typeface changed to Anton' },
     { version: 10, at: '2026-11-21T10:00:00.000Z', text: 'Accent changed to #FF9E14' },
@@ -53,7 +54,9 @@ describe('the licence card', () => {
 
   it('states the commercial licence, in its own words and whole', () => {
     const said = card.replace(/\s+/g, ' ');
-    for (const words of [...licenceParagraphs(), ...COMMERCIAL_LICENCE.limits]) expect(said).toContain(words);
+    for (const words of [...licenceParagraphs(KIT.licenceUrl), ...COMMERCIAL_LICENCE.limits])
+      expect(said).toContain(words);
+    expect(said).toContain('https://deckhand.example/terms#commercial-licence');
   });
 
   it('says that software drew it, and that it is no trademark search', () => {

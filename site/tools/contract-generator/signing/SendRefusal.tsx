@@ -22,7 +22,7 @@ export function SendRefusal({ refusal }: SendRefusalProps) {
       {user && isUnconfirmed && <Unconfirmed email={user.email} />}
       <div role="alert" ref={box}>
         {refusal && (
-          <p className="signing-note">
+          <div className="signing-note">
             <StateLabel state="danger">
               {refusal.code === 'PRO_REQUIRED'
                 ? "Your plan has one contract out at a time, and another one is out. Take that one back, or wait until it's signed. Trial and Pro have no limit."
@@ -34,7 +34,7 @@ export function SendRefusal({ refusal }: SendRefusalProps) {
                 onPro={() => box.current?.closest('form')?.requestSubmit()}
               />
             )}
-          </p>
+          </div>
         )}
       </div>
     </>

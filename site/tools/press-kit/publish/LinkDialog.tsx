@@ -132,7 +132,13 @@ export function LinkDialog({ generationId, link, onClose }: LinkDialogProps) {
             <StateLabel state="danger">{problem}</StateLabel>
           </p>
         )}
-        {needsPro && <ProGateButton gate="recipient-links" onPro={() => form.ref.current?.requestSubmit()} />}
+        {needsPro && (
+          <ProGateButton
+            gate="recipient-links"
+            next={verb.toLowerCase()}
+            onPro={() => form.ref.current?.requestSubmit()}
+          />
+        )}
         <div className="publish-ways">
           <Button type="submit" variant="go" busy={isBusy}>
             {verb}

@@ -7,6 +7,7 @@ import { linkStateOf, type RecipientLink } from '#core/press-kit-link.ts';
 import type { PagePart } from '#core/press-kit-page.ts';
 import { copyAndSay } from '#site/lib/copy-and-say.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useProGate } from '../../shell/gate/use-pro-gate.tsx';
 import { LastRead, SectionsRead } from './LinkReads.tsx';
 
 /** What was asked for in a row. */
@@ -15,7 +16,6 @@ export type LinkAct = 'reads' | 'edit' | 'revoke' | 'delete';
 interface LinkRowProps {
   link: RecipientLink;
   parts: readonly PagePart[];
-  hasPro: boolean;
   /** It is being revoked, or opened again. */
   isBusy: boolean;
   onAct: (act: LinkAct, link: RecipientLink) => void;
@@ -25,11 +25,16 @@ const ICON = { size: 'sm', variant: 'quiet', iconOnly: true } as const;
 const TEXT = { size: 'sm', variant: 'quiet' } as const;
 
 /** A link: whose it is, what they read, until when, and what can be done to it. */
-export function LinkRow({ link, parts, hasPro, isBusy, onAct }: LinkRowProps) {
+export function LinkRow({ link, parts, isBusy, onAct }: LinkRowProps) {
   const { recipient, expiresOn, url } = link;
   const state = linkStateOf(link, new Date());
   const isOpen = state === 'open';
   const day = dateWords(expiresOn);
+  const canEdit = isOpen && url !== null;
+  const { ask: askToEdit, dialog: gate } = useProGate({
+    ...{ gate: 'recipient-links', next: canEdit ? 'edit the link' : 'renew the link' },
+    onPro: () => onAct('edit', link),
+  });
   return (
     <tr data-state={state} data-link={link.id}>
       <td>
@@ -44,7 +49,7 @@ export function LinkRow({ link, parts, hasPro, isBusy, onAct }: LinkRowProps) {
       <td className="num">{isOpen ? day : state === 'revoked' ? 'Revoked' : `Expired ${day}`}</td>
       <td>
         <span className="publish-acts">
-          {isOpen && url && (
+          {canEdit && (
             <Button
               {...{ ...TEXT, icon: Copy }}
               onClick={() => void copyAndSay(url, { title: 'Link copied', text: url })}
@@ -52,14 +57,13 @@ export function LinkRow({ link, parts, hasPro, isBusy, onAct }: LinkRowProps) {
               Copy link<span className="sr"> for {recipient}</span>
             </Button>
           )}
-          {hasPro && !(isOpen && url) && (
-            <Button {...TEXT} onClick={() => onAct('edit', link)}>
-              Renew link<span className="sr"> for {recipient}</span>
-            </Button>
-          )}
-          {hasPro && isOpen && url && (
-            <Button {...ICON} icon={Pencil} onClick={() => onAct('edit', link)}>
+          {canEdit ? (
+            <Button key="edit" {...ICON} icon={Pencil} onClick={askToEdit}>
               {`Edit the link for ${recipient}`}
+            </Button>
+          ) : (
+            <Button key="renew" {...TEXT} onClick={askToEdit}>
+              Renew link<span className="sr"> for {recipient}</span>
             </Button>
           )}
           {isOpen ? (
@@ -78,6 +82,7 @@ export function LinkRow({ link, parts, hasPro, isBusy, onAct }: LinkRowProps) {
             </Button>
           )}
         </span>
+        {gate}
       </td>
     </tr>
   );

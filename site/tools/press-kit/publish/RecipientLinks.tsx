@@ -1,23 +1,22 @@
 import { useStore } from '@nanostores/react';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { isPro } from '#core/plans.ts';
 import { ENDED_LINKS_KEPT_DAYS, type RecipientLink } from '#core/press-kit-link.ts';
 import type { PagePart } from '#core/press-kit-page.ts';
 import { late } from '#site/lib/late.tsx';
-import { problemOf } from '#site/lib/problem-of.ts';
-import { $user } from '#site/lib/session.store.ts';
+import { $session } from '#site/lib/session.store.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { isWithPro } from '../../shell/gate/session-pro.ts';
 import { useProGate } from '../../shell/gate/use-pro-gate.tsx';
+import { DeleteLink, RevokeLink, sayNotDone } from './EndLink.tsx';
 import { type LinkAct, LinkRow } from './LinkRow.tsx';
-import { isGone, type KnownPage, linksOf, refreshPage } from './page.store.ts';
+import { type KnownPage, linksOf } from './page.store.ts';
 import './recipients.css';
 
 const LinkDialog = late(async () => (await import('./LinkDialog.tsx')).LinkDialog);
 const ReadLog = late(async () => (await import('./ReadLog.tsx')).ReadLog);
-const ConfirmDialog = late(async () => (await import('#site/ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface RecipientLinksProps {
   generationId: string;
@@ -25,15 +24,6 @@ interface RecipientLinksProps {
   isPublished: boolean;
   /** The parts of the page, in its order. */
   parts: readonly PagePart[];
-}
-
-function say(error: unknown): void {
-  if (!isGone(error)) {
-    showToast({ tone: 'danger', title: 'The link is as it was', text: problemOf(error) });
-    return;
-  }
-  void refreshPage();
-  showToast({ title: 'This link was deleted' });
 }
 
 /** The focus goes to the first button of a link, or of the whole, once what was pressed has made way. */
@@ -58,9 +48,8 @@ const isFocusLeft = (link: string): boolean => {
 
 /** A link for each recipient: who has one, what they read, and what can be done to it. */
 export function RecipientLinks({ generationId, links, isPublished, parts }: RecipientLinksProps) {
-  const user = useStore($user, { ssr: () => null });
-  const hasPro = user !== null && isPro(user, new Date());
-  const [asked, setAsked] = useState<{ act: Exclude<LinkAct, 'revoke'>; id: string | null } | null>(null);
+  const hasPro = isWithPro(useStore($session, { ssr: 'initial' }));
+  const [asked, setAsked] = useState<{ act: LinkAct; id: string | null } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const { box, focusOn } = useNextFocus(links);
   const { ask: askToAdd, dialog: gate } = useProGate({
@@ -88,13 +77,13 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
         },
       });
     } catch (error) {
-      say(error);
+      sayNotDone(error);
     } finally {
       setBusy(null);
     }
   }
   const act = (what: LinkAct, link: RecipientLink): void => {
-    if (what === 'revoke') void revoke(link);
+    if (what === 'revoke' && hasPro) void revoke(link);
     else setAsked({ act: what, id: link.id });
   };
 
@@ -129,11 +118,7 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
             </thead>
             <tbody>
               {links.map((each) => (
-                <LinkRow
-                  key={each.id}
-                  {...{ link: each, parts, hasPro, isBusy: busy === each.id }}
-                  onAct={act}
-                />
+                <LinkRow key={each.id} {...{ link: each, parts, isBusy: busy === each.id }} onAct={act} />
               ))}
             </tbody>
           </table>
@@ -153,44 +138,19 @@ export function RecipientLinks({ generationId, links, isPublished, parts }: Reci
           />
         )}
         {asked?.act === 'reads' && link && <ReadLog {...{ link, parts }} onClose={() => close()} />}
+        {asked?.act === 'revoke' && link && (
+          <RevokeLink
+            {...{ generationId, link }}
+            onClose={(isDone) => close(isDone ? { focus: link.id } : undefined)}
+          />
+        )}
         {asked?.act === 'delete' && link && (
-          <DeleteDialog
+          <DeleteLink
             {...{ generationId, link }}
             onClose={(isDone) => close(isDone ? { focus: null } : undefined)}
           />
         )}
       </Suspense>
     </section>
-  );
-}
-
-interface DeleteDialogProps extends Pick<RecipientLinksProps, 'generationId'> {
-  link: RecipientLink;
-  onClose: (isDone: boolean) => void;
-}
-
-function DeleteDialog({ generationId, link, onClose }: DeleteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  async function remove(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await linksOf(generationId).remove(link);
-      onClose(true);
-    } catch (error) {
-      say(error);
-      onClose(false);
-    }
-  }
-  return (
-    <ConfirmDialog
-      danger
-      open
-      busy={isBusy}
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
-      title={`Delete the link for ${link.recipient}?`}
-      text="The record of what was read goes too. This can't be undone."
-      confirm="Delete link"
-      onConfirm={() => void remove()}
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,7 +6,6 @@ import { PLANS } from '#core/plans.ts';
 import { track } from '#site/lib/analytics.ts';
 import { afterNextFrame } from '#site/lib/next-frame.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
-import { $session } from '#site/lib/session.store.ts';
 import { startTrial } from '#site/lib/start-trial.ts';
 import { showToast } from '#site/lib/toast.store.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -17,15 +15,18 @@ import { signUpLink } from '../failure-words.ts';
 import { GateOffer } from './GateOffer.tsx';
 import { gateOptions, gateState, trialDayWords } from './gate-state.ts';
 import { type GateId, gateWords, PRO_GIVES } from './gate-words.ts';
+import { useDoubtedSession } from './use-doubted-session.ts';
 import './pro-gate.css';
 
 /** What was pressed, and needs Pro. */
 export interface Gated {
   gate: GateId;
-  /** Does it: called once the account has Pro. None where there is nothing to go on with yet. */
+  /** Does it: called once a press here has started the trial. None where there is nothing to go on with yet. */
   onPro?: (() => void) | undefined;
   /** What the person was at, where the gate itself can't know: `brief`. */
   kept?: string | undefined;
+  /** What `onPro` does, where it is something else than the gate's own: `renew the link`. */
+  next?: string | undefined;
   /** Of what it is, where the place has it at hand. It says nothing that the words don't. */
   picture?: ReactNode;
 }
@@ -35,19 +36,20 @@ interface ProGateProps extends Gated {
 }
 
 /** What a part of Pro is and costs. Starts the trial, and then does what was asked for. */
-export function ProGate({ gate, onPro, kept, picture, onClose }: ProGateProps) {
-  const session = useStore($session);
+export function ProGate({ gate, onPro, kept, next, picture, onClose }: ProGateProps) {
+  const { session, isDoubted } = useDoubtedSession();
   const [now] = useState(() => new Date());
   const isLeft = useRef(false);
   const { hadTrial, ...trial } = useTrial(goOn);
-  const known = gateState(session, now);
+  const known = gateState(session, isDoubted);
   const state = hadTrial && known === 'trial' ? 'over' : known;
   const options = gateOptions(PLANS, state, now);
   const [chosen, setChosen] = useState<string | null>(null);
   const choice =
     options.find(({ id, isOpen }) => isOpen && id === chosen) ?? options.find(({ isOpen }) => isOpen);
-  const words = gateWords(gate, { kept, hasNext: onPro !== undefined });
-  const user = session.status === 'user' ? session.user : null;
+  const words = gateWords(gate, { kept, next, hasNext: onPro !== undefined });
+  const endedAt =
+    session.status === 'user' && state === 'over' && !isDoubted ? session.user.trialEndsAt : null;
 
   function close(): void {
     isLeft.current = true;
@@ -59,11 +61,12 @@ export function ProGate({ gate, onPro, kept, picture, onClose }: ProGateProps) {
     // The focus is back where it was by then.
     if (onPro) afterNextFrame(onPro);
   }
-  // It may have been started in another tab, or have come with the refusal of the server.
+  // It was started in another tab, say: nobody has pressed here for what would go on.
+  const isPro = state === 'pro' && !trial.isBusy;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known
   useEffect(() => {
-    if (state === 'pro') goOn();
-  }, [state]);
+    if (isPro) close();
+  }, [isPro]);
 
   return (
     <Dialog
@@ -119,10 +122,7 @@ export function ProGate({ gate, onPro, kept, picture, onClose }: ProGateProps) {
           <p className="small muted">{words.text}</p>
         </div>
       </div>
-      <GateOffer
-        {...{ options, now, choice: choice?.id ?? null, onChoose: setChosen }}
-        endedAt={state === 'over' ? (user?.trialEndsAt ?? null) : null}
-      />
+      <GateOffer {...{ options, now, choice: choice?.id ?? null, onChoose: setChosen, endedAt }} />
       <div className="gate-gives">
         <h3 className="label">{options.length > 1 ? 'Both give you' : 'Pro gives you'}</h3>
         <ul>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { offersTrial } from '#core/plans.ts';
-import { $user } from '#site/lib/session.store.ts';
+import { $session } from '#site/lib/session.store.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { isWithPro } from './session-pro.ts';
 import { useProGate } from './use-pro-gate.tsx';
 
 interface TrialWayProps {
@@ -12,14 +14,17 @@ interface TrialWayProps {
 
 /** Out of a run that was refused for credits or the day's limit, for an account that may have its trial. */
 export function TrialWay({ kept, onRetry }: TrialWayProps) {
-  const user = useStore($user);
+  const session = useStore($session);
   const { open, dialog } = useProGate({ gate: 'generations', kept, onPro: onRetry });
-  const isOffered = user !== null && offersTrial(user, new Date());
+  const [hadPro] = useState(() => isWithPro(session));
+  const isOffered = session.status === 'user' && offersTrial(session.user, new Date());
+  // Pro came from elsewhere since.
+  const isLifted = !hadPro && isWithPro(session);
   return (
     <>
-      {isOffered && (
-        <Button size="sm" onClick={open}>
-          Start free trial
+      {(isOffered || isLifted) && (
+        <Button size="sm" onClick={isLifted ? onRetry : open}>
+          {isLifted ? 'Try again' : 'Start Free Trial'}
         </Button>
       )}
       {dialog}

@@ -15,17 +15,23 @@ function account(parts: Partial<User> = {}): Session {
 }
 
 it('knows who may have the trial, and who has had it', () => {
-  expect(gateState({ status: 'visitor' }, NOW)).toBe('visitor');
-  expect(gateState(account(), NOW)).toBe('trial');
-  const ended = { hasProTrial: true, trialEndsAt: '2026-11-20T12:00:00Z' };
-  expect(gateState(account(ended), NOW)).toBe('over');
-  const running = { hasProTrial: true, trialEndsAt: '2026-12-05T12:00:00Z' };
-  expect(gateState(account({ ...running, subscriptionStatus: 'trial' }), NOW)).toBe('pro');
-  expect(gateState(account({ subscriptionStatus: 'active' }), NOW)).toBe('pro');
+  expect(gateState({ status: 'visitor' })).toBe('visitor');
+  expect(gateState(account())).toBe('trial');
+  const had = { hasProTrial: true, trialEndsAt: '2026-11-20T12:00:00Z' };
+  expect(gateState(account(had))).toBe('over');
+  expect(gateState(account({ ...had, subscriptionStatus: 'trial' }))).toBe('pro');
+  expect(gateState(account({ subscriptionStatus: 'active' }))).toBe('pro');
+  expect(gateState(account({ role: 'admin' }))).toBe('pro');
 });
 
 it('leaves it to the server where nobody knows who is here', () => {
-  for (const status of ['loading', 'unreachable'] as const) expect(gateState({ status }, NOW)).toBe('trial');
+  for (const status of ['loading', 'unreachable'] as const) expect(gateState({ status })).toBe('trial');
+});
+
+it('believes no session that a refusal speaks against', () => {
+  const onTrial = account({ subscriptionStatus: 'trial', trialEndsAt: '2026-12-05T12:00:00Z' });
+  expect(gateState(onTrial, true)).toBe('over');
+  expect(gateState(account({ subscriptionStatus: 'active' }), true)).toBe('trial');
 });
 
 it('names price and end of the trial, and Pro as what it is today', () => {

@@ -1,18 +1,22 @@
 import { dateInYear, longDateWords } from '#core/day-words.ts';
 import { moneyWords } from '#core/money.ts';
-import { isPro, offersTrial, type Plan, trialEnd } from '#core/plans.ts';
+import { type Plan, trialEnd } from '#core/plans.ts';
 import { localDay } from '#site/lib/local-day.ts';
 import type { Session } from '#site/lib/session.store.ts';
+import { isWithPro } from './session-pro.ts';
 
 /** What can be offered to who is here: `over` has had its trial, `pro` needs nothing. */
 export type GateState = 'visitor' | 'trial' | 'over' | 'pro';
 
-/** While nobody knows who is here the trial is offered: the server says it where it can't be had. */
-export function gateState(session: Session, now: Date): GateState {
+/**
+ * While nobody knows who is here the trial is offered: the server says it where it can't be had.
+ * @param isDoubted the server may just have refused what the session says
+ */
+export function gateState(session: Session, isDoubted = false): GateState {
   if (session.status === 'visitor') return 'visitor';
   if (session.status !== 'user') return 'trial';
-  if (isPro(session.user, now)) return 'pro';
-  return offersTrial(session.user, now) ? 'trial' : 'over';
+  if (isWithPro(session) && !isDoubted) return 'pro';
+  return session.user.trialEndsAt === null ? 'trial' : 'over';
 }
 
 /** A plan that the dialog shows: its price, its terms, and whether it can be had today. */

@@ -18,10 +18,22 @@ it('the button names what follows, and the way back what one was at', () => {
     isFile: true,
   });
   expect(gateWords('wav', { hasNext: false }).start).toBe('Start trial');
+  expect(gateWords('recipient-links', { hasNext: true, next: 'renew the link' }).start).toBe(
+    'Start trial and renew the link',
+  );
   expect(gateWords('generations', { hasNext: true, kept: 'brief' })).toMatchObject({
     start: 'Start trial and try again',
     back: 'Back to my brief',
   });
+});
+
+it('the button says what it does, once Pro is there', () => {
+  const verbs = Object.keys(GATES).map((gate) => gateWords(gate as GateId, { hasNext: true }).verb);
+  expect(verbs).toEqual([
+    ...['Download', 'Download', 'Download', 'Download'],
+    ...['Add a recipient', 'Send', 'Try again'],
+  ]);
+  expect(gateWords('recipient-links', { hasNext: true, next: 'make link' }).verb).toBe('Make link');
 });
 
 it('every gate says what Free has instead', () => {

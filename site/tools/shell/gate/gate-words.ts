@@ -72,16 +72,27 @@ export const PRO_GIVES = [
   { text: 'Brand kit ZIP, WAV, sampler pack', rows: ['zip', 'wav'] },
   { text: 'Commercial licence for what you make', rows: ['licence'] },
   { text: 'No credits spent, no daily limit', rows: ['credits', 'daily', 'cue'] },
-  { text: 'Press kit links per booker', rows: ['links'] },
-  { text: 'Any number of contracts out to sign', rows: ['contracts'] },
+  { text: 'A press kit link for each booker', rows: ['links'] },
+  { text: 'Any number of contracts out for signature', rows: ['contracts'] },
 ] as const;
 
-/** The words of a gate; `kept` names what the person was at where the place knows it better. */
-export function gateWords(gate: GateId, { kept, hasNext }: { kept?: string | undefined; hasNext: boolean }) {
-  const { heading = 'This needs Pro', title, text, next, thing, free }: GateWords = GATES[gate];
+interface Known {
+  /** What the person was at, where the place knows it better: `brief`. */
+  kept?: string | undefined;
+  /** What goes on, where the place knows it better: `renew the link`. */
+  next?: string | undefined;
+  hasNext: boolean;
+}
+
+/** The words of a gate. */
+export function gateWords(gate: GateId, { kept, next: known, hasNext }: Known) {
+  const { heading = 'This needs Pro', title, text, thing, free, ...words }: GateWords = GATES[gate];
+  const next = known ?? words.next;
   return {
     ...{ heading, title, text, free, isFile: next === 'download' },
     start: hasNext ? `Start trial and ${next}` : 'Start trial',
     back: `Back to my ${kept ?? thing}`,
+    /** On the button that does it at once. */
+    verb: next.charAt(0).toUpperCase() + next.slice(1),
   };
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { isPro } from '#core/plans.ts';
 import { late } from '#site/lib/late.tsx';
 import { $session } from '#site/lib/session.store.ts';
 import type { Gated } from './ProGate.tsx';
+import { isWithoutPro } from './session-pro.ts';
 
 const ProGate = late(async () => (await import('./ProGate.tsx')).ProGate);
 
 interface Gate {
-  /** Does what was asked for, or where it needs Pro says so. Who is not known is left to the server. */
+  /** Does what was asked for; says that it needs Pro where that is known. All else is left to the server. */
   ask: () => void;
   /** Says so, whoever is here: after the server has refused it. */
   open: () => void;
@@ -18,18 +18,21 @@ interface Gate {
 /** A press that needs Pro: the dialog that says so, and the way on. */
 export function useProGate(gated: Gated): Gate {
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
+  const [opening, setOpening] = useState(0);
+  function open(): void {
+    setIsOpen(true);
+    setOpening(opening + 1);
+  }
   return {
     open,
     ask() {
-      const session = $session.get();
-      const isOut = session.status === 'user' && !isPro(session.user, new Date());
-      if (isOut || session.status === 'visitor') open();
+      if (isWithoutPro($session.get())) open();
       else gated.onPro?.();
     },
     dialog: isOpen && (
       <Suspense>
-        <ProGate {...gated} onClose={() => setIsOpen(false)} />
+        {/* A part that did not load is asked for again by the next press. */}
+        <ProGate key={opening} {...gated} onClose={() => setIsOpen(false)} />
       </Suspense>
     ),
   };

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Generation } from '#core/generation.ts';
-import { isPro } from '#core/plans.ts';
 import { STEM_IDS, STEMS } from '#core/tools/voice-tag/engine/files/stems.ts';
-import { $user } from '#site/lib/session.store.ts';
+import { $session } from '#site/lib/session.store.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { isWithoutPro } from '../../shell/gate/session-pro.ts';
 import { useProGate } from '../../shell/gate/use-pro-gate.tsx';
 import { Making } from './Making.tsx';
 import { PRO_FILES, type ProFile } from './pro-file.ts';
@@ -51,11 +51,11 @@ interface WaysProps {
 
 function Ways({ generation, files }: WaysProps) {
   return (
-    <span className="files-ways">
+    <div className="files-ways">
       {files.map(([file, label]) => (
         <Way key={file} {...{ generation, file, label }} />
       ))}
-    </span>
+    </div>
   );
 }
 
@@ -68,8 +68,8 @@ interface WayProps {
 
 function Way({ generation, file, label }: WayProps) {
   const now = useStore(proFiles.$making, { ssr: 'initial' });
-  const user = useStore($user, { ssr: () => null });
-  const isFirst = generation === null && user !== null && isPro(user, new Date());
+  const session = useStore($session, { ssr: 'initial' });
+  const isFirst = generation === null && !isWithoutPro(session);
   const { title, gate } = PRO_FILES[file];
   const { ask, dialog } = useProGate({
     gate,

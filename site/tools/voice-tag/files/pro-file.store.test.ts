@@ -9,6 +9,7 @@ const PACK: VoicePack = {
   artist: 'DJ Nova',
   licensee: 'Mara',
   issuedAt: '2026-11-21T00:00:00Z',
+  licenceUrl: 'https://deckhand.example/terms#commercial-licence',
 };
 const generation = (id: string) => ({ id }) as Generation;
 const TAKE = {} as Take;

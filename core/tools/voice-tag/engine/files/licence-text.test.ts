@@ -10,7 +10,10 @@ const CARD: DropCard = {
   digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
   madeHow: 'Spoken by a program.',
 };
-const PACK = { title: CARD.title, artist: CARD.artist, licensee: 'Nora Quist', issuedAt: CARD.madeAt };
+const PACK = {
+  ...{ title: CARD.title, artist: CARD.artist, licensee: 'Nora Quist', issuedAt: CARD.madeAt },
+  licenceUrl: 'https://deckhand.example/terms#commercial-licence',
+};
 const text = licenceText(PACK, CARD);
 
 it('names the drop, who it is licensed to, and the day', () => {
@@ -20,7 +23,9 @@ it('names the drop, who it is licensed to, and the day', () => {
 
 it('states the commercial licence, in its own words and whole', () => {
   const said = text.replace(/\s+/g, ' ');
-  for (const words of [...licenceParagraphs(), ...COMMERCIAL_LICENCE.limits]) expect(said).toContain(words);
+  for (const words of [...licenceParagraphs(PACK.licenceUrl), ...COMMERCIAL_LICENCE.limits])
+    expect(said).toContain(words);
+  expect(said).toContain('https://deckhand.example/terms#commercial-licence');
 });
 
 it('says what spoke, that no other person is licensed, and which mark stays in the tags', () => {

@@ -21,7 +21,7 @@ export function licenceText(pack: VoicePack, card: DropCard): string {
         ['Issued', instantWords(pack.issuedAt)],
       ]),
     ),
-    part('Commercial licence', ...licenceParagraphs().map(told)),
+    part('Commercial licence', ...licenceParagraphs(pack.licenceUrl).map(told)),
     part('How it was made', told(`${card.madeHow} Spoken by: ${card.spokenBy}. Mixed by ${GENERATOR}.`)),
     part(
       'Beds and effects',
