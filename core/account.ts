@@ -1,4 +1,4 @@
-import type { Subscription } from './plans.ts';
+import type { Subscription } from './subscription.ts';
 
 /** The account behind a request, as the server knows it before any tool runs. */
 export interface Account extends Pick<Subscription, 'subscriptionStatus' | 'hasProTrial'> {

@@ -42,7 +42,7 @@ export const logoKitSchema = z.object({
   licensee: z.string(),
   issuedAt: z.string(),
   /** Where the terms say what the licence allows, with the host. */
-  licenceUrl: z.url(),
+  licenceUrl: z.string(),
   log: z.array(z.object({ version: z.int(), at: z.string(), text: z.string() })),
 });
 export type LogoKit = z.infer<typeof logoKitSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SUBSCRIPTION_STATUSES } from './plans.ts';
+import { SUBSCRIPTION_STATUSES } from './subscription.ts';
 import { noControls } from './text.ts';
 import { isVisible } from './visible-text.ts';
 

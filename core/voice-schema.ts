@@ -87,6 +87,6 @@ export const voicePackSchema = z.object({
   licensee: z.string(),
   issuedAt: z.string(),
   /** Where the terms say what the licence allows, with the host. */
-  licenceUrl: z.url(),
+  licenceUrl: z.string(),
 });
 export type VoicePack = z.infer<typeof voicePackSchema>;

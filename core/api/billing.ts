@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { SUBSCRIPTION_STATUSES } from '../plans.ts';
+import { SUBSCRIPTION_STATUSES } from '../subscription.ts';
 
 /** Where an account stands: the part of its user that a plan decides. */
 const subscriptionSchema = z.object({

@@ -14,7 +14,7 @@ export interface Allowance {
 export const isAdmin = (admins: readonly string[]): SQL =>
   admins.length > 0 ? sql`(users.email_verified AND lower(users.email) IN ${admins})` : sql`FALSE`;
 
-/** Whether the account of a statement over `users` has Pro then: `isPro` of core/plans.ts, for a batch that looks itself. */
+/** Whether the account of a statement over `users` has Pro then: `isPro` of core/subscription.ts, for a batch that looks itself. */
 export const hasPro = (now: Date, admins: readonly string[]): SQL =>
   sql`(max(coalesce(users.pro_until, 0), coalesce(users.trial_ends_at, 0)) > ${now.getTime()} OR ${isAdmin(admins)})`;
 

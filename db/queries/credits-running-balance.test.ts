@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roleOf } from '#core/account.ts';
 import { reservationCutoff, startOfUtcDay } from '#core/credits.ts';
-import { isPro, SIGN_UP_CREDITS, subscriptionAt } from '#core/plans.ts';
+import { SIGN_UP_CREDITS } from '#core/plans.ts';
+import { isPro, subscriptionAt } from '#core/subscription.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { newId } from '../ids.ts';
 import { users } from '../schema/users.ts';
@@ -155,7 +156,7 @@ it('an entry that would take the balance below zero is refused by the table itse
   expect(await ledgerOf(user)).toEqual({ kept: 0, sum: 0 });
 });
 
-it('the database tells Pro as core/plans.ts does', async () => {
+it('the database tells Pro as core/subscription.ts does', async () => {
   const ends = [null, start, later(start, 1), later(start, -1)];
   for (const trialEndsAt of ends)
     for (const proUntil of ends)

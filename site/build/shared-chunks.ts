@@ -8,7 +8,7 @@ const SHELL = [
 /** What a page asks for that shows whose it is, screens and public pages alike: no React. */
 const ACCOUNT = [
   'node_modules/nanostores/',
-  'core/(?:catalogue|library|plans)\\.ts$',
+  'core/(?:catalogue|library|subscription)\\.ts$',
   'site/lib/(?:account-data|open-chat|open-tour|session|toast)\\.store\\.ts$',
   'site/lib/(?:api|credit-words|error-report|keep-account|kept-work|problem-of|query|unfinished-sign-out)\\.ts$',
   'site/ui/limits\\.ts$',

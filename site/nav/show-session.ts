@@ -1,4 +1,4 @@
-import { offersUpgrade, subscriptionBadge } from '#core/plans.ts';
+import { offersUpgrade, subscriptionBadge } from '#core/subscription.ts';
 import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
@@ -65,8 +65,17 @@ function showUser(root: HTMLElement, user: User): void {
   fact(root, 'email', user.email);
   fact(root, 'subscription', subscriptionBadge(user, new Date()));
   if (user.profileImageUrl) showImage(root, user.profileImageUrl);
+  if (user.subscriptionStatus !== 'free') keepPlan();
   only(root, 'upgradable', offersUpgrade(user.subscriptionStatus));
   only(root, 'admin', user.role === 'admin');
+}
+
+/** A plan may end while the page is open. */
+function keepPlan(): void {
+  import('#site/lib/follow-plan.ts').then(
+    ({ followPlan }) => followPlan(),
+    () => undefined, // Without a connection the next page tries again.
+  );
 }
 
 /** Writes a fact wherever the page has a place for it; an empty one gives way to the place's own default. */

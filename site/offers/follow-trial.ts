@@ -1,5 +1,5 @@
 import { ApiError } from '#core/errors.ts';
-import type { Subscription } from '#core/plans.ts';
+import type { Subscription } from '#core/subscription.ts';
 import { track } from '#site/lib/analytics.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
 import { $user } from '#site/lib/session.store.ts';

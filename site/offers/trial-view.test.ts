@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subscription } from '#core/plans.ts';
+import type { Subscription } from '#core/subscription.ts';
 import { trialView } from './trial-view.ts';
 
 const now = new Date('2026-11-28T11:03:00Z');

@@ -1,11 +1,5 @@
-import {
-  isPro,
-  offersTrial,
-  type Subscription,
-  TRIAL_DAYS,
-  TRIAL_NOTICE_DAYS,
-  trialEnd,
-} from '#core/plans.ts';
+import { TRIAL_DAYS, TRIAL_NOTICE_DAYS, trialEnd } from '#core/plans.ts';
+import { isPro, offersTrial, type Subscription } from '#core/subscription.ts';
 
 /** Whether an account may start its trial, is on it, has had it, or has Pro anyway. */
 export type TrialState = 'open' | 'running' | 'over' | 'pro';

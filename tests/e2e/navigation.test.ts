@@ -81,10 +81,11 @@ it('an account finds the way on a phone', async () => {
 
   await step('the subscription badge says what the subscription is', async () => {
     const at = (ends: number | null) => (ends === null ? null : Date.now() + ends);
+    // Each other than the one before, so that each has been asked for.
     for (const { badge, trial, pro } of [
       { badge: 'Pro', trial: null, pro: DAY_MS },
-      { badge: 'Pro', trial: 2.5 * DAY_MS, pro: 30 * DAY_MS },
       { badge: 'Trial (3d left)', trial: 2.5 * DAY_MS, pro: null },
+      { badge: 'Pro', trial: 2.5 * DAY_MS, pro: 30 * DAY_MS },
       { badge: 'Trial (1d left)', trial: 0.1 * DAY_MS, pro: null },
       { badge: 'Trial Expired', trial: -DAY_MS, pro: null },
       { badge: 'Free', trial: null, pro: null },

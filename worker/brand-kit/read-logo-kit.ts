@@ -1,7 +1,7 @@
 import type { LogoKit } from '#core/brand-kit.ts';
 import { COMMERCIAL_LICENCE } from '#core/commercial-licence.ts';
 import { ApiError } from '#core/errors.ts';
-import { isPro } from '#core/plans.ts';
+import { isPro } from '#core/subscription.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { describeVersions, readVersions } from '../generation/list-versions.ts';

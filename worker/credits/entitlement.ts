@@ -1,6 +1,7 @@
 import type { Account } from '#core/account.ts';
 import { type Credits, startOfUtcDay } from '#core/credits.ts';
-import { FAIR_USE_DAILY, isPro } from '#core/plans.ts';
+import { FAIR_USE_DAILY } from '#core/plans.ts';
+import { isPro } from '#core/subscription.ts';
 import type { Allowance } from '#db/queries/credits-allowance.ts';
 import type { Settings } from '../env.ts';
 

@@ -1,7 +1,7 @@
 import { roleOf } from '#core/account.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { ApiError } from '#core/errors.ts';
-import { subscriptionAt } from '#core/plans.ts';
+import { subscriptionAt } from '#core/subscription.ts';
 import { namedBatch, type Results, type Statement } from '#db/named-batch.ts';
 import { type Owner, ownerOf, type SessionKey } from '#db/owner.ts';
 import { getSession, type OpenSession, selectSession, type UserFacts } from '#db/queries/account-sessions.ts';

@@ -1,6 +1,5 @@
 import { ApiError } from '#core/errors.ts';
 import { dayAfter } from '#core/gigs/zoned-time.ts';
-import { isPro } from '#core/plans.ts';
 import {
   LINK_DAYS,
   MOST_LINKS,
@@ -8,6 +7,7 @@ import {
   recipientLinkPath,
   type SavedRecipientLink,
 } from '#core/press-kit-link.ts';
+import { isPro } from '#core/subscription.ts';
 import { firstDay } from '#core/tools/press-kit/kit-words.ts';
 import { newId } from '#db/ids.ts';
 import {

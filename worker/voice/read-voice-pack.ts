@@ -1,6 +1,6 @@
 import { COMMERCIAL_LICENCE } from '#core/commercial-licence.ts';
 import { ApiError } from '#core/errors.ts';
-import { isPro } from '#core/plans.ts';
+import { isPro } from '#core/subscription.ts';
 import { voiceTag } from '#core/tools/voice-tag/tool.ts';
 import type { VoicePack } from '#core/voice.ts';
 import { kitsOf, selectWardrobe } from '#db/queries/brand-kit.ts';

@@ -1,8 +1,8 @@
 import { CATALOGUE, type CatalogueTool, findFacts } from '#core/catalogue.ts';
 import { dateLabel, kindWords, type LibraryItem, libraryLink, makerOf } from '#core/library.ts';
 import { MINI_TOOLS } from '#core/mini-tools.ts';
-import { offersUpgrade } from '#core/plans.ts';
 import { isLater } from '#core/screens.ts';
+import { offersUpgrade } from '#core/subscription.ts';
 import { gigTrackerFacts } from '#core/tools/gig-tracker/facts.ts';
 import type { ToolFacts } from '#core/tools/tool-facts.ts';
 import type { User } from '#core/user.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ToolInfo } from '#core/api/tools.ts';
-import { useFollowedPlan } from './use-followed-plan.ts';
 import './tool-shell.css';
 
 interface ToolShellProps {
@@ -15,7 +14,6 @@ interface ToolShellProps {
 
 /** The head of every tool and the room for its work. */
 export function ToolShell({ title, price, engine, aside, children }: ToolShellProps) {
-  useFollowedPlan();
   return (
     <div className="tool">
       <header className="tool-head">

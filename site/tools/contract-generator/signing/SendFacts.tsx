@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isPro } from '#core/plans.ts';
 import { type Order, REMINDERS } from '#core/signing/envelope.ts';
+import { isPro } from '#core/subscription.ts';
 import type { Contract } from '#core/tools/contract-generator/contract.ts';
 import { $user } from '#site/lib/session.store.ts';
 import { daysWords, reminderDays } from './signing-days.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { offersTrial } from '#core/plans.ts';
+import { offersTrial } from '#core/subscription.ts';
 import { $session } from '#site/lib/session.store.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { isWithPro } from './session-pro.ts';

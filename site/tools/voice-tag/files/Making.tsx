@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
 import type { Generation } from '#core/generation.ts';
+import { late } from '#site/lib/late.tsx';
 import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { ProGateButton } from '../../shell/gate/ProGateButton.tsx';
 import { bytesWords } from '../report/level-words.ts';
 import { stageWords, wayShare } from '../stage-words.ts';
 import { failureOf } from './failure-of.ts';
 import type { FileMaking } from './pro-file.store.ts';
 import { PRO_FILES, type ProFile } from './pro-file.ts';
 import { proFiles } from './pro-files.ts';
+
+const ProGateButton = late(async () => (await import('../../shell/gate/ProGateButton.tsx')).ProGateButton);
 
 interface MakingProps {
   generation: Generation | null;
@@ -77,7 +80,9 @@ function Failed({ error, what, onRetry }: FailedProps) {
     <div className="files-failed" role="alert">
       <p className="small">{reason}</p>
       {needsPro ? (
-        <ProGateButton gate={PRO_FILES[what].gate} onPro={onRetry} />
+        <Suspense>
+          <ProGateButton gate={PRO_FILES[what].gate} onPro={onRetry} />
+        </Suspense>
       ) : way ? (
         <Button size="sm" href={way.href}>
           {way.label}

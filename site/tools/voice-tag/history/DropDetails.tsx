@@ -10,7 +10,6 @@ import { creditWords, priceWords } from '#site/lib/credit-words.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
-import { useFollowedPlan } from '../../shell/use-followed-plan.ts';
 import { COST, TOOL } from '../studio.ts';
 import { type DropFacts, measuredFacts } from './drop-facts.ts';
 import { deleteDrop, duplicateDrop } from './drops.ts';
@@ -28,7 +27,6 @@ export function DropDetails({ drop, facts, onClose }: DropDetailsProps) {
   const [asks, setAsks] = useState<'delete' | 'deleting' | 'again' | null>(null);
   const [isCopying, setIsCopying] = useState(false);
   const { input } = facts;
-  useFollowedPlan();
 
   return (
     <div className="drop-details">

@@ -3,7 +3,7 @@ import FilePen from 'lucide-react/icons/file-pen';
 import { useEffect, useState } from 'react';
 import type { Gig } from '#core/gigs/gig.ts';
 import { gigsAlike } from '#core/gigs/gigs-alike.ts';
-import { isPro } from '#core/plans.ts';
+import { isPro } from '#core/subscription.ts';
 import { contractGeneratorFacts } from '#core/tools/contract-generator/facts.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
 import { $user } from '#site/lib/session.store.ts';

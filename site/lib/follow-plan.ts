@@ -29,8 +29,18 @@ export function waitForEnd(account: Plan, now: number): number | null {
   return left > 0 ? Math.min(left + AFTER_END_MS, LONGEST_WAIT_MS) : ASK_AGAIN_MS;
 }
 
-/** Keeps credits, and so every price, in step with the plan: one that ends here, or is got in another tab. Returns how to stop. */
+let stop: (() => void) | undefined;
+
+/**
+ * Keeps credits, and so every price, in step with the plan: one that ends here, or is got in another tab. Once a page, however
+ * often it is begun. Returns how to stop.
+ */
 export function followPlan(): () => void {
+  stop ??= follow();
+  return stop;
+}
+
+function follow(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = $user.subscribe((user) => {
     clearTimeout(timer);
