@@ -41,6 +41,7 @@ describe('the largest file', () => {
     expect(Object.fromEntries(sizes)).toEqual({
       uploadMedia: MAX_MEDIA_BYTES,
       uploadTake: LARGEST_TAKE_BYTES,
+      billingWebhook: 512 * 1024,
       uploadGenerationFile: LARGEST_TOOL_FILE,
       addGigFile: MAX_GIG_FILE_BYTES,
     });

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 
 /** What an entry of the ledger is for. The balance is the sum of all entries of an account. */
-export const creditKindSchema = z.enum(['sign-up', 'reserve', 'release', 'code', 'referral', 'adjust']);
+export const creditKindSchema = z.enum([
+  'sign-up',
+  'reserve',
+  'release',
+  'pack',
+  'refund',
+  'code',
+  'referral',
+  'adjust',
+]);
 export type CreditKind = z.infer<typeof creditKindSchema>;
 
 export const ledgerEntrySchema = z.object({

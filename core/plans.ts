@@ -75,5 +75,11 @@ export const REFERRAL_CREDITS = 10;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/**
+ * A trial that is nearer to its end than this is not waited for by an order of Pro, in milliseconds: Stripe takes none that is
+ * shorter. https://docs.stripe.com/payments/checkout/free-trials
+ */
+export const SHORTEST_WAIT_MS = 2 * DAY_MS;
+
 /** When a trial ends that starts then. */
 export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY_MS);

@@ -3,6 +3,7 @@ import type { ToolRegistry } from '#core/tools/index.ts';
 import type { Database } from '#db/client.ts';
 import type { Auth } from './auth/create-auth.ts';
 import type { Settings } from './env.ts';
+import type { Payments } from './providers/payments-port.ts';
 import type { Generator, Links, Mailer, Media, ToolPorts } from './providers/ports.ts';
 
 /** Counts a try under a key; false when there were too many lately. */
@@ -14,6 +15,8 @@ export interface Deps {
   db: Database;
   media: Media;
   mailer: Mailer;
+  /** None where nothing can be paid for. */
+  payments: Payments | null;
   auth: Auth;
   tools: ToolRegistry;
   generators: Readonly<Record<string, Generator>>;

@@ -65,6 +65,10 @@ describe('the settings', () => {
     [{ FREE_DAILY_GENERATIONS: '' }, 'FREE_DAILY_GENERATIONS'],
     [{ LIBSQL_URL: 'not an address' }, 'LIBSQL_URL'],
     [{ PUBLIC_URL: 'http://localhost:8787/' }, 'PUBLIC_URL'],
+    [{ PAYMENT_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ PAYMENT_PROVIDER: 'sandbox', DEPLOYMENT: 'production' }, 'PAYMENT_PROVIDER'],
+    [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER'],
     [{ DEPLOYMENT: 'production' }, 'PUBLIC_URL'],
     [{ DEPLOYMENT: 'production', PASSWORD_COST: 'light' }, 'PASSWORD_COST'],
   ])('with %j fail at start and name what is wrong', (change, name) => {

@@ -80,6 +80,12 @@ const settingsSchema = z.object({
   SPEECH_MODEL: z.optional(z.string()),
   SPEECH_VOICES: speakers,
   SPEECH_DAILY_CHARACTERS: wholeNumber('4000', 'must be a number of characters'),
+  /** Who takes payments: `sandbox` moves no money, and runs on a machine of one's own alone. */
+  PAYMENT_PROVIDER: z._default(z.enum(['off', 'sandbox', 'stripe']), 'off'),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  /** Stripe's own address unless said. */
+  STRIPE_URL: z.optional(z.url('must be an address')),
   /** Whether services are asked if what a press kit links to is there. */
   LINK_PROVIDER: z._default(z.enum(['oembed', 'off']), 'oembed'),
 });
@@ -125,6 +131,13 @@ function missingTogether(settings: Settings): string[] {
     if (provider !== 'builtin' && provider !== 'workers-ai' && !settings[`${port}_API_KEY`])
       wrong.push(`${port}_API_KEY (${port}_PROVIDER is ${provider})`);
   }
+  if (settings.PAYMENT_PROVIDER === 'sandbox' && settings.DEPLOYMENT !== 'local')
+    wrong.push(
+      'PAYMENT_PROVIDER (the sandbox runs on a machine of one’s own alone: DEPLOYMENT is not local)',
+    );
+  if (settings.PAYMENT_PROVIDER === 'stripe')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+      if (!settings[name]) wrong.push(`${name} (PAYMENT_PROVIDER is stripe)`);
   if (settings.DEPLOYMENT === 'production' && settings.PASSWORD_COST !== 'full')
     wrong.push('PASSWORD_COST (production hashes in full)');
   if (settings.DEPLOYMENT === 'production' && !settings.PUBLIC_URL.startsWith('https://'))

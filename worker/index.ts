@@ -7,6 +7,7 @@ import { connect } from '#db/client.ts';
 import { insertMail } from '#db/queries/admin-outbox.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
+import { lookAfterPayments } from './billing/look-after-payments.ts';
 import { sendTrialMails } from './billing/send-trial-mails.ts';
 import { chooseImageModel, chooseSpeechModel, chooseTextModel } from './choose-models.ts';
 import type { Deps } from './deps.ts';
@@ -15,11 +16,14 @@ import { answerFailedPage, answerPage } from './http/answer-page.ts';
 import { couldNotStart } from './http/could-not-start.ts';
 import { tidyUp } from './operations/tidy-up.ts';
 import { outboxMailer } from './providers/builtin/outbox-mailer.ts';
+import { sandboxPayments } from './providers/builtin/sandbox-payments.ts';
 import { assetFiles } from './providers/builtin/shipped-files.ts';
 import { noLinks, oembedLinks } from './providers/oembed/oembed-links.ts';
+import type { Payments } from './providers/payments-port.ts';
 import type { Mailer } from './providers/ports.ts';
 import { r2Media } from './providers/r2/r2-media.ts';
 import { resendMailer } from './providers/resend/resend-mailer.ts';
+import { stripePayments } from './providers/stripe/stripe-payments.ts';
 import { lookAfterEnvelopes } from './signing/look-after.ts';
 import { GENERATORS } from './tools/index.ts';
 
@@ -36,6 +40,21 @@ function chooseMailer(settings: Settings, db: Deps['db']): Mailer {
   });
 }
 
+function choosePayments(settings: Settings): Payments | null {
+  switch (settings.PAYMENT_PROVIDER) {
+    case 'stripe':
+      return stripePayments({
+        secretKey: settings.STRIPE_SECRET_KEY ?? '',
+        webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? '',
+        url: settings.STRIPE_URL,
+      });
+    case 'sandbox':
+      return sandboxPayments(settings.PUBLIC_URL);
+    case 'off':
+      return null;
+  }
+}
+
 function compose(env: Bindings): Deps {
   const settings = parseSettings(env);
   const db = connect({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN });
@@ -44,6 +63,7 @@ function compose(env: Bindings): Deps {
     settings,
     db,
     mailer,
+    payments: choosePayments(settings),
     media: r2Media(env.MEDIA),
     auth: createAuth({ settings, db, mailer, background }),
     tools: TOOLS,
@@ -101,6 +121,7 @@ export default {
     // One of them may fail without the others.
     await lookAfterEnvelopes(deps)
       .finally(() => sendTrialMails(deps))
+      .finally(() => lookAfterPayments(deps))
       .finally(() => tidyUp(deps));
   },
 } satisfies ExportedHandler<Bindings>;

@@ -15,6 +15,8 @@ import { CALLER_EMAIL, callEveryEndpoint, type Step } from '../tests/support/eve
 import { MP3 } from '../tests/support/fake-speech.ts';
 import { installedFonts } from '../tests/support/installed-fonts.ts';
 import { roundTripsOf } from '../tests/support/round-trips.ts';
+import { sandboxPayments } from './providers/builtin/sandbox-payments.ts';
+import type { Order, Told } from './providers/payments-port.ts';
 import type { TextModel } from './providers/ports.ts';
 
 let deps: TestDeps;
@@ -92,6 +94,18 @@ beforeAll(async () => {
     identify: ({ text }) => text,
     speak: async () => spoken,
   };
+  const sandbox = sandboxPayments(TEST_ORIGIN);
+  let customer: string | null = null;
+  // There is always news.
+  const tell = async (): Promise<Told[]> => {
+    const fact = { kind: 'unknown', type: crypto.randomUUID() } as const;
+    return [{ customer, event: { id: fact.type, at: new Date().toISOString(), fact } }];
+  };
+  const begin = async (order: Order) => {
+    customer = order.customer;
+    return sandbox.begin(order);
+  };
+  deps.payments = { ...sandbox, begin, look: tell, receive: tell };
   deps.background = (begin) => void waiting.push(begin);
   app = createApp(deps).app;
 });

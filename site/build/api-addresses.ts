@@ -16,7 +16,7 @@ const OF_THE_TRACKER = [
 ];
 
 /** What plans and payments are asked for by, in parts that come late. */
-const OF_BILLING = ['/api/trial'];
+const OF_BILLING = ['/api/trial', '/api/billing'];
 
 /** What the dashboard alone asks for, in a part that comes late. */
 const OF_THE_DASHBOARD = ['/api/user/gigs-ahead'];

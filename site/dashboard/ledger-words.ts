@@ -3,6 +3,8 @@ import type { CreditKind, LedgerEntry } from '#core/credits.ts';
 const WORDS: Readonly<Record<CreditKind, string>> = {
   'sign-up': 'Welcome credits',
   reserve: 'A run',
+  pack: 'Credits bought',
+  refund: 'Paid back',
   release: 'Returned: the run failed',
   code: 'Credit code',
   referral: 'Referral',

@@ -187,7 +187,7 @@ export const RULES: readonly Rule[] = [
     ],
     mayImport: [
       ...['**', '!npm:hono', '!worker/http/**', '!worker/*.ts', 'worker/log.ts', 'worker/link-token.ts'],
-      ...['!db/**', 'db/queries/**', 'db/ids.ts', '!worker/providers/**', 'worker/providers/ports.ts'],
+      ...['!db/**', 'db/queries/**', 'db/ids.ts', '!worker/providers/**', 'worker/providers/*port*.ts'],
     ],
     mayImportTypes: ['worker/deps.ts', 'worker/caller.ts', 'worker/env.ts', 'db/client.ts'],
     because:
@@ -208,6 +208,8 @@ export const RULES: readonly Rule[] = [
         'worker/gigs/**',
         // Asked once more before what cannot be taken back.
         'worker/auth/password.ts',
+        // An account that goes is not charged any more.
+        'worker/billing/stop-payments.ts',
       ],
     ],
     because:

@@ -13,8 +13,8 @@ interface Settings {
 }
 
 // `npm run build:test` bundles it as `wrangler deploy --env production` does, on a machine without an account.
-it('the production Worker bundles without an account, and stays below 800 kB gzipped', () => {
-  expect(gzipSync(readFileSync('.cache/worker-bundle/index.js')).byteLength).toBeLessThan(800_000);
+it('the production Worker bundles without an account, and stays below 900 kB gzipped', () => {
+  expect(gzipSync(readFileSync('.cache/worker-bundle/index.js')).byteLength).toBeLessThan(900_000);
   const settings: Settings = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
   const { minify, r2_buckets, assets, ai, ratelimits } = settings;
   expect(minify).toBe(true);

@@ -64,6 +64,7 @@ export async function testDeps(
     ...database,
     settings,
     mailer,
+    payments: null,
     now,
     background,
     media: memoryMedia(),

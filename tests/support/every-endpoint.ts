@@ -38,6 +38,7 @@ export async function callEveryEndpoint(call: CallEndpoint, db: Database): Promi
   // So that nothing is refused: from its proof on an admin has Pro, and no trial.
   await call('startTrial');
   await db.run(sql`UPDATE users SET email_verified = 1`);
+  await billing(call);
   await home(call);
   await logos(call);
   await drops(call);
@@ -166,6 +167,17 @@ async function home(call: CallEndpoint): Promise<void> {
   await call('sendMessage', { body: { message: 'How many credits do I have?' }, key: crypto.randomUUID() });
   await call('chatHistory');
   await call('clearChat');
+}
+
+async function billing(call: CallEndpoint): Promise<void> {
+  const ordered = { body: { item: 'pack', credits: 20 } };
+  await call('checkout', ordered);
+  await call('sandbox', { body: { act: 'order-pack', credits: 20 } });
+  await call('checkout', { body: { item: 'pro' } });
+  await call('sandbox', { body: { act: 'order-pro' } });
+  for (const name of ['cancelPro', 'resumePro', 'refreshBilling', 'billingPortal', 'billing'] as const)
+    await call(name);
+  await call('billingWebhook', { body: MP3 });
 }
 
 async function account(call: CallEndpoint, db: Database): Promise<void> {

@@ -42,6 +42,7 @@ export async function fillAccount(db: Database, media: Media, userId: string, ta
       VALUES (${id('act')}, ${userId}, 'logo-created', 'DJ NOVA', 1)`,
     sql`INSERT INTO billing_events (id, user_id, at, fact)
       VALUES (${id('bil')}, ${userId}, 1, '{"kind":"mailed","mail":"trial-ended"}')`,
+    sql`INSERT INTO billing_customers (user_id, id, created_at) VALUES (${userId}, ${id('cus')}, 1)`,
     sql`INSERT INTO milestones (user_id, key, reached_at) VALUES (${userId}, 'onboardingCompleted', 1)`,
     sql`INSERT INTO events (id, name, path, props, user_id, happened_at, created_at)
       VALUES (${id('evt')}, 'page_view', '/dashboard', '{"tool":"logo"}', ${userId}, '2026-11-21T12:00:00Z', 9999999999999)`,

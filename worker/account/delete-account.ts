@@ -2,6 +2,7 @@ import { deletionDate } from '#core/deletion.ts';
 import { ApiError } from '#core/errors.ts';
 import { clearDeletion, getPasswordHash, setDeletion } from '#db/queries/account-deletion.ts';
 import { verifyPassword } from '../auth/password.ts';
+import { stopPayments } from '../billing/stop-payments.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
 import { deletionMail } from './deletion-mail.ts';
@@ -13,10 +14,11 @@ interface Caller {
 
 /**
  * Begins the days of grace: every other session ends, and a mail says when the account goes. Asked again it answers, and
- * mails, the same end. Throws INVALID_INPUT where the password is not the account's.
+ * mails, the same end. Nothing is charged any more. Throws INVALID_INPUT where the password is not the account's,
+ * PAYMENTS_FAILED.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'background' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'background' | 'settings' | 'payments'>,
   { sessionId, account }: Caller,
   password: string,
 ): Promise<{ deletesAt: string }> {
@@ -25,6 +27,7 @@ export async function deleteAccount(
     const fields = [{ path: 'password', reason: 'This is not your password' }];
     throw new ApiError('INVALID_INPUT', undefined, { fields });
   }
+  await stopPayments(deps, account.id);
   const now = deps.now();
   const { deletesAt } = await setDeletion(deps.db, {
     userId: account.id,

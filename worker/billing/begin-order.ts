@@ -1,0 +1,51 @@
+import { isLive, type PlanState, planState } from '#core/billing/plan-state.ts';
+import { ApiError } from '#core/errors.ts';
+import { CREDIT_PACKS, PRO_PRICE, SHORTEST_WAIT_MS } from '#core/plans.ts';
+import { putCustomer } from '#db/queries/billing-customers.ts';
+import type { Caller } from '../caller.ts';
+import type { Order } from '../providers/payments-port.ts';
+import { LEAVING } from './change-plan.ts';
+import { askPayments, type BillingDeps, knownBilling, lookAgain } from './known-billing.ts';
+
+export type Ordered = { item: 'pro' } | { item: 'pack'; credits: number };
+
+/**
+ * Begins an order; answers the address where it is paid. Throws UNAVAILABLE where nothing can be paid for here, NOT_FOUND of a
+ * pack that there is not, CONFLICT where the account has Pro already or is about to go, PAYMENTS_FAILED.
+ */
+export async function beginOrder(
+  deps: BillingDeps,
+  caller: Caller,
+  ordered: Ordered,
+): Promise<{ url: string }> {
+  const { payments, signedIn, ...known } = await knownBilling(deps, caller);
+  const { id: userId, email, deletesAt } = signedIn.account;
+  if (deletesAt) throw new ApiError('CONFLICT', LEAVING);
+  let { record } = known;
+  // Word of an order before this one may not have come yet: nobody pays for Pro twice.
+  if (ordered.item === 'pro' && known.customer)
+    record = await lookAgain(deps, { payments, record, userId, customer: known.customer });
+  const now = deps.now();
+  const item = itemOf(ordered, planState(record), now);
+  const found = known.customer ?? (await askPayments(() => payments.addCustomer({ userId, email })));
+  // Before anything is paid, so that whatever is told of it finds the account.
+  const customer = await putCustomer(deps.db, { id: found, userId, now });
+  const urlOf = (path: string) => new URL(path, deps.settings.PUBLIC_URL).href;
+  const isPro = ordered.item === 'pro';
+  const success = urlOf(`/credits?paid=${isPro ? 'pro' : ordered.credits}`);
+  const cancel = urlOf(isPro ? '/checkout?plan=pro' : `/checkout?pack=${ordered.credits}`);
+  const order: Order = { customer, userId, item, success, cancel };
+  return { url: await askPayments(() => payments.begin(order)) };
+}
+
+function itemOf(ordered: Ordered, { subscription, trial }: PlanState, now: Date): Order['item'] {
+  if (ordered.item === 'pack') {
+    const pack = CREDIT_PACKS.find(({ credits }) => credits === ordered.credits);
+    if (!pack) throw new ApiError('NOT_FOUND', 'There is no pack of that size');
+    return { kind: 'pack', name: `${pack.credits} credits`, price: pack.price, credits: pack.credits };
+  }
+  if (subscription && isLive(subscription)) throw new ApiError('CONFLICT', 'This account has Pro already');
+  const ends = trial ? new Date(trial.endsAt) : null;
+  const chargesAt = ends && ends.getTime() - now.getTime() > SHORTEST_WAIT_MS ? ends : null;
+  return { kind: 'pro', name: 'Deckhand Pro', price: PRO_PRICE, chargesAt };
+}
