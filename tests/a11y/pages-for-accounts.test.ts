@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { GREETING_AFTER_MS } from '#site/chat/greeting.ts';
 import { madeOnce, testVisits } from '../support/browser.ts';
-import { newEmail } from '../support/client.ts';
 import { expectLight, lookAt, pagesFor, SCREENS, type Weights, watching } from '../support/look-at-page.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
@@ -59,16 +58,6 @@ it.each(pagesFor({ everyText: false }))(
     );
   },
 );
-
-it('the dashboard stays within its budget with the welcome tour, too', async () => {
-  const visit = await newVisit();
-  await signUpInBrowser(visit.context, newEmail(), { seesTour: true });
-  const watcher = watching(visit);
-  await visit.page.goto('/dashboard');
-  await visit.page.getByRole('dialog').waitFor();
-  await watcher.loads.quiet();
-  expectLight(watcher, '/dashboard', new Map());
-});
 
 it('what a screen really loads for an account before anybody touches it is told', () => {
   console.table(Object.fromEntries(weights));

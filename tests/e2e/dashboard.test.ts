@@ -17,7 +17,12 @@ it('the dashboard greets, keeps the time, and has tiles for the tools', async ()
   // Time stands still but for runFor.
   await page.clock.install({ time: at(11, 59) });
   await page.clock.pauseAt(at(11, 59, 30));
-  await page.goto('/dashboard');
+  await page.goto('/');
+
+  await step('an account has its home at /', async () => {
+    await reads(/^Good .*, Mara$/);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 
   await step(
     'turns from morning to afternoon at 12:00 and to evening at 17:00, by a clock that refreshes every 60 s',

@@ -7,6 +7,7 @@ import { openPdf, sizeOf, textOf } from '../support/pdf.ts';
 import { sideways } from '../support/sideways.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
 /** A Saturday; in January no zone of these sets its clocks. */
@@ -165,7 +166,7 @@ it('a gig has one page for the night, on a phone and on paper', async () => {
     await page.route('**/api/venues/*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: '', requestId: '' } } }),
     );
-    await page.goto(`/gig-tracker?gig=${hold.gig.id}&sheet=1&money=1`);
+    await turnTo(page, `/gig-tracker?gig=${hold.gig.id}&sheet=1&money=1`);
     await page.getByText("We couldn't load the address of the venue").waitFor();
     for (const words of [
       'HOLD Not confirmed. Behind one other act.',

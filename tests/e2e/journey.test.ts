@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { expectQuiet, hydrated, testVisits } from '../support/browser.ts';
 import { newEmail, PASSWORD } from '../support/client.ts';
+import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 beforeAll(() => initWasm(readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
@@ -17,6 +18,12 @@ it('a stranger signs up, types a name, keeps a logo, downloads it, and finds it 
   const email = newEmail();
 
   await page.goto('/');
+  await step('shows a visitor the landing page', async () => {
+    await page.getByRole('heading', { level: 1, name: /crew\s+behind the DJ/i }).waitFor();
+    const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
+    expect(await start.getAttribute('href')).toBe('/signin?new');
+    expect(await page.getByText('Access Your Toolkit').isVisible()).toBe(false);
+  });
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await page.waitForURL('**/signin*');
   await hydrated(page);

@@ -18,7 +18,7 @@ async function closes(page: Page, dialog: Locator, by: (typeof WAYS_OUT)[number]
   await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
 }
 
-it('a teaser opens its article over the page', async () => {
+it('the picture of the gig tracker opens over the page, and so does the article of a teaser', async () => {
   const { page, errors } = await newVisit({ colorScheme: 'light' });
   await page.goto('/landing');
   const teaser = page.locator('.teasers article').first();
@@ -67,6 +67,45 @@ it('a teaser opens its article over the page', async () => {
       await dialog.waitFor();
       await closes(page, dialog, by, link);
     });
+  const enlarge = page.getByRole('link', { name: 'Enlarge', exact: true });
+  const lightbox = page.getByRole('dialog', { name: 'Gig tracker with sample data' });
+
+  await step(
+    'the gig tracker screenshot opens enlarged, at its natural size, and says that its data are a sample',
+    async () => {
+      const small = page.locator('picture-lightbox .enlarges');
+      await small.click();
+      const picture = lightbox.locator('img');
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      const [shown, natural] = await picture.evaluate((image: HTMLImageElement) => [
+        image.width,
+        image.naturalWidth,
+      ]);
+      expect(shown).toBe(natural);
+      expect(shown).toBeGreaterThan((await small.boundingBox())?.width ?? 0);
+      await page.keyboard.press('Escape');
+      await lightbox.waitFor({ state: 'hidden' });
+    },
+  );
+
+  for (const by of WAYS_OUT)
+    await step(`the lightbox closes by ${by}, and the focus returns`, async () => {
+      await enlarge.focus();
+      await page.keyboard.press('Enter');
+      await lightbox.waitFor();
+      await closes(page, lightbox, by, enlarge);
+    });
+
+  await step('a phone can move the enlarged picture', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enlarge.click();
+    const body = page.getByRole('region', { name: 'The picture at its full size' });
+    await expect.poll(() => body.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    expect(await sideways(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await lightbox.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   expectQuiet(errors);
 
   await step('says that it loads, and that it did not, whatever an earlier opening gets', async () => {
@@ -103,46 +142,4 @@ it('a teaser opens its article over the page', async () => {
     await page.waitForURL(/\/blog\/[\w-]+$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
-});
-
-it('the picture of the gig tracker opens over the page', async () => {
-  const { page, errors } = await newVisit();
-  await page.goto('/landing');
-  const link = page.getByRole('link', { name: 'Enlarge', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'Gig tracker with sample data' });
-
-  await step(
-    'the gig tracker screenshot opens enlarged, at its natural size, and says that its data are a sample',
-    async () => {
-      const small = page.locator('picture-lightbox .enlarges');
-      await small.click();
-      const picture = dialog.locator('img');
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
-      const [shown, natural] = await picture.evaluate((image: HTMLImageElement) => [
-        image.width,
-        image.naturalWidth,
-      ]);
-      expect(shown).toBe(natural);
-      expect(shown).toBeGreaterThan((await small.boundingBox())?.width ?? 0);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    },
-  );
-
-  for (const by of WAYS_OUT)
-    await step(`the lightbox closes by ${by}, and the focus returns`, async () => {
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await dialog.waitFor();
-      await closes(page, dialog, by, link);
-    });
-
-  await step('a phone can move the enlarged picture', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await link.click();
-    const body = page.getByRole('region', { name: 'The picture at its full size' });
-    await expect.poll(() => body.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    expect(await sideways(page)).toBe(0);
-  });
-  expectQuiet(errors);
 });

@@ -146,6 +146,8 @@ it('somebody who is already logged in is welcomed back, and gets no offer', asyn
   await step('Access Your Toolkit lights up for a moment, welcomes back and goes nowhere', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const call = page.getByRole('button', { name: 'Access Your Toolkit' });
+    await call.waitFor();
+    expect(await page.getByText('Ready to Elevate Your DJ Brand?').isVisible()).toBe(false);
     await call.click();
     expect(await call.getAttribute('aria-busy')).toBe('true');
     await page.getByText("You're already logged in").waitFor();

@@ -7,60 +7,9 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-it('the voices of the landing page are heard one at a time', async () => {
-  const { page, errors } = await newVisit();
-  await holdSounds(page);
-  await page.goto('/landing');
-  const pressed = page.locator('voice-previews button[aria-pressed=true]');
-  const names = () => pressed.locator('.voice-name').allTextContents();
-  const deep = page.getByRole('button', { name: /Trailer Deep/ });
-  const diva = page.getByRole('button', { name: /Club Diva/ });
-
-  await step('a voice that cannot be loaded says so', async () => {
-    await page.route('**/*.mp3', (route) => route.abort());
-    await page.getByRole('button', { name: /Whisper/ }).click();
-    await page.getByText('This voice could not be loaded').waitFor();
-    await expect.poll(() => pressed.count()).toBe(0);
-    await page.unroute('**/*.mp3');
-  });
-
-  await step('the voice preview shows 8 voices, and each is a sound of seconds', async () => {
-    const voices = page.locator('.voices-grid button');
-    expect(await voices.count()).toBe(8);
-    const seconds = await voices.evaluateAll((buttons) =>
-      Promise.all(
-        buttons.map(async (button) => {
-          const bytes = await (await fetch(button.getAttribute('data-src') ?? '')).arrayBuffer();
-          const sound = await new OfflineAudioContext(2, 1, 44_100).decodeAudioData(bytes);
-          const peak = sound.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-          return peak > 0.2 ? sound.duration : 0;
-        }),
-      ),
-    );
-    for (const length of seconds) expect(length).toBeGreaterThan(2);
-  });
-
-  await step('one voice plays at a time, by mouse and by key, and a second press stops it', async () => {
-    await deep.click();
-    await expect.poll(names).toEqual(['Trailer Deep']);
-    await diva.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(names).toEqual(['Club Diva']);
-    await diva.click();
-    await expect.poll(() => pressed.count()).toBe(0);
-  });
-
-  await step('the drop of the hero stops the voice that plays', async () => {
-    await deep.click();
-    await expect.poll(names).toEqual(['Trailer Deep']);
-    await page.locator('.drop').click();
-    await expect.poll(() => pressed.evaluateAll((all) => all.map((one) => one.className))).toEqual(['drop']);
-  });
-  expectQuiet(errors.filter((line) => !line.includes('.mp3')));
-});
-
-it('testimonials are chosen, the letter leads to the trial, questions open', async () => {
+it('testimonials are chosen, the letter leads to the trial, questions open, voices are heard', async () => {
   const { page, context, errors } = await newVisit({ width: 390, height: 844 });
+  await holdSounds(page);
   await page.goto('/landing');
 
   await step('the pictures of a tool leave the first alone where the others cannot be had', async () => {
@@ -153,5 +102,50 @@ it('testimonials are chosen, the letter leads to the trial, questions open', asy
     );
   });
 
-  expectQuiet(errors.filter((line) => !line.includes('/slides.json')));
+  const pressed = page.locator('voice-previews button[aria-pressed=true]');
+  const names = () => pressed.locator('.voice-name').allTextContents();
+  const deep = page.getByRole('button', { name: /Trailer Deep/ });
+  const diva = page.getByRole('button', { name: /Club Diva/ });
+
+  await step('a voice that cannot be loaded says so', async () => {
+    await page.route('**/*.mp3', (route) => route.abort());
+    await page.getByRole('button', { name: /Whisper/ }).click();
+    await page.getByText('This voice could not be loaded').waitFor();
+    await expect.poll(() => pressed.count()).toBe(0);
+    await page.unroute('**/*.mp3');
+  });
+
+  await step('the voice preview shows 8 voices, and each is a sound of seconds', async () => {
+    const voices = page.locator('.voices-grid button');
+    expect(await voices.count()).toBe(8);
+    const seconds = await voices.evaluateAll((buttons) =>
+      Promise.all(
+        buttons.map(async (button) => {
+          const bytes = await (await fetch(button.getAttribute('data-src') ?? '')).arrayBuffer();
+          const sound = await new OfflineAudioContext(2, 1, 44_100).decodeAudioData(bytes);
+          const peak = sound.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+          return peak > 0.2 ? sound.duration : 0;
+        }),
+      ),
+    );
+    for (const length of seconds) expect(length).toBeGreaterThan(2);
+  });
+
+  await step('one voice plays at a time, by mouse and by key, and a second press stops it', async () => {
+    await deep.click();
+    await expect.poll(names).toEqual(['Trailer Deep']);
+    await diva.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(names).toEqual(['Club Diva']);
+    await diva.click();
+    await expect.poll(() => pressed.count()).toBe(0);
+  });
+
+  await step('the drop of the hero stops the voice that plays', async () => {
+    await deep.click();
+    await expect.poll(names).toEqual(['Trailer Deep']);
+    await page.locator('.drop').click();
+    await expect.poll(() => pressed.evaluateAll((all) => all.map((one) => one.className))).toEqual(['drop']);
+  });
+  expectQuiet(errors.filter((line) => !/\/slides\.json|\.mp3/.test(line)));
 });

@@ -5,6 +5,7 @@ import { holdToasts } from '../support/held-moments.ts';
 import { drawLogo, studio } from '../support/logo-in-browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
 
@@ -102,7 +103,7 @@ it('a logo is kept, renamed, found again and deleted', async () => {
 
     const other = await signedUp();
     const { body } = await other.generate<{ generation: { id: string } }>('logo-generator', { name: 'DJ X' });
-    await page.goto(`/logo-generator?view=${body.generation.id}`);
+    await turnTo(page, `/logo-generator?view=${body.generation.id}`);
     const isMissing = async () => {
       await page.getByText('There is no such logo here').waitFor();
       expect(await concepts.count()).toBe(0);
@@ -113,10 +114,7 @@ it('a logo is kept, renamed, found again and deleted', async () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => page.getByText('There is no such logo here').count()).toBe(0);
     // As if one went back to a logo that is gone.
-    await page.evaluate(() => {
-      history.pushState(null, '', '?view=gen_nothing');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await turnTo(page, '/logo-generator?view=gen_nothing');
     await isMissing();
     errors.length = 0;
   });

@@ -98,7 +98,9 @@ it('Logout leaves nothing of the account in the browser, and does not hang on th
 
   await step('after Logout a page of an account asks to sign in', async () => {
     await page.goto('/journey');
-    await page.getByRole('heading', { name: 'Please Sign In' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Please Sign In' }).waitFor();
+    const way = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+    expect(await way.getAttribute('href')).toBe('/signin?next=%2Fjourney');
     for (const email of emails) await expectVisitor(page, email);
   });
 

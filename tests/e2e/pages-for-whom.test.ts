@@ -1,50 +1,9 @@
 import { expect, it } from 'vitest';
-import { expectQuiet, testVisits } from '../support/browser.ts';
+import { testVisits } from '../support/browser.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
-
-const LANDING = /crew\s+behind the DJ/i;
-
-it('a visitor sees the landing page, and is asked to sign in where that takes an account', async () => {
-  const { page, errors } = await newVisit();
-  const landing = page.getByRole('heading', { level: 1, name: LANDING });
-
-  await step('shows a visitor the landing page', async () => {
-    await page.goto('/');
-    await landing.waitFor();
-    const start = page.getByRole('main').getByRole('link', { name: 'Ready to Elevate Your DJ Brand?' });
-    expect(await start.getAttribute('href')).toBe('/signin?new');
-    expect(await page.getByText('Access Your Toolkit').isVisible()).toBe(false);
-  });
-
-  await step('asks a visitor to sign in, and leads back to it', async () => {
-    await page.goto('/profile');
-    await page.getByRole('heading', { level: 1, name: 'Please Sign In' }).waitFor();
-    const way = page.getByRole('main').getByRole('link', { name: 'Sign In' });
-    expect(await way.getAttribute('href')).toBe('/signin?next=%2Fprofile');
-  });
-  expectQuiet(errors);
-});
-
-it('an account sees its home, and its own call on the landing page', async () => {
-  const { page, context, errors } = await newVisit();
-  await signUpInBrowser(context);
-
-  await step('shows an account the home view', async () => {
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1, name: /Good .*, Mara/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  await step('the landing page reads Access Your Toolkit if signed in', async () => {
-    await page.goto('/landing');
-    await page.getByText('Access Your Toolkit').waitFor();
-    expect(await page.getByText('Ready to Elevate Your DJ Brand?').isVisible()).toBe(false);
-  });
-  expectQuiet(errors);
-});
 
 it('a screen of an account waits until it is known who is here, and says so where nobody answers', async () => {
   const { page, context } = await newVisit();

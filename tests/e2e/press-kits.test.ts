@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { expectQuiet, testVisits } from '../support/browser.ts';
 import { kitIsSaved, kitScore, startKit } from '../support/press-kit-in-browser.ts';
 import { step } from '../support/step.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const newVisit = testVisits();
 
@@ -112,7 +113,7 @@ it('several kits are kept apart, and nothing that was typed is lost', async () =
   );
 
   await step('an address of nobody’s kit says so', async () => {
-    await page.goto('/press-kit?kit=drf_0000000000000000000000');
+    await turnTo(page, '/press-kit?kit=drf_0000000000000000000000');
     await page.getByText('There is no such press kit here').waitFor();
     await page.getByRole('button', { name: 'Start a new one' }).click();
     await kitScore(page).waitFor();

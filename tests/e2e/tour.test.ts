@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { expectQuiet, testVisits, type VisitorOptions } from '../support/browser.ts';
 import { newEmail } from '../support/client.ts';
 import { holdRequests } from '../support/held-moments.ts';
+import { expectLight, watching } from '../support/look-at-page.ts';
 import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
 import { step } from '../support/step.ts';
 
@@ -17,9 +18,10 @@ const newVisit = testVisits();
 async function firstVisit(options: VisitorOptions = {}) {
   const visitor = await newVisit(options);
   await signUpInBrowser(visitor.context, newEmail(), { seesTour: true });
+  const watcher = watching(visitor);
   await visitor.page.goto('/dashboard');
   await visitor.page.getByRole('dialog', { name: 'Welcome' }).waitFor();
-  return visitor;
+  return watcher;
 }
 
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('deckhand.tour-completed'));
@@ -104,7 +106,13 @@ it('the welcome tour of a new account is walked through to its end, and can be t
 });
 
 it('the welcome tour is left, gone on with, and skipped', async () => {
-  const { page, errors } = await firstVisit();
+  const watcher = await firstVisit();
+  const { page, errors } = watcher;
+
+  await step('the dashboard stays within its budget with the tour, too', async () => {
+    await watcher.loads.quiet();
+    expectLight(watcher, '/dashboard', new Map());
+  });
 
   await step('goes by arrow keys, announces each step and keeps the focus inside', async () => {
     await expect.poll(() => focused(page)).toBe('Next');

@@ -9,10 +9,7 @@ import { type WatchedLoads, watchLoads } from './first-load.ts';
 import { sideways } from './sideways.ts';
 import { step } from './step.ts';
 
-/**
- * Pages of plain text, each kind from one template, and so many of them that only the first is looked at whole. Articles have
- * parts of their own that run.
- */
+/** Pages of plain text, each kind from one template, and so many of them that only the first is looked at whole. */
 const GUIDE = /^\/help\/./;
 const ARTICLE = /^\/blog\/[^/]+$/;
 const LIST_OF_ARTICLES = /^\/blog\/[^/]+\/./;
@@ -24,8 +21,6 @@ const MANY = [GUIDE, ARTICLE, LIST_OF_ARTICLES, LATER];
 const LEGAL = /^\/(?:privacy|terms|security-policy)$/;
 const NOTICE = /^\/(?:500|epk-offline|sign-closed)$/;
 const KINDS = [...MANY, LEGAL, NOTICE];
-/** Those of a kind are made of the same files, but for articles. */
-const TURNED_TO = KINDS.filter((kind) => kind !== ARTICLE);
 
 const kindOf = (path: string) => KINDS.findIndex((kind) => kind.test(path));
 const PAGES = builtDocuments().sort((a, b) => kindOf(a) - kindOf(b));
@@ -51,7 +46,10 @@ export interface Watcher extends Visitor {
 }
 export const watching = (visit: Visitor): Watcher => ({ ...visit, loads: watchLoads(visit.page) });
 
-/** Has the page that shows a text show another one of its kind, for which a browser would load the very same files. */
+/**
+ * Has the page that shows a text show another one of its kind, for which a browser would load the very same files. The parts of
+ * an article that run are custom elements: they begin as they come into the page.
+ */
 async function turnTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -70,7 +68,7 @@ async function turnTo(page: Page, path: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  const kind = TURNED_TO.find((one) => one.test(path));
+  const kind = KINDS.find((one) => one.test(path));
   if (kind?.test(new URL(page.url()).pathname)) await turnTo(page, path);
   else await page.goto(path);
 }
