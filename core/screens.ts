@@ -37,6 +37,7 @@ export const SCREENS = {
   '/profile': [],
   '/brand-kit': [],
   '/journey': [],
+  '/apple-pay-test': [],
   '/upgrade': [],
   '/admin': [],
   '/admin-analytics': [],

@@ -86,6 +86,8 @@ const settingsSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   /** Stripe's own address unless said. */
   STRIPE_URL: z.optional(z.url('must be an address')),
+  /** What Apple looks for at the domain before it takes payments there: the text of its file. */
+  APPLE_PAY_DOMAIN_FILE: z.optional(z.string()),
   /** Whether services are asked if what a press kit links to is there. */
   LINK_PROVIDER: z._default(z.enum(['oembed', 'off']), 'oembed'),
 });

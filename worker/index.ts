@@ -1,4 +1,5 @@
 import { waitUntil } from 'cloudflare:workers';
+import { APPLE_DOMAIN_FILE_PATH } from '#core/apple-domain-file.ts';
 import { pressKitPath } from '#core/press-kit-page.ts';
 import { signPath } from '#core/signing/envelope.ts';
 import { SEAL_KEYS_FOLDER, SEAL_KEYS_PATH } from '#core/signing/seal/seal-keys.ts';
@@ -100,7 +101,7 @@ function start(env: Bindings) {
 
 /** Where pages begin that the server renders, and what else it answers that is no file. */
 const RENDERED = [pressKitPath(''), signPath('')];
-const ANSWERED = ['/api/', SEAL_KEYS_PATH, SEAL_KEYS_FOLDER];
+const ANSWERED = ['/api/', SEAL_KEYS_PATH, SEAL_KEYS_FOLDER, APPLE_DOMAIN_FILE_PATH];
 
 export default {
   async fetch(request, env) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPLE_DOMAIN_FILE_PATH } from '../apple-domain-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { done } from './parts.ts';
 
@@ -29,5 +30,12 @@ export const operationsApi = {
     body: clientErrorSchema,
     status: 202,
     reply: done,
+  }),
+  /** The file that names the domain to Apple; none where the setting is empty. */
+  appleDomainFile: endpoint({
+    method: 'GET',
+    path: APPLE_DOMAIN_FILE_PATH,
+    auth: 'public',
+    reply: 'file',
   }),
 } as const;

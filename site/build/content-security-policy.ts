@@ -29,7 +29,7 @@ export function securityHeaderLines(policy: string): string {
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), payment=(), microphone=(self)
+  Permissions-Policy: camera=(), geolocation=(), payment=(self), microphone=(self)
   Cross-Origin-Opener-Policy: same-origin
   Strict-Transport-Security: max-age=31536000; includeSubDomains
 

@@ -16,6 +16,7 @@ export const PUBLIC_PAGES = [
     'epk-offline',
     'sign-closed',
     'verify',
+    'apple-pay-test',
   ],
   ...[
     'security-policy',
@@ -50,5 +51,6 @@ export const PUBLIC_FEATURES = [
   'press-kit-page',
   'signing-page',
   'verify',
+  'wallets',
   'nav',
 ].map((name) => `site/${name}/**`);

@@ -19,7 +19,7 @@ it('the dashboard greets, keeps the time, and has tiles for the tools', async ()
   await page.clock.pauseAt(at(11, 59, 30));
   await page.goto('/');
 
-  await step('an account has its home at /', async () => {
+  await step('shows an account the home view', async () => {
     await reads(/^Good .*, Mara$/);
     expect(new URL(page.url()).pathname).toBe('/');
   });

@@ -198,7 +198,7 @@ async function account(call: CallEndpoint, db: Database): Promise<void> {
 }
 
 async function operations(call: CallEndpoint): Promise<void> {
-  for (const name of ['health', 'tools', 'openapi'] as const) await call(name);
+  for (const name of ['health', 'tools', 'openapi', 'appleDomainFile'] as const) await call(name);
   const props = { tool: 'logo' };
   const event = { name: 'page_view', path: '/dashboard', at: '2026-11-21T12:00:00Z', props };
   await call('events', { body: { events: [event] } });

@@ -15,8 +15,14 @@ declare module 'vitest' {
 export const ADMIN_EMAIL = 'admin@deckhand.example';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/local/product-process.ts');
+/** What Apple would find at the domain. */
+export const APPLE_DOMAIN_FILE = '7B227073704964223A22383046\n';
+
 // Nobody outside is asked: the tests have no network.
-const SETTINGS = { PASSWORD_COST: 'light', ADMIN_EMAILS: ADMIN_EMAIL, LINK_PROVIDER: 'off' };
+const SETTINGS = {
+  ...{ PASSWORD_COST: 'light', ADMIN_EMAILS: ADMIN_EMAIL, LINK_PROVIDER: 'off' },
+  APPLE_PAY_DOMAIN_FILE: APPLE_DOMAIN_FILE,
+};
 
 /**
  * The whole product for one test project, in a process of its own: embedded database on a fresh file, the real Worker, the

@@ -1,6 +1,7 @@
 import { API } from '#core/api.ts';
 import type { Deps } from '../deps.ts';
 import type { Implement } from '../http/implement.ts';
+import { answerAppleDomainFile } from './answer-apple-domain-file.ts';
 import { checkHealth } from './check-health.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { reportError } from './report-error.ts';
@@ -12,4 +13,5 @@ export function operationsRoutes(implement: Implement, deps: Deps): void {
     await reportError(deps, body);
     return { ok: true };
   });
+  implement(API.appleDomainFile, async () => answerAppleDomainFile(deps.settings));
 }
