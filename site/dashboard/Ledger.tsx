@@ -1,13 +1,16 @@
 import type { LedgerEntry } from '#core/credits.ts';
 import { dateLabel, type LibraryItem, libraryLink } from '#core/library.ts';
 import { $generatedContent, $ledger } from '#site/lib/account-data.store.ts';
+import { type LedgerPage, shownWords } from '#site/lib/ledger-pages.ts';
+import { deltaWords, entryWords } from '#site/lib/ledger-words.ts';
+import { useLedgerPages } from '#site/lib/use-ledger-pages.ts';
 import { useQuery } from '#site/lib/use-query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { SkeletonRows } from '#site/ui/Skeleton.tsx';
-import { type LedgerPage, shownWords } from './ledger-pages.ts';
-import { deltaWords, entryWords } from './ledger-words.ts';
-import { useLedgerPages } from './use-ledger-pages.ts';
+
+/** Entries that are shown before anybody asks for more. */
+const SHOWN_ENTRIES = 8;
 
 /** The entries, newest first; each leads to what it paid for, where that is among the newest of the library. */
 export function Ledger() {
@@ -23,7 +26,7 @@ export function Ledger() {
 
 function Entries({ newest }: { newest: LedgerPage }) {
   const content = useQuery($generatedContent);
-  const { entries, isAll, firstNew, more, showMore } = useLedgerPages(newest);
+  const { entries, isAll, firstNew, more, showMore } = useLedgerPages(newest, SHOWN_ENTRIES);
   const made = new Map(content.state === 'ready' ? content.data.map((item) => [item.id, item]) : []);
   return (
     <>

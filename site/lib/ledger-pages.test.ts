@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LedgerEntry } from '#core/credits.ts';
-import { shownWords, withNewer } from './ledger-pages.ts';
+import { shownWords, withBalances, withNewer } from './ledger-pages.ts';
 
 const entry = (id: string): LedgerEntry => ({
   id,
@@ -25,4 +25,13 @@ it('what a newer page has pushed off its end is still there', () => {
 it('says how many entries are shown, and when these are all', () => {
   expect(shownWords(50, false)).toBe('50 entries are shown');
   expect(shownWords(63, true)).toBe('All 63 entries are shown');
+});
+
+it('each entry stands with the balance after it; before the first there was nothing', () => {
+  const entries = [
+    { ...entry('c'), delta: 4 },
+    { ...entry('b'), delta: -4 },
+    { ...entry('a'), delta: 20 },
+  ];
+  expect(withBalances(entries, 20).map(({ after }) => after)).toEqual([20, 16, 20]);
 });

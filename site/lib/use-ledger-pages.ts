@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { call } from '#site/lib/api.ts';
-import { type LedgerPage, SHOWN_ENTRIES, withNewer } from './ledger-pages.ts';
+import { call } from './api.ts';
+import { type LedgerPage, withNewer } from './ledger-pages.ts';
 
-/** The first entries of the newest page, then all of it, then one older page after the other. */
-export function useLedgerPages(newest: LedgerPage) {
+/** The first entries of the newest page, so many of them, then all of it, then one older page after the other. */
+export function useLedgerPages(newest: LedgerPage, shown: number) {
   const [known, setKnown] = useState<LedgerPage | null>(null);
   const [firstNew, setFirstNew] = useState<string | null>(null);
   const [more, setMore] = useState<'none' | 'loading' | 'failed'>('none');
   const all = known ? withNewer(newest.entries, known.entries) : newest.entries;
-  const entries = known ? all : all.slice(0, SHOWN_ENTRIES);
+  const entries = known ? all : all.slice(0, shown);
   const next = known ? known.next : newest.next;
   const isAll = next === null && entries.length === all.length;
 
