@@ -35,6 +35,7 @@ export const SCREENS = {
   ...TOOL_SCREENS,
   '/referrals': ['/referral', '/refer-and-earn'],
   '/profile': [],
+  '/credits': [],
   '/brand-kit': [],
   '/journey': [],
   '/apple-pay-test': [],

@@ -16,7 +16,7 @@ it('has method and path of what every page may call; says which answer with a fi
     ]),
   );
   const apart =
-    /^\/api\/(?:gig|venues|clients|contacts|calendar|contracts\/:id\/gigs|user\/gigs-ahead|trial)/;
+    /^\/api\/(?:gig|venues|clients|contacts|calendar|contracts\/:id\/gigs|user\/gigs-ahead|trial|billing)/;
   for (const name of left as EndpointName[])
     if (!apart.test(API[name].path)) expect(['public', 'optional']).toContain(API[name].auth);
   expect(addresses.generate).toEqual({ method: 'POST', path: '/api/tools/:tool/generations' });

@@ -50,6 +50,9 @@ function Figures({ credits }: { credits: Credits }) {
         >
           Ledger
         </Button>
+        <a className="small" href="/credits">
+          Credits &amp; plan
+        </a>
       </div>
       <div id="ledger">{isOpen && <Ledger />}</div>
     </>

@@ -52,7 +52,8 @@ describe('the closest page to a mistyped address', () => {
     ['/contracts', '/contract-generator'],
     ['/gigs', '/gig-tracker'],
     ['/prices', '/pricing'],
-    ['/plans', '/pricing'],
+    ['/plans', '/credits'],
+    ['/billing', '/credits'],
     ['/settings', '/profile'],
     ['/account', '/profile'],
     ['/home', '/dashboard'],
@@ -67,6 +68,10 @@ describe('the closest page to a mistyped address', () => {
 
   it.each(['/login', '/sign-in', '/register', '/account'])('%s of a visitor means Sign In', (path) => {
     expect(closest(path, ofVisitor)).toBe('/signin');
+  });
+
+  it('/plans of a visitor means the prices', () => {
+    expect(closest('/plans', ofVisitor)).toBe('/pricing');
   });
 
   it.each(['/dashbord', '/dashboard2', '/home'])('%s of a visitor means the dashboard', (path) => {

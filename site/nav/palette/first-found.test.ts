@@ -72,7 +72,8 @@ describe('of all there is to find, the first', () => {
     ['logout', 'Logout'],
     ['log out', 'Logout'],
     ['Sign  Out', 'Logout'],
-    ['ledger', 'Credits and the ledger'],
+    ['ledger', 'Credits & plan'],
+    ['invoices', 'Credits & plan'],
   ])('for %j is %j', (query, label) => {
     expect(found(query)[0]).toBe(label);
   });

@@ -18,7 +18,9 @@ describe('the palette of an account', () => {
     );
     const open = CATALOGUE.filter(({ path, opens }) => path === opens);
     expect(hrefs(user())).toEqual(expect.arrayContaining(open.map(({ path }) => path)));
-    expect(hrefs(user())).toEqual(expect.arrayContaining(['/journey', '/brand-kit', '/tools', '/blog']));
+    expect(hrefs(user())).toEqual(
+      expect.arrayContaining(['/credits', '/journey', '/brand-kit', '/tools', '/blog']),
+    );
   });
 
   it('has what the menu would not show neither', () => {
@@ -33,7 +35,8 @@ describe('the palette of an account', () => {
 
 it('a visitor finds the tools and the pages that anybody may read', () => {
   expect(hrefs(null)).toEqual(expect.arrayContaining(['/logo-generator', '/pricing', '/help', '/tools']));
-  for (const path of ['/profile', '/journey', '/upgrade', ...ADMIN]) expect(hrefs(null)).not.toContain(path);
+  for (const path of ['/profile', '/credits', '/journey', '/upgrade', ...ADMIN])
+    expect(hrefs(null)).not.toContain(path);
 });
 
 it('a thing of the library says what it is, and since when it is there', () => {

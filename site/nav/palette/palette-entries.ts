@@ -33,6 +33,12 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
 
 /** Screens that the account's menu has no room for. */
 const MORE_SCREENS: readonly Entry[] = [
+  page(
+    '/credits',
+    'Credits & plan',
+    'profile',
+    'balance ledger invoices payment card subscription billing cancel pro',
+  ),
   page('/journey', 'Journey', 'journey', 'milestones progress level badges'),
   page('/brand-kit', 'Brand kit', 'brand-kit', 'colours palette typefaces logo'),
   ...CATALOGUE.flatMap(({ id, screens }) =>
