@@ -11,8 +11,8 @@ it('every kind of entry has words', () => {
     for (const turnId of [null, 'trn_1']) expect(entryWords({ kind, turnId })).toMatch(/^[A-Z]/);
 });
 
-it('a message is told from a run, and one without an answer has not failed', () => {
+it('a message is told from a generation, and one without an answer has not failed', () => {
   expect(entryWords({ kind: 'reserve', turnId: 'trn_1' })).toBe('A message to Cue');
   expect(entryWords({ kind: 'release', turnId: 'trn_1' })).not.toContain('failed');
-  expect(entryWords({ kind: 'release', turnId: null })).toContain('the run failed');
+  expect(entryWords({ kind: 'release', turnId: null })).toContain('the generation failed');
 });

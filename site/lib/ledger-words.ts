@@ -2,10 +2,10 @@ import type { CreditKind, LedgerEntry } from '#core/credits.ts';
 
 const WORDS: Readonly<Record<CreditKind, string>> = {
   'sign-up': 'Welcome credits',
-  reserve: 'A run',
+  reserve: 'A generation',
   pack: 'Credits bought',
   refund: 'Paid back',
-  release: 'Returned: the run failed',
+  release: 'Returned: the generation failed',
   code: 'Credit code',
   referral: 'Referral',
   adjust: 'Correction',
