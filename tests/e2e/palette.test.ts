@@ -77,7 +77,7 @@ it('the command palette opens by keys, and finds what is asked for', async () =>
   });
 
   await step('finds a help page, and says so where nothing is found', async () => {
-    await field(page).fill('ledger');
+    await field(page).fill('and the ledger');
     await expect.poll(() => active(page)).toBe('Credits and the ledger');
     await field(page).fill('qqqq');
     await expect
