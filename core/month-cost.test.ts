@@ -8,7 +8,6 @@ const counts = ({ packs }: PackOrder) => packs.map(({ pack, count }) => [pack.cr
 const pack = (credits: number, amount: number): CreditPack => ({
   credits,
   price: { amount, currency: 'USD' },
-  isOpen: false,
 });
 
 describe('the cheapest packs', () => {

@@ -32,8 +32,6 @@ export interface Plan {
   hasProParts: boolean;
   /** Contracts that may be out for signature at once; null: any number. */
   contractsOut: number | null;
-  /** Whether it can be had today. */
-  isOpen: boolean;
 }
 
 const uncounted = { credits: null, daily: null, hasProParts: true, contractsOut: null };
@@ -50,25 +48,26 @@ export const PLANS: readonly Plan[] = [
     daily: FREE_DAILY,
     hasProParts: false,
     contractsOut: 1,
-    isOpen: true,
   },
-  { id: 'trial', name: 'Trial', price: nothing, days: TRIAL_DAYS, ...uncounted, isOpen: true },
-  { id: 'pro', name: 'Pro', price: PRO_PRICE, days: null, ...uncounted, isOpen: false },
+  { id: 'trial', name: 'Trial', price: nothing, days: TRIAL_DAYS, ...uncounted },
+  { id: 'pro', name: 'Pro', price: PRO_PRICE, days: null, ...uncounted },
 ];
 
 /** Credits that are paid for once, without a plan. They don't expire and don't lift the daily limit. */
 export interface CreditPack {
   credits: number;
   price: Money;
-  /** Whether it can be bought today. */
-  isOpen: boolean;
 }
 
 /** The packs, from the smallest. */
 export const CREDIT_PACKS: readonly CreditPack[] = [
-  { credits: 20, price: { amount: 499, currency: PRO_PRICE.currency }, isOpen: false },
-  { credits: 60, price: { amount: 1199, currency: PRO_PRICE.currency }, isOpen: false },
+  { credits: 20, price: { amount: 499, currency: PRO_PRICE.currency } },
+  { credits: 60, price: { amount: 1199, currency: PRO_PRICE.currency } },
 ];
+
+/** The page of an order: of a plan, or of a pack by its credits. */
+export const orderPath = (ordered: Exclude<PlanId, 'free'> | number): `/${string}` =>
+  typeof ordered === 'number' ? `/checkout?pack=${ordered}` : `/checkout?plan=${ordered}`;
 
 /** What both sides of a referral get, in credits. */
 export const REFERRAL_CREDITS = 10;

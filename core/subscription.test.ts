@@ -3,6 +3,7 @@ import {
   isPro,
   offersTrial,
   offersUpgrade,
+  planOf,
   type Subscription,
   subscriptionAt,
   subscriptionBadge,
@@ -74,12 +75,14 @@ describe('where an account stands', () => {
       expect(standing.subscriptionStatus).toBe(status);
       expect(subscriptionBadge(standing, now)).toBe(badge);
       expect(isPro(standing, now)).toBe(status !== 'free');
+      expect(planOf(standing)).toBe(status === 'active' ? 'pro' : status);
       expect(offersUpgrade(standing.subscriptionStatus)).toBe(status === 'free');
       expect(offersTrial(standing, now)).toBe(trialEndsAt === null && status === 'free');
     },
   );
 
   it('an admin has Pro, so no trial is offered', () => {
+    expect(planOf(account({ role: 'admin' }))).toBe('pro');
     expect(offersTrial(account({ role: 'admin' }), now)).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import type { PlanId } from './plans.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const SUBSCRIPTION_STATUSES = ['free', 'trial', 'active'] as const;
@@ -37,6 +39,15 @@ export function isPro(account: Subscription, now: Date): boolean {
   if (account.subscriptionStatus === 'active' || account.role === 'admin') return true;
   const onTrial = account.hasProTrial || account.subscriptionStatus === 'trial';
   return onTrial && account.trialEndsAt !== null && new Date(account.trialEndsAt) > now;
+}
+
+/** The plan that an account has by where it stands: Pro, also as an admin's, the trial while it runs, or Free. */
+export function planOf({
+  subscriptionStatus,
+  role,
+}: Pick<Subscription, 'subscriptionStatus' | 'role'>): PlanId {
+  if (subscriptionStatus === 'active' || role === 'admin') return 'pro';
+  return subscriptionStatus;
 }
 
 /** Whether the account may start its trial: once, and not while it has Pro. */

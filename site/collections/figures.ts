@@ -1,13 +1,18 @@
+import { GRACE_DAYS } from '#core/billing/plan-state.ts';
+import { SHORTEST_WAIT_MS } from '#core/billing/sandbox.ts';
 import { CATALOGUE } from '#core/catalogue.ts';
 import { FAIR_USE_MESSAGES, LONGEST_MESSAGE } from '#core/chat.ts';
+import { listed } from '#core/count-words.ts';
 import { RESERVATION_MINUTES } from '#core/credits.ts';
-import { GRACE_DAYS } from '#core/deletion.ts';
+import { GRACE_DAYS as DELETION_DAYS } from '#core/deletion.ts';
 import { GIG_MOST, MAX_GIG_FILE_BYTES, TRASH_DAYS, USUAL } from '#core/gigs/gig.ts';
 import { MILESTONE_KEYS } from '#core/journey.ts';
 import { moneyWords } from '#core/money.ts';
 import {
+  CREDIT_PACKS,
   FAIR_USE_DAILY,
   FREE_DAILY,
+  orderPath,
   PRO_PRICE,
   REFERRAL_CREDITS,
   SIGN_UP_CREDITS,
@@ -19,8 +24,9 @@ import { CLAUSE_IDS } from '#core/tools/contract-generator/clauses/clause-ids.ts
 import { CHECKS } from '#core/tools/contract-generator/lint/lint-contract.ts';
 import { CONCEPTS_PER_BRIEF } from '#core/tools/logo-generator/tool.ts';
 import { LONGEST_SCRIPT } from '#core/tools/voice-tag/script.ts';
-import { costWords } from '#site/lib/credit-words.ts';
+import { costWords, creditWords } from '#site/lib/credit-words.ts';
 import { capital, numberWords } from '#site/lib/number-words.ts';
+import { TRIAL_WAY } from '#site/lib/trial-way.ts';
 
 /** What content may name instead of repeating it: `{price.voice-tag}` for `4 credits`. */
 export const FIGURES: ReadonlyMap<string, string> = new Map([
@@ -45,6 +51,16 @@ export const FIGURES: ReadonlyMap<string, string> = new Map([
   ['plan.trial.notice', String(TRIAL_NOTICE_DAYS)],
   ['plan.pro.monthly', moneyWords(PRO_PRICE)],
   ['plan.pro.monthly.words', moneyWords(PRO_PRICE, 'words')],
+  ['plan.pro.grace', String(GRACE_DAYS)],
+  ['plan.pro.wait', String(SHORTEST_WAIT_MS / (24 * 60 * 60 * 1000))],
+  ['order.trial', orderPath('trial')],
+  ['order.trial.visitor', TRIAL_WAY],
+  ['order.pro', orderPath('pro')],
+  // `20 credits for $4.99 and 60 credits for $11.99`
+  [
+    'packs',
+    listed(CREDIT_PACKS.map(({ credits, price }) => `${creditWords(credits)} for ${moneyWords(price)}`)),
+  ],
   ['logo.concepts', String(CONCEPTS_PER_BRIEF)],
   ['logo.concepts.words', numberWords(CONCEPTS_PER_BRIEF)],
   ['contract.clauses', String(CLAUSE_IDS.length)],
@@ -62,8 +78,8 @@ export const FIGURES: ReadonlyMap<string, string> = new Map([
   ['script.longest', String(LONGEST_SCRIPT)],
   ['message.longest', LONGEST_MESSAGE.toLocaleString('en')],
   ['reservation.minutes', String(RESERVATION_MINUTES)],
-  ['deletion.days', String(GRACE_DAYS)],
-  ['deletion.days.words', numberWords(GRACE_DAYS)],
+  ['deletion.days', String(DELETION_DAYS)],
+  ['deletion.days.words', numberWords(DELETION_DAYS)],
   ['journey.milestones.words', numberWords(MILESTONE_KEYS.length)],
 ]);
 

@@ -1,4 +1,4 @@
-import type { Credits } from '#core/credits.ts';
+import { planOf } from '#core/subscription.ts';
 import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { refresh } from '#site/lib/query.ts';
@@ -12,15 +12,6 @@ const AFTER_END_MS = 1000;
 const ASK_AGAIN_MS = 60_000;
 
 type Plan = Pick<User, 'subscriptionStatus' | 'role' | 'trialEndsAt'>;
-
-/** The plan by which the credits of this account are told. */
-export function planOf({
-  subscriptionStatus,
-  role,
-}: Pick<Plan, 'subscriptionStatus' | 'role'>): Credits['plan'] {
-  if (subscriptionStatus === 'active' || role === 'admin') return 'pro';
-  return subscriptionStatus;
-}
 
 /** How long to wait before the server is asked whether the trial is over, in milliseconds; null where none runs. */
 export function waitForEnd(account: Plan, now: number): number | null {

@@ -19,7 +19,7 @@ export function structuredHouse(site: URL): StructuredData {
 
 const decimal = (amount: number): string => (amount / 100).toFixed(2);
 
-/** schema.org data of the product with what its plans cost; a plan that cannot be had today is out of stock. */
+/** schema.org data of the product with what its plans cost. */
 export function structuredProduct(site: URL): StructuredData {
   return { ...SCHEMA, ...product(site) };
 }
@@ -31,12 +31,12 @@ function product(site: URL): StructuredData {
     url: site.href,
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Any, in a browser',
-    offers: PLANS.map(({ name, price, isOpen }) => ({
+    offers: PLANS.map(({ name, price }) => ({
       '@type': 'Offer',
       name,
       price: decimal(price.amount),
       priceCurrency: price.currency,
-      availability: `https://schema.org/${isOpen ? 'InStock' : 'OutOfStock'}`,
+      availability: 'https://schema.org/InStock',
       url: new URL('/pricing', site).href,
       ...(price.amount > 0 && {
         priceSpecification: {

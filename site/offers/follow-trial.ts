@@ -24,8 +24,8 @@ function show(root: HTMLElement, account: Subscription): void {
   if (state === 'running') showProblem(root, '');
 }
 
-/** Starts the trial, and says until when it runs or why it did not start. */
-export async function start(root: HTMLElement): Promise<void> {
+/** Starts the trial, and says until when it runs or why it did not start. Answers whether the page stays. */
+export async function start(root: HTMLElement): Promise<boolean> {
   const user = $user.get();
   track('trial_click', { place: 'order', plan: 'trial' });
   try {
@@ -34,11 +34,13 @@ export async function start(root: HTMLElement): Promise<void> {
     if (user) show(root, { ...user, subscriptionStatus: 'trial', hasProTrial: true, trialEndsAt });
     // The button that had the focus is gone.
     root.querySelector<HTMLElement>('[data-now]')?.focus();
+    return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'UNAUTHORIZED') {
       location.assign(`/signin?next=${encodeURIComponent(location.pathname + location.search)}`);
-      return;
+      return false;
     }
     showProblem(root, problemOf(error));
+    return true;
   }
 }

@@ -1,4 +1,4 @@
-/** Says why the trial did not start; no words take back what was said. */
+/** Says why something did not begin; no words take back what was said. */
 export function showProblem(root: HTMLElement, words: string): void {
   const place = root.querySelector<HTMLElement>('[data-problem]');
   if (!place) return;
@@ -7,11 +7,11 @@ export function showProblem(root: HTMLElement, words: string): void {
   if (frame) frame.hidden = words === '';
 }
 
-/** While the trial is being started its button says so, and takes no further press. */
-export function setBusy(button: HTMLElement, isBusy: boolean): void {
-  button.ariaBusy = isBusy ? 'true' : null;
+/** While something is being begun its button says so, and takes no further press; null brings its label back. */
+export function setBusy(button: HTMLElement, words: string | null): void {
+  button.ariaBusy = words === null ? null : 'true';
   const label = button.querySelector('span');
   if (!label) return;
   button.dataset.label ??= label.textContent ?? '';
-  label.textContent = isBusy ? 'Starting...' : button.dataset.label;
+  label.textContent = words ?? button.dataset.label;
 }

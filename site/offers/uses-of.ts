@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { CatalogueId } from '#core/catalogue.ts';
+import { CATALOGUE, type CatalogueId } from '#core/catalogue.ts';
 
 export type Uses = CollectionEntry<'tools'>['data']['use'];
 
@@ -13,3 +13,12 @@ export async function usesOf(id: CatalogueId): Promise<Uses> {
 /** `10 briefs`, `1 drop`. */
 export const countWords = (count: number, { singular, plural }: Uses): string =>
   `${count} ${count === 1 ? singular : plural}`;
+
+/** What so many credits are enough for, by each tool that makes something: `10 briefs or 5 drops`. */
+export async function packUses(credits: number): Promise<string> {
+  const made = CATALOGUE.filter(({ opens, makes }) => opens !== null && makes !== null);
+  const uses = await Promise.all(
+    made.map(async ({ id, cost }) => countWords(Math.floor(credits / (cost ?? 1)), await usesOf(id))),
+  );
+  return uses.join(' or ');
+}

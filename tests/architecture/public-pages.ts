@@ -27,6 +27,7 @@ export const PUBLIC_PAGES = [
     'offline',
     'subscribe',
     'checkout',
+    'sandbox-checkout',
     'tools/**',
     'blog',
     'blog/**',

@@ -2,7 +2,8 @@ import type { Account } from '#core/account.ts';
 import { CATALOGUE, findFacts } from '#core/catalogue.ts';
 import { count, listed } from '#core/count-words.ts';
 import type { Credits } from '#core/credits.ts';
-import { SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
+import { moneyWords } from '#core/money.ts';
+import { orderPath, PRO_PRICE, SIGN_UP_CREDITS, TRIAL_DAYS } from '#core/plans.ts';
 import { offersTrial } from '#core/subscription.ts';
 import { PAYMENTS } from '#db/queries/chat-facts.ts';
 import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts';
@@ -11,7 +12,8 @@ import { GIG_ASKS, GIGS } from './gig-asks.ts';
 
 const CREDITS = { title: 'Your credits', href: '/dashboard#credits' };
 const PLANS = { title: 'Your plan', href: '/profile' };
-const TRIAL = { title: 'The trial', href: '/checkout?plan=trial' };
+const TRIAL = { title: 'The trial', href: orderPath('trial') };
+const PRO = { title: 'Pro', href: orderPath('pro') };
 const PRICES = { title: 'What a generation costs', href: '/pricing#credits' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -96,7 +98,7 @@ export const MONEY_FACTS: readonly Fact[] = [
     ),
     tell: ({ account, credits, now }) => ({
       text: planWords(account, credits, now),
-      sources: offersTrial(account, now) ? [PLANS, TRIAL] : [PLANS],
+      sources: [PLANS, ...waysOn(account, credits, now)],
     }),
   },
   {
@@ -146,6 +148,12 @@ export const MONEY_FACTS: readonly Fact[] = [
   }),
 ];
 
+/** What the account may begin from where it stands. */
+function waysOn(account: Account, { plan }: Credits, now: Date) {
+  if (plan !== 'free') return [];
+  return offersTrial(account, now) ? [TRIAL] : [PRO];
+}
+
 function planWords(account: Account, { plan, dailyLimit }: Credits, now: Date): string {
   const { trialEndsAt, hasProTrial, subscriptionStatus, role } = account;
   if (plan === 'pro') {
@@ -159,5 +167,5 @@ function planWords(account: Account, { plan, dailyLimit }: Credits, now: Date): 
   const free = `on the free plan: ${dailyLimit} generations a day, paid in credits.`;
   if (offersTrial(account, now))
     return `You are ${free} You haven't had your ${TRIAL_DAYS}-day trial yet: it starts with one click, no card needed.`;
-  return `${hasProTrial ? 'Your trial is over, and you' : 'You'} are ${free} Pro can't be bought yet.`;
+  return `${hasProTrial ? 'Your trial is over, and you' : 'You'} are ${free} Pro is ${moneyWords(PRO_PRICE)} a month.`;
 }

@@ -69,7 +69,7 @@ export async function openTurn(
   );
   const { turn, isBusy, ...rest } = reservedTurnOf(found, { tools: deps.tools, now });
   if (!turn) {
-    const { plan } = entitlement(signedIn.account, now, freeDaily);
+    const { plan } = entitlement(signedIn.account, freeDaily);
     return refuse({ isBusy, cost: costIn(allowance, plan), funds: rest.funds, now });
   }
   if (turn.isCleared) throw new ApiError('CONFLICT', 'What this Idempotency-Key asked was cleared');

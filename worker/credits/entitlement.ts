@@ -1,7 +1,7 @@
 import type { Account } from '#core/account.ts';
 import { type Credits, startOfUtcDay } from '#core/credits.ts';
 import { FAIR_USE_DAILY } from '#core/plans.ts';
-import { isPro } from '#core/subscription.ts';
+import { planOf } from '#core/subscription.ts';
 import type { Allowance } from '#db/queries/credits-allowance.ts';
 import type { Settings } from '../env.ts';
 
@@ -12,10 +12,9 @@ export interface Entitlement {
 }
 
 /** What the account's plan allows: Pro, also as an admin's, and trial spend no credits and have no daily limit. */
-export function entitlement(account: Account, now: Date, freeDailyGenerations: number): Entitlement {
-  if (!isPro(account, now)) return { plan: 'free', dailyLimit: freeDailyGenerations };
-  const isTrial = account.role !== 'admin' && account.subscriptionStatus !== 'active';
-  return { plan: isTrial ? 'trial' : 'pro', dailyLimit: null };
+export function entitlement(account: Account, freeDailyGenerations: number): Entitlement {
+  const plan = planOf(account);
+  return { plan, dailyLimit: plan === 'free' ? freeDailyGenerations : null };
 }
 
 /** What a generation of this price takes, by the plan that the database finds: fair use is where Pro's day ends. */

@@ -17,7 +17,7 @@ export const creditsOf = (
   now: Date,
 ): Credits => ({
   balance,
-  ...entitlement(account, now, settings.FREE_DAILY_GENERATIONS),
+  ...entitlement(account, settings.FREE_DAILY_GENERATIONS),
   dailyUsed,
   resetsAt: nextUtcDay(now).toISOString(),
   costs: TOOL_COSTS,

@@ -63,7 +63,7 @@ export async function reserveGeneration(
   }
   if (!row && isAdopted)
     throw new ApiError('CONFLICT', 'Only the first works of an account can be brought along');
-  if (!row) return refuse(allowance, entitlement(signedIn.account, now, freeDaily), funds, now);
+  if (!row) return refuse(allowance, entitlement(signedIn.account, freeDaily), funds, now);
   if (row.isDeleted) throw new ApiError('CONFLICT', 'What this Idempotency-Key made was deleted');
   // Both were put in order by the same schema, so equal requests are equal text.
   if (row.tool !== tool.id || row.input !== JSON.stringify(input)) {

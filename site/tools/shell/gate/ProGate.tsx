@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/errors.ts';
-import { PLANS } from '#core/plans.ts';
+import { orderPath, PLANS } from '#core/plans.ts';
 import { track } from '#site/lib/analytics.ts';
 import { afterNextFrame } from '#site/lib/next-frame.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
@@ -45,8 +45,7 @@ export function ProGate({ gate, onPro, kept, next, picture, onClose }: ProGatePr
   const state = hadTrial && known === 'trial' ? 'over' : known;
   const options = gateOptions(PLANS, state, now);
   const [chosen, setChosen] = useState<string | null>(null);
-  const choice =
-    options.find(({ id, isOpen }) => isOpen && id === chosen) ?? options.find(({ isOpen }) => isOpen);
+  const choice = (options.find(({ id }) => id === chosen) ?? options[0])?.id ?? 'pro';
   const words = gateWords(gate, { kept, next, hasNext: onPro !== undefined });
   const endedAt =
     session.status === 'user' && state === 'over' && !isDoubted ? session.user.trialEndsAt : null;
@@ -84,12 +83,12 @@ export function ProGate({ gate, onPro, kept, next, picture, onClose }: ProGatePr
           <div className="gate-problem" role="alert">
             {trial.problem && <StateLabel state="danger">{trial.problem}</StateLabel>}
           </div>
-          {choice?.id === 'pro' && (
-            <Button variant="go" href="/checkout?plan=pro">
+          {choice === 'pro' && (
+            <Button variant="go" href={orderPath('pro')}>
               Get Pro
             </Button>
           )}
-          {choice?.id === 'trial' &&
+          {choice === 'trial' &&
             (state === 'visitor' ? (
               <Button variant="go" href={signUpLink(location.pathname + location.search)}>
                 Sign up free to start the trial
@@ -122,7 +121,7 @@ export function ProGate({ gate, onPro, kept, next, picture, onClose }: ProGatePr
           <p className="small muted">{words.text}</p>
         </div>
       </div>
-      <GateOffer {...{ options, now, choice: choice?.id ?? null, onChoose: setChosen, endedAt }} />
+      <GateOffer {...{ options, now, choice, onChoose: setChosen, endedAt }} />
       <div className="gate-gives">
         <h3 className="label">{options.length > 1 ? 'Both give you' : 'Pro gives you'}</h3>
         <ul>

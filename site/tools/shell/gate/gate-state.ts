@@ -19,7 +19,7 @@ export function gateState(session: Session, isDoubted = false): GateState {
   return session.user.trialEndsAt === null ? 'trial' : 'over';
 }
 
-/** A plan that the dialog shows: its price, its terms, and whether it can be had today. */
+/** A plan that the dialog shows: its price and its terms. */
 export interface GateOption {
   id: Plan['id'];
   title: string;
@@ -27,27 +27,21 @@ export interface GateOption {
   /** What the price is for, where it is for a time. */
   per: string | null;
   terms: string;
-  isOpen: boolean;
 }
 
 /** The plans that give what is behind the gate, in their order. */
 export function gateOptions(plans: readonly Plan[], state: GateState, now: Date): GateOption[] {
   return plans.flatMap((plan): GateOption[] => {
-    const { id, name, days, isOpen } = plan;
+    const { id, name, days } = plan;
     const price = moneyWords(plan.price);
     if (!plan.hasProParts) return [];
     if (days === null)
-      return [
-        {
-          ...{ id, title: name, price, per: 'a month', isOpen },
-          terms: isOpen ? 'Month by month. Cancel any time.' : "Can't be bought yet.",
-        },
-      ];
-    if (state === 'over' || !isOpen) return [];
+      return [{ id, title: name, price, per: 'a month', terms: 'Month by month. Cancel any time.' }];
+    if (state === 'over') return [];
     const ends = state === 'visitor' ? `after ${days} days` : `on ${dayWords(trialEnd(now), now)}`;
     return [
       {
-        ...{ id, title: `${days}-day trial`, price, per: null, isOpen },
+        ...{ id, title: `${days}-day trial`, price, per: null },
         terms: `No card. Ends ${ends}, then you're on Free again.`,
       },
     ];
