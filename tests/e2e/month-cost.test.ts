@@ -38,7 +38,7 @@ it('a month is added up with buttons and keys, and what it costs is told', async
         'Gig Tracker',
       ]);
       expect(named.filter((text) => text.includes('Not open yet'))).toEqual([]);
-      expect(await form(page).getByText("Packs and Pro can't be bought yet.").isVisible()).toBe(true);
+      expect(await form(page).getByText("Packs don't expire").isVisible()).toBe(true);
       expect(await form(page).getByRole('link').count()).toBe(0);
     },
   );

@@ -47,17 +47,13 @@ describe('the pricing page', () => {
       expect(await table(page).getByRole('rowheader', { name: 'Coming later' }).count()).toBe(0);
     });
 
-    await step(
-      'leads a visitor to sign-in or to what Pro will be, and says once that Pro is not open',
-      async () => {
-        const calls = table(page).locator('[data-for=visitor]');
-        expect(await calls.evaluateAll((all) => all.map((call) => call.getAttribute('href')))).toEqual([
-          ...['/signin?new', '/signin?new&next=%2Fcheckout%3Fplan%3Dtrial', '/checkout?plan=pro'],
-        ]);
-        const said = page.getByText("Pro can't be bought yet. The trial has all of it.");
-        expect(await said.locator('visible=true').count()).toBe(1);
-      },
-    );
+    await step('leads a visitor to sign-in, or to the order of Pro', async () => {
+      const calls = table(page).locator('[data-for=visitor]');
+      expect(await calls.evaluateAll((all) => all.map((call) => call.getAttribute('href')))).toEqual([
+        ...['/signin?new', '/signin?new&next=%2Fcheckout%3Fplan%3Dtrial', '/checkout?plan=pro'],
+      ]);
+      expect(await table(page).getByRole('link', { name: 'Get Pro' }).count()).toBe(1);
+    });
 
     await step(
       'says what every tool costs, how much the first credits buy, and what is not open yet',
@@ -79,7 +75,7 @@ describe('the pricing page', () => {
       },
     );
 
-    await step('says how the trial goes, and which credits there will be without a plan', async () => {
+    await step('says how the trial goes, and which credits there are without a plan', async () => {
       const days = page.getByRole('region', { name: '7 days, no card' });
       expect(await days.getByText(/^Day \d$/).allInnerTexts()).toEqual(['Day 0', 'Day 5', 'Day 7']);
       expect(await days.getByText('Not open yet').count()).toBe(0);
@@ -89,11 +85,14 @@ describe('the pricing page', () => {
         [
           ['Invite a DJ', 'FREE', 'Not open yet'],
           ['Redeem a code', 'FREE', 'Not open yet'],
-          ['20 credits', '$4.99', 'Not open yet'],
-          ['60 credits', '$11.99', 'Not open yet'],
+          ['20 credits', '$4.99'],
+          ['60 credits', '$11.99'],
         ],
       );
-      expect(await more.getByRole('link').count()).toBe(0);
+      const ways = more.getByRole('link');
+      expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
+        ...['/checkout?pack=20', '/checkout?pack=60'],
+      ]);
     });
 
     await step('counts which plan was chosen', async () => {
@@ -139,12 +138,12 @@ describe('the pricing page', () => {
   });
 });
 
-const NOT_BOUGHT = "Pro can't be bought yet, so nothing is charged here.";
+const TERMS = "You pay on Stripe's page: your card details never reach Deckhand. The terms apply.";
 
 describe('the order', () => {
   it('is the one that the address names', async () => {
     const { page, errors } = await newVisit();
-    const choice = page.getByRole('navigation', { name: 'Plan' });
+    const choice = page.getByRole('navigation', { name: 'Order' });
     const named = [
       { path: '/checkout', go: () => page.goto('/checkout'), name: 'Deckhand Pro', price: '$16.99' },
       {
@@ -152,6 +151,12 @@ describe('the order', () => {
         go: () => choice.getByRole('link', { name: 'Trial' }).click(),
         name: 'Deckhand Trial',
         price: '$0',
+      },
+      {
+        path: '/checkout?pack=20',
+        go: () => choice.getByRole('link', { name: '20 credits' }).click(),
+        name: '20 credits',
+        price: '$4.99',
       },
       {
         path: '/checkout?plan=pro',
@@ -170,20 +175,21 @@ describe('the order', () => {
       await step(`${path} is for ${name}`, async () => {
         await go();
         await page.waitForURL(`**${path}`);
-        const order = page.getByRole('region', { name: /^Deckhand/ });
+        const order = page.getByRole('region', { name: /^(Deckhand|\d+ credits)/ });
         await expect.poll(() => order.count()).toBe(1);
         expect(await order.getByRole('heading', { level: 2 }).innerText()).toBe(name);
         expect(await order.locator('header .num').innerText()).toBe(price);
         await order
           .getByText(
-            name === 'Deckhand Pro'
-              ? NOT_BOUGHT
-              : 'No card, and nothing is charged. You make an account first.',
+            name === 'Deckhand Trial'
+              ? 'No card, and nothing is charged. You make an account first.'
+              : `You sign in or make an account first. ${TERMS}`,
           )
           .waitFor();
-        expect(await order.locator('.order-due', { hasText: 'Due today' }).innerText()).toMatch(/\$0$/);
-        const start = order.getByRole('link', { name: 'Start Free Trial' });
-        expect(await start.getAttribute('href')).toBe('/signin?new&next=%2Fcheckout%3Fplan%3Dtrial');
+        expect(await order.locator('.order-due', { hasText: 'Due today' }).innerText()).toContain(price);
+        const next = path.includes('plan=trial') || path.includes('pack=') ? path : '/checkout?plan=pro';
+        const start = order.getByRole('link', { name: /^(Start Free Trial|Continue to payment)$/ });
+        expect(await start.getAttribute('href')).toBe(`/signin?new&next=${encodeURIComponent(next)}`);
         const chosen = choice.locator('[aria-current=true]');
         await expect.poll(() => chosen.allInnerTexts()).toEqual([name.replace('Deckhand ', '')]);
       });

@@ -87,7 +87,8 @@ it('a visitor makes an account, starts the trial and sees until when it runs', a
     );
     const keep = page.getByRole('region', { name: 'What you keep afterwards' });
     await keep.getByText('keeps its commercial licence').waitFor();
-    await page.getByRole('region', { name: 'Pro, after the trial' }).getByText('Not open yet').waitFor();
+    const pro = page.getByRole('region', { name: 'Pro', exact: true }).getByRole('link', { name: 'Get Pro' });
+    expect(await pro.locator('visible=true').getAttribute('href')).toBe('/checkout?plan=pro');
   });
   expectQuiet(errors);
 });

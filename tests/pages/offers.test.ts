@@ -18,15 +18,14 @@ it('without scripts the month is an example that nobody can press', () => {
   expect(fields.filter((field) => !field.hasAttribute('readonly'))).toEqual([]);
 });
 
-it('both orders are shown where no script can choose one, and no choice', () => {
+it('every order is shown where no script can choose one, and no choice', () => {
   const document = builtDocument('/checkout');
   const orders = [...document.querySelectorAll('[data-order]')];
   expect(orders.map((order) => textOf(order.querySelector('h2')))).toEqual([
-    'Deckhand Pro',
-    'Deckhand Trial',
+    ...['Deckhand Pro', 'Deckhand Trial', '20 credits', '60 credits'],
   ]);
   expect(orders.filter((order) => order.closest('[hidden]'))).toEqual([]);
-  expect(document.querySelector('nav[aria-label=Plan]')?.className).toBe('order-choice');
+  expect(document.querySelector('nav[aria-label=Order]')?.className).toBe('order-choice');
   const withoutScripts = document.querySelector('head noscript style')?.textContent ?? '';
   expect(withoutScripts).toMatch(/\.order-choice \{\s*display: none;\s*\}/);
 });
@@ -35,7 +34,17 @@ it('/subscribe leads to an account and to the order of each other plan, and goes
   const links = [...builtDocument('/subscribe').querySelectorAll('main a')];
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual([
     ...['/pricing', '/signin?new', '/dashboard', '/signin?new&next=%2Fcheckout%3Fplan%3Dtrial'],
-    ...['/checkout?plan=trial', '/checkout?plan=pro'],
+    ...['/checkout?plan=trial', '/checkout?plan=pro', '/credits'],
     ...['/help/daily-limit', '/contact?topic=billing'],
   ]);
+});
+
+it('the sandbox shows no order before it is known that there is one, and is found by no search engine', () => {
+  const document = builtDocument('/sandbox-checkout');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  const slips = [...document.querySelectorAll('sandbox-checkout section')];
+  expect(slips.map((slip) => textOf(slip.querySelector('h2')))).toEqual([
+    ...['Deckhand Pro', '20 credits', '60 credits'],
+  ]);
+  expect(slips.filter((slip) => !slip.closest('[data-when=ready][hidden]'))).toEqual([]);
 });

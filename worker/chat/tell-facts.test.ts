@@ -145,8 +145,11 @@ describe('a question about the account is answered exactly', () => {
     };
     const asked = matter('Which plan am I on?', { account });
     expect(tellFact(asked)).toEqual({
-      text: "Your trial is over, and you are on the free plan: 3 generations a day, paid in credits. Pro can't be bought yet.",
-      sources: [{ title: 'Your plan', href: '/profile' }],
+      text: 'Your trial is over, and you are on the free plan: 3 generations a day, paid in credits. Pro is $16.99 a month.',
+      sources: [
+        { title: 'Your plan', href: '/profile' },
+        { title: 'Pro', href: '/checkout?plan=pro' },
+      ],
     });
   });
 

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, testVisits } from '../support/browser.ts';
+import { sideways } from '../support/sideways.ts';
+import { signUpInBrowser } from '../support/sign-up-in-browser.ts';
+import { step } from '../support/step.ts';
+
+const newVisit = testVisits();
+
+const order = (page: Page) => page.getByRole('region', { name: /^(Deckhand Pro|\d+ credits)$/ });
+const due = async (page: Page) =>
+  (await order(page).locator('p', { hasText: 'Due today' }).innerText()).replaceAll(/\s+/g, ' ');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click();
+const press = (page: Page, name: string) => order(page).getByRole('button', { name, exact: true }).click();
+const refusal = (code: string) => ({ error: { code, message: code, requestId: 'req_1' } });
+
+async function signedIn(width = 1280) {
+  const visit = await newVisit({ width });
+  await signUpInBrowser(visit.context);
+  await visit.page.addInitScript(() => {
+    if (!localStorage.getItem('deckhand.signed-in')) localStorage.setItem('deckhand.signed-in', 'yes');
+  });
+  return visit;
+}
+
+it('Pro is ordered, with whatever stands in its way told in its place', async () => {
+  const { page, context, errors } = await signedIn();
+  await page.goto('/checkout?plan=pro');
+
+  await step('a payment that can not be begun is told there, and the next press tries again', async () => {
+    const address = '**/api/billing/checkout';
+    await page.route(address, (route) => route.abort());
+    await goOn(page);
+    await order(page).getByRole('alert').getByText("Can't reach Deckhand").waitFor();
+    await page.unroute(address);
+    for (const [code, status, words] of [
+      ['UNAVAILABLE', 503, 'Nothing can be paid for here right now'],
+      ['CONFLICT', 409, 'This account has a Pro subscription already'],
+    ] as const) {
+      await page.route(address, (route) => route.fulfill({ status, json: refusal(code) }));
+      await goOn(page);
+      await order(page).getByRole('alert').getByText(words).waitFor();
+      await page.unroute(address);
+    }
+    await order(page).getByRole('alert').getByRole('link', { name: 'Credits & plan' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    errors.length = 0;
+  });
+
+  await step('the sandbox says that no money moves, and what is due', async () => {
+    await goOn(page);
+    await page.waitForURL('**/sandbox-checkout');
+    await page.getByText('Sandbox: no money moves.').waitFor();
+    expect(await due(page)).toBe('Due today $16.99');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await step('a payment that fails orders nothing, and the way back is the order', async () => {
+    await press(page, 'Payment fails');
+    await page.getByRole('alert').getByText('Your card was declined').waitFor();
+    await order(page).getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/checkout?plan=pro');
+    const { subscription } = await (await context.request.get('/api/billing')).json();
+    expect(subscription).toBeNull();
+  });
+
+  await step('once it is paid for, the order says that it is there, and no page offers it', async () => {
+    await goOn(page);
+    await page.waitForURL('**/sandbox-checkout');
+    await press(page, 'Pay');
+    await page.waitForURL('**/credits?paid');
+    errors.length = 0;
+    await page.goto('/checkout?plan=pro');
+    await order(page).getByText('You have Pro.').waitFor();
+    expect(await page.getByRole('button', { name: 'Continue to payment' }).count()).toBe(0);
+    await page.goto('/pricing');
+    await page.getByRole('table').getByRole('link', { name: 'You have Pro' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Get Pro' }).locator('visible=true').count()).toBe(0);
+  });
+  expectQuiet(errors);
+});
+
+it('credits are ordered by the address, and are there once they are paid for', async () => {
+  const { page, context, errors } = await signedIn(390);
+  await page.goto('/checkout?pack=60');
+  expect(await due(page)).toBe('Due today $11.99');
+  expect(await sideways(page)).toBe(0);
+  await goOn(page);
+  await page.waitForURL('**/sandbox-checkout?pack=60');
+  await order(page).getByRole('heading', { name: '60 credits' }).waitFor();
+  expect(await sideways(page)).toBe(0);
+  await press(page, 'Pay');
+  await page.waitForURL('**/credits?paid');
+  expect((await (await context.request.get('/api/user/credits')).json()).balance).toBe(80);
+  errors.length = 0;
+  expectQuiet(errors);
+});
+
+it('on a trial that goes on nothing is due before it ends', async () => {
+  const { page, context, errors } = await signedIn();
+  await context.request.post('/api/trial');
+  await page.goto('/checkout?plan=pro');
+  await order(page)
+    .getByText(/^First payment on .+, when your trial ends$/)
+    .waitFor();
+  expect(await due(page)).toBe('Due today $0');
+  expectQuiet(errors);
+});
+
+it('a visitor is led to an account and back, and where payments are real there is no sandbox', async () => {
+  const { page, context, errors } = await newVisit();
+  await page.goto('/sandbox-checkout?pack=20');
+  await page.waitForURL('**/signin?next=%2Fsandbox-checkout%3Fpack%3D20');
+  errors.length = 0;
+  await signUpInBrowser(context);
+  const real = { payments: 'stripe', hasPortal: false, trial: null, proUntil: null };
+  await page.route('**/api/billing', (route) =>
+    route.fulfill({ json: { ...real, subscription: null, invoices: [], acts: [] } }),
+  );
+  await page.goto('/sandbox-checkout');
+  await page.getByText("There's no sandbox here.").waitFor();
+  expect(await page.getByRole('button', { name: 'Pay' }).count()).toBe(0);
+  expectQuiet(errors);
+});
