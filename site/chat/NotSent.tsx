@@ -8,8 +8,8 @@ export function NotSent({ error, onRetry }: { error: unknown; onRetry: () => voi
       <p className="small">Not sent: {refusalReason(error)}. It is still below.</p>
       {wantsCredits(error) ? (
         <>
-          <Button size="sm" href="/help/credits">
-            How credits work
+          <Button size="sm" href="/pricing#more">
+            Buy credits
           </Button>
           <Button size="sm" href="/pricing">
             Compare plans

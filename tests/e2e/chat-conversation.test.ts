@@ -164,7 +164,7 @@ it('a message that was not sent says why, and stays in the field', async () => {
     const ways = page.locator('.cue-failed').getByRole('link');
     await expect
       .poll(() => ways.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toEqual(['/help/credits', '/pricing']);
+      .toEqual(['/pricing#more', '/pricing']);
     await expect.poll(() => page.locator('.cue-failed').getByRole('button').count()).toBe(0);
     await page.unroute(CHAT);
   });

@@ -35,7 +35,7 @@ it(
         await failure.getByText('Need More Credits').waitFor();
         const ways = failure.getByRole('link');
         expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-          '/help/credits',
+          '/pricing#more',
           '/pricing',
         ]);
         expect(await name.inputValue()).toBe('DJ NOVA');

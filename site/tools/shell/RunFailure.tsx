@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { late } from '#site/lib/late.tsx';
 import { failureWords } from './failure-words.ts';
 
-const TrialWay = late(async () => (await import('./gate/TrialWay.tsx')).TrialWay);
+const ProWay = late(async () => (await import('./gate/ProWay.tsx')).ProWay);
 
 interface RunFailureProps {
   error: unknown;
@@ -38,7 +38,7 @@ export function RunFailure({ error, screen, kept = 'brief', onRetry, onDismiss }
           )}
           {isLiftedByPro && (
             <Suspense>
-              <TrialWay {...{ kept, onRetry }} />
+              <ProWay {...{ kept, onRetry }} />
             </Suspense>
           )}
           {ways.map(({ label, href }) => (

@@ -26,7 +26,7 @@ describe('the words of a failed run', () => {
     );
     expect(title).toBe('Need More Credits');
     expect(text).toContain('this takes 2, you have 1');
-    expect(ways.map(({ href }) => href)).toEqual(['/help/credits', '/pricing']);
+    expect(ways.map(({ href }) => href)).toEqual(['/pricing#more', '/pricing']);
   });
 
   it("say when the day is over, in the reader's time zone", () => {

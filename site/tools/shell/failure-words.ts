@@ -23,7 +23,7 @@ interface Place {
   timeZone?: string;
 }
 
-const CREDITS = { label: 'How credits work', href: '/help/credits' };
+const CREDITS = { label: 'Buy credits', href: '/pricing#more' };
 const PLANS = { label: 'Compare plans', href: '/pricing' };
 
 /** `tomorrow at 01:00` for an instant, in the reader's own time zone. */

@@ -110,7 +110,7 @@ export function DeckFoot({ isVisitor, screen }: DeckFootProps) {
         {isShort && known && (
           <p className="small muted deck-short">
             You have <span className="num">{known.balance}</span>.{' '}
-            <a href="/help/credits">How credits work</a>
+            <a href="/pricing#more">Buy credits</a>
           </p>
         )}
       </div>

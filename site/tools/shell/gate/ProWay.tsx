@@ -6,25 +6,26 @@ import { Button } from '#site/ui/Button.tsx';
 import { isWithPro } from './session-pro.ts';
 import { useProGate } from './use-pro-gate.tsx';
 
-interface TrialWayProps {
+interface ProWayProps {
   /** What the person was filling in. */
   kept: string;
   onRetry: () => void;
 }
 
-/** Out of a run that was refused for credits or the day's limit, for an account that may have its trial. */
-export function TrialWay({ kept, onRetry }: TrialWayProps) {
+/** Out of a run that was refused for credits or the day's limit: the trial, or Pro for an account that has had it. */
+export function ProWay({ kept, onRetry }: ProWayProps) {
   const session = useStore($session);
   const { open, dialog } = useProGate({ gate: 'generations', kept, onPro: onRetry });
   const [hadPro] = useState(() => isWithPro(session));
-  const isOffered = session.status === 'user' && offersTrial(session.user, new Date());
+  const isOffered = session.status === 'user' && !isWithPro(session);
+  const hasTrialAhead = session.status === 'user' && offersTrial(session.user, new Date());
   // Pro came from elsewhere since.
   const isLifted = !hadPro && isWithPro(session);
   return (
     <>
       {(isOffered || isLifted) && (
         <Button size="sm" onClick={isLifted ? onRetry : open}>
-          {isLifted ? 'Try again' : 'Start Free Trial'}
+          {isLifted ? 'Try again' : hasTrialAhead ? 'Start Free Trial' : 'See Pro'}
         </Button>
       )}
       {dialog}
