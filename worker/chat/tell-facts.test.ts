@@ -138,12 +138,8 @@ describe('a question about the account is answered exactly', () => {
   });
 
   it('after the trial, without another one', () => {
-    const account = {
-      ...matter('').account,
-      hasProTrial: true,
-      trialEndsAt: new Date('2026-11-20T10:00:00Z'),
-    };
-    const asked = matter('Which plan am I on?', { account });
+    const ended = { hasProTrial: true, trialEndsAt: new Date('2026-11-20T10:00:00Z') };
+    const asked = matter('Which plan am I on?', { account: { ...matter('').account, ...ended } });
     expect(tellFact(asked)).toEqual({
       text: 'Your trial is over, and you are on the free plan: 3 generations a day, paid in credits. Pro is $16.99 a month.',
       sources: [
