@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { API, type EndpointName } from '#core/api.ts';
-import { addressesOf, trackerAddressesOf } from './api-addresses.ts';
+import { addressesOf, billingAddressesOf, trackerAddressesOf } from './api-addresses.ts';
 
 it('has method and path of what every page may call; says which answer with a file, and holds no schema', () => {
   const addresses = addressesOf(API);
@@ -29,6 +29,14 @@ it('has those of the gig tracker apart, and no others with them', () => {
   const addresses = trackerAddressesOf(API);
   expect(addresses.changeGig).toEqual({ method: 'PATCH', path: '/api/gigs/:id' });
   expect(addresses.rotateCalendar).toEqual({ method: 'POST', path: '/api/calendar/rotate' });
+  const everywhere = addressesOf(API);
+  expect(Object.keys(addresses).filter((name) => name in everywhere)).toEqual([]);
+});
+
+it('has those of plans and payments apart', () => {
+  const addresses = billingAddressesOf(API);
+  expect(addresses.checkout).toEqual({ method: 'POST', path: '/api/billing/checkout' });
+  expect(addresses.startTrial).toEqual({ method: 'POST', path: '/api/trial' });
   const everywhere = addressesOf(API);
   expect(Object.keys(addresses).filter((name) => name in everywhere)).toEqual([]);
 });
