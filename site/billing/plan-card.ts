@@ -1,6 +1,5 @@
 import type { Billing } from '#core/billing/billing-schema.ts';
-import { SHORTEST_WAIT_MS } from '#core/billing/sandbox.ts';
-import { PRO_PRICE, TRIAL_DAYS } from '#core/plans.ts';
+import { PRO_PRICE, SHORTEST_WAIT_MS, TRIAL_DAYS } from '#core/plans.ts';
 import type { Subscription } from '#core/subscription.ts';
 import { beforePro, cancelled, onPro, pastDue, stopped } from './paid-plan.ts';
 import { type PlanDays, planDays } from './plan-days.ts';

@@ -1,5 +1,4 @@
 import { GRACE_DAYS } from '#core/billing/plan-state.ts';
-import { SHORTEST_WAIT_MS } from '#core/billing/sandbox.ts';
 import { CATALOGUE } from '#core/catalogue.ts';
 import { FAIR_USE_MESSAGES, LONGEST_MESSAGE } from '#core/chat.ts';
 import { listed } from '#core/count-words.ts';
@@ -15,6 +14,7 @@ import {
   orderPath,
   PRO_PRICE,
   REFERRAL_CREDITS,
+  SHORTEST_WAIT_MS,
   SIGN_UP_CREDITS,
   TRIAL_DAYS,
   TRIAL_NOTICE_DAYS,

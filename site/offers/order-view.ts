@@ -1,6 +1,5 @@
-import { SHORTEST_WAIT_MS } from '#core/billing/sandbox.ts';
 import { moneyWords } from '#core/money.ts';
-import { PRO_PRICE } from '#core/plans.ts';
+import { PRO_PRICE, SHORTEST_WAIT_MS } from '#core/plans.ts';
 import type { Subscription } from '#core/subscription.ts';
 import { trialView } from './trial-view.ts';
 

@@ -1,6 +1,6 @@
 import { isLive, type PlanState, planState } from '#core/billing/plan-state.ts';
 import { ApiError } from '#core/errors.ts';
-import { CREDIT_PACKS, PRO_PRICE, SHORTEST_WAIT_MS } from '#core/plans.ts';
+import { CREDIT_PACKS, orderPath, PRO_PRICE, SHORTEST_WAIT_MS } from '#core/plans.ts';
 import { putCustomer } from '#db/queries/billing-customers.ts';
 import type { Caller } from '../caller.ts';
 import type { Order } from '../providers/payments-port.ts';
@@ -31,9 +31,9 @@ export async function beginOrder(
   // Before anything is paid, so that whatever is told of it finds the account.
   const customer = await putCustomer(deps.db, { id: found, userId, now });
   const urlOf = (path: string) => new URL(path, deps.settings.PUBLIC_URL).href;
-  const isPro = ordered.item === 'pro';
-  const success = urlOf(`/credits?paid=${isPro ? 'pro' : ordered.credits}`);
-  const cancel = urlOf(isPro ? '/checkout?plan=pro' : `/checkout?pack=${ordered.credits}`);
+  const what = ordered.item === 'pro' ? 'pro' : ordered.credits;
+  const success = urlOf(`/credits?paid=${what}`);
+  const cancel = urlOf(orderPath(what));
   const order: Order = { customer, userId, item, success, cancel };
   return { url: await askPayments(() => payments.begin(order)) };
 }

@@ -10,8 +10,8 @@ import { asking, calledWords, either, inOrder, maybe, phrase } from './asking.ts
 import type { Fact } from './fact.ts';
 import { GIG_ASKS, GIGS } from './gig-asks.ts';
 
-const CREDITS = { title: 'Your credits', href: '/dashboard#credits' };
-const PLANS = { title: 'Your plan', href: '/profile' };
+const CREDITS = { title: 'Your credits', href: '/credits#ledger' };
+const PLANS = { title: 'Your plan', href: '/credits' };
 const TRIAL = { title: 'The trial', href: orderPath('trial') };
 const PRO = { title: 'Pro', href: orderPath('pro') };
 const PRICES = { title: 'What a generation costs', href: '/pricing#credits' };

@@ -143,7 +143,7 @@ describe('a question about the account is answered exactly', () => {
     expect(tellFact(asked)).toEqual({
       text: 'Your trial is over, and you are on the free plan: 3 generations a day, paid in credits. Pro is $16.99 a month.',
       sources: [
-        { title: 'Your plan', href: '/profile' },
+        { title: 'Your plan', href: '/credits' },
         { title: 'Pro', href: '/checkout?plan=pro' },
       ],
     });

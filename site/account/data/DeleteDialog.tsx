@@ -51,6 +51,9 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       }
     >
       <What />
+      {user.subscriptionStatus === 'active' && (
+        <p className="small">If you pay for Pro, that is cancelled: nothing more is charged.</p>
+      )}
       <form {...form} id={FORM} className="form">
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <Problem text={problem} />

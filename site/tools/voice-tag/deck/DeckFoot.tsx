@@ -109,8 +109,7 @@ export function DeckFoot({ isVisitor, screen }: DeckFootProps) {
         </Button>
         {isShort && known && (
           <p className="small muted deck-short">
-            You have <span className="num">{known.balance}</span>.{' '}
-            <a href="/pricing#more">Buy credits</a>
+            You have <span className="num">{known.balance}</span>. <a href="/pricing#more">Buy credits</a>
           </p>
         )}
       </div>
