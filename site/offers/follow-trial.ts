@@ -16,6 +16,7 @@ export const followTrial = (root: HTMLElement): (() => void) =>
 /** Shows the parts with `data-when` that fit, and fills in days and dates. */
 function show(root: HTMLElement, account: Subscription): void {
   const { state, words, share } = trialView(account, new Date());
+  root.dataset.state = state;
   showWords(root, words);
   showShares(root, { trial: share });
   for (const part of root.querySelectorAll<HTMLElement>('[data-when]'))

@@ -90,5 +90,18 @@ it('a visitor makes an account, starts the trial and sees until when it runs', a
     const pro = page.getByRole('region', { name: 'Pro', exact: true }).getByRole('link', { name: 'Get Pro' });
     expect(await pro.locator('visible=true').getAttribute('href')).toBe('/checkout?plan=pro');
   });
+
+  await step('once it is over, /upgrade has the order of Pro in its place', async () => {
+    await page.evaluate(async () => {
+      const body = JSON.stringify({ act: 'week-passes' });
+      await fetch('/api/billing/sandbox', {
+        ...{ method: 'POST', body, headers: { 'content-type': 'application/json' } },
+      });
+      window.dispatchEvent(new Event('focus'));
+    });
+    await page.getByRole('region', { name: 'Deckhand Pro' }).getByText('Continue to payment').waitFor();
+    expect(await order.isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Get Pro' }).filter({ visible: true }).count()).toBe(0);
+  });
   expectQuiet(errors);
 });
