@@ -75,10 +75,16 @@ export const REFERRAL_CREDITS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A trial that is nearer to its end than this is not waited for by an order of Pro, in milliseconds: Stripe takes none that is
- * shorter. https://docs.stripe.com/payments/checkout/free-trials
+ * A trial that is nearer to its end than these days is not waited for by an order of Pro: Stripe takes none that is shorter.
+ * https://docs.stripe.com/payments/checkout/free-trials
  */
-export const SHORTEST_WAIT_MS = 2 * DAY_MS;
+export const SHORTEST_WAIT_DAYS = 2;
+/** What an order may take until it arrives there. */
+const ORDER_MS = 10 * 60 * 1000;
+
+/** Whether Pro that is ordered then is first paid for at the end of the trial. */
+export const waitsForTrial = (endsAt: string | Date, now: Date): boolean =>
+  new Date(endsAt).getTime() - now.getTime() > SHORTEST_WAIT_DAYS * DAY_MS + ORDER_MS;
 
 /** When a trial ends that starts then. */
 export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY_MS);

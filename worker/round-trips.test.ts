@@ -85,7 +85,8 @@ beforeAll(async () => {
       return path.endsWith('.json') ? new TextEncoder().encode('[]') : installedFonts.read(path);
     },
   });
-  deps.settings = { ...deps.settings, ADMIN_EMAILS: [CALLER_EMAIL], CONTACT_EMAIL: 'hello@example.com' };
+  const operator = { ADMIN_EMAILS: [CALLER_EMAIL], CONTACT_EMAIL: 'hello@example.com' };
+  deps.settings = { ...deps.settings, ...operator, APPLE_PAY_DOMAIN_FILE: 'A file of Apple' };
   const engine = { name: 'some-voice', dataGoes: 'Your words go to voices.example' };
   const spoken = { type: 'audio/mpeg', bytes: MP3 } as const;
   deps.toolPorts.speech = {

@@ -23,6 +23,20 @@ it('what is found again is no news, whatever its id and the order of its keys', 
   expect(newsOf(record, found(turned, refund(100)))).toEqual([]);
 });
 
+it('a refund of nothing is none where there was none, and an address that is signed anew no news', () => {
+  const invoice = (url: string): BillingFact => ({
+    kind: 'invoice',
+    invoice: {
+      ...{ id: 'in_1', number: 'DECK-0001', subscription: 'sub_1', status: 'paid', url },
+      ...{ total: SUBSCRIPTION.price, from: '2026-11-28T12:00:00.000Z', until: SUBSCRIPTION.periodEndsAt },
+    },
+  });
+  const record = [event('2026-11-28T12:00:00.000Z', invoice('https://i.example/a'))];
+  expect(newsOf(record, found(invoice('https://i.example/b'), refund(0)))).toEqual([]);
+  // One that failed is.
+  expect(newsOf([...record, ...found(refund(499))], found(refund(0)))).toHaveLength(1);
+});
+
 it('what differs from the last word on the same thing is, and what was never told', () => {
   const ended: BillingFact = { kind: 'subscription', subscription: { ...SUBSCRIPTION, status: 'ended' } };
   const active: BillingFact = { kind: 'subscription', subscription: SUBSCRIPTION };

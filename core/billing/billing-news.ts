@@ -23,8 +23,18 @@ function subjectOf(fact: BillingFact): string {
 /** Of what was found the part that the record does not say already, so that looking again adds nothing to it. */
 export function newsOf(record: readonly BillingEvent[], found: readonly BillingEvent[]): BillingEvent[] {
   const known = new Map(inOrder(record).map(({ fact }) => [subjectOf(fact), fact]));
-  return found.filter(({ fact }) => !isSame(fact, known.get(subjectOf(fact))));
+  return found.filter(
+    ({ fact }) => !isSame(telling(fact), telling(known.get(subjectOf(fact)) ?? nothingOf(fact))),
+  );
 }
+
+/** What is said of a thing without a word of it. */
+const nothingOf = (fact: BillingFact): BillingFact | null =>
+  fact.kind === 'refund' ? { ...fact, refunded: { ...fact.refunded, amount: 0 }, isWhole: false } : null;
+
+/** What makes a difference: the address of an invoice is signed anew each time. */
+const telling = (fact: BillingFact | null): unknown =>
+  fact?.kind === 'invoice' ? { ...fact.invoice, url: null } : fact;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 

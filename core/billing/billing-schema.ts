@@ -41,7 +41,7 @@ export const billingSchema = z.object({
       at: instant,
       /** The end of what it pays for; null of credits, which don't expire. */
       until: instantOr,
-      /** Where it can be read; null where there is no such page. */
+      /** Where it can be read; null where there is no such page, or not any more. */
       url: z.nullable(z.string()),
       standing: z.enum(['open', 'paid', 'failed', 'void', 'refunded', 'disputed']),
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BillingEvent, BillingFact, ProviderInvoice, ProviderSubscription } from './billing-event.ts';
-import { CHARGE_DAYS, GRACE_DAYS, planState } from './plan-state.ts';
+import { CHARGE_DAYS, endsAtOnce, GRACE_DAYS, planState, type SubscriptionState } from './plan-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-11-28T12:00:00Z');
@@ -170,4 +170,20 @@ it('of two subscriptions the one that goes on is told, though the other reached 
   // It may be charged again, so that nobody orders another beside it.
   expect(state.subscription).toMatchObject({ id: 'sub_now', status: 'active' });
   expect(state.proUntil).toBe(at(30));
+});
+
+it('what is cancelled ends at once where nothing is paid for, though grace runs', () => {
+  const subscription: SubscriptionState = {
+    ...{ id: 'sub_1', status: 'active', price: PRICE, interval: 'month', cancelsAt: null, isPastDue: false },
+    ...{ trialEndsAt: null, periodEndsAt: at(60), paidUntil: at(30), graceUntil: at(37) },
+  };
+  const when = (day: number, over: Partial<SubscriptionState> = {}) =>
+    endsAtOnce({ ...subscription, ...over }, new Date(at(day)));
+  expect([when(29), when(30), when(31)]).toEqual([false, true, true]);
+  const waits = { status: 'trialing', trialEndsAt: at(3), paidUntil: null, graceUntil: at(4) } as const;
+  // A draft of an invoice is charged an hour after the trial.
+  expect([when(2.9, waits), when(3.01, { ...waits, status: 'active' })]).toEqual([false, true]);
+  expect(when(29, { status: 'past-due' })).toBe(true);
+  // A month that the provider gives for free.
+  expect(when(45, { status: 'trialing', trialEndsAt: at(60) })).toBe(false);
 });

@@ -31,6 +31,8 @@ export interface PackState {
   invoice: string | null;
   /** Whether what was paid is still ours: `disputed` is with the bank or lost, `refunded` went back whole. */
   standing: 'paid' | 'refunded' | 'disputed';
+  /** Its money is gone for good, and what is left of the credits with it. */
+  isGone: boolean;
 }
 
 export interface SubscriptionState extends ProviderSubscription {
@@ -126,6 +128,7 @@ export function planState(events: readonly BillingEvent[]): PlanState {
   const refunds = last(of('refund'), ({ payment }) => payment);
   const disputes = last(of('dispute'), ({ payment }) => payment);
   const payments = of('invoice-payment');
+  const boughtAt = last(of('pack-paid').toReversed(), ({ order }) => order);
   const standingPaidBy = (mine: readonly string[]): PackState['standing'] => {
     if (mine.some((payment) => (disputes.get(payment)?.status ?? 'won') !== 'won')) return 'disputed';
     return mine.some((payment) => refunds.get(payment)?.isWhole) ? 'refunded' : 'paid';
@@ -153,9 +156,10 @@ export function planState(events: readonly BillingEvent[]): PlanState {
     proUntil: latest([...of('pro-given').map(({ until }) => until), ...subscriptions.map(reachOf)]),
     invoices,
     packs: [...last(of('pack-paid'), ({ order }) => order).values()]
-      .map(({ at, order, credits, total, payment, invoice }) => ({
-        ...{ order, at, credits, total, invoice },
+      .map(({ order, credits, total, payment, invoice }) => ({
+        ...{ order, at: boughtAt.get(order)?.at ?? '', credits, total, invoice },
         standing: standingPaidBy([payment]),
+        isGone: Boolean(refunds.get(payment)?.isWhole) || disputes.get(payment)?.status === 'lost',
       }))
       .toReversed(),
   };
@@ -172,10 +176,20 @@ export const isLive = ({ status }: ProviderSubscription): boolean =>
 
 /** Whether it ends at once where it is cancelled then: nothing of it is paid for. */
 export const endsAtOnce = (subscription: SubscriptionState, now: Date): boolean =>
-  subscription.status === 'past-due' || reachOf(subscription) <= now.toISOString();
+  subscription.status === 'past-due' || baseOf(subscription) <= now.toISOString();
 
 /** The last instant that a subscription gives; the empty text where it gave none yet. */
 const reachOf = ({ graceUntil, paidUntil }: SubscriptionState): string => graceUntil ?? paidUntil ?? '';
+
+/** The end of what is had without grace. Before the first payment a trial of the provider's leads to it, or a gift of its later on. */
+function baseOf({
+  status,
+  paidUntil,
+  trialEndsAt,
+}: ProviderSubscription & { paidUntil: string | null }): string {
+  const isGiven = paidUntil === null || status === 'trialing';
+  return latest([paidUntil ?? '', (isGiven && trialEndsAt) || '']) ?? '';
+}
 
 /** Invoices of a trial ask for nothing, and give nothing that the trial doesn't. */
 const isOfTrial = (invoice: ProviderInvoice, { trialEndsAt }: ProviderSubscription): boolean =>
@@ -190,8 +204,7 @@ function subscriptionState(
     .toSorted((a, b) => b.until.localeCompare(a.until));
   const [paid] = mine.filter(({ standing }) => standing === 'paid');
   const paidUntil = paid?.until ?? null;
-  // Before the first payment a trial of the provider's leads to it.
-  const base = paidUntil ?? subscription.trialEndsAt;
+  const base = baseOf({ ...subscription, paidUntil }) || null;
   // Who took the last payment back gets no days on top.
   const last = mine.find(({ standing }) => standing !== 'void' && standing !== 'open');
   const isTakenBack = last?.standing === 'refunded' || last?.standing === 'disputed';

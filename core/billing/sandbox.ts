@@ -1,4 +1,4 @@
-import { CREDIT_PACKS, PRO_PRICE, SHORTEST_WAIT_MS } from '../plans.ts';
+import { CREDIT_PACKS, PRO_PRICE, waitsForTrial } from '../plans.ts';
 import type { BillingEvent, BillingFact, ProviderInvoice, ProviderSubscription } from './billing-event.ts';
 import { endsAtOnce, GRACE_DAYS, isLive, planState } from './plan-state.ts';
 import type { SandboxAct } from './sandbox-acts.ts';
@@ -68,7 +68,7 @@ export function sandboxEvents(
   const order = () => {
     if (current()) return;
     const { trial } = state();
-    const waits = trial !== null && Date.parse(trial.endsAt) - now.getTime() > SHORTEST_WAIT_MS;
+    const waits = trial !== null && waitsForTrial(trial.endsAt, now);
     const start = now.toISOString();
     const subscription: ProviderSubscription = {
       ...{ id: newId('sub'), status: waits ? 'trialing' : 'active', price: PRO_PRICE, interval: 'month' },

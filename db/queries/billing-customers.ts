@@ -3,7 +3,7 @@ import type { BillingEvent } from '#core/billing/billing-event.ts';
 import type { Database } from '../client.ts';
 import { namedBatch } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
-import { billingCustomers } from '../schema/billing-customers.ts';
+import { billingCustomers, billingLeavers } from '../schema/billing-customers.ts';
 import { billingStrays } from '../schema/billing-strays.ts';
 import { users } from '../schema/users.ts';
 import { eventsOf, selectRecord } from './billing-record.ts';
@@ -22,16 +22,16 @@ export async function getBilling(
   return { record: eventsOf(rows), customer: customers[0]?.id ?? null };
 }
 
-/** Keeps which customer an account is, and that it begins an order; the first that was kept stays. Answers that one. */
+/** Keeps which customer an account is, and that it begins an order; the first that was kept stays, unless `isAnew`. Answers that one. */
 export async function putCustomer(
   db: Database,
-  of: { id: string; userId: string; now: Date },
+  of: { id: string; userId: string; isAnew?: boolean; now: Date },
 ): Promise<string> {
-  const { id, userId, now } = of;
+  const { id, userId, isAnew, now } = of;
   const [kept] = await db
     .insert(billingCustomers)
     .values({ id, userId, orderedAt: now, createdAt: now })
-    .onConflictDoUpdate({ target: billingCustomers.userId, set: { orderedAt: now } })
+    .onConflictDoUpdate({ target: billingCustomers.userId, set: { orderedAt: now, ...(isAnew && { id }) } })
     .returning({ id: billingCustomers.id });
   if (!kept) throw new Error('A customer was not kept');
   return kept.id;
@@ -85,6 +85,17 @@ export const listCustomersInDoubt = (
     )
     .orderBy(billingCustomers.lookedAt)
     .limit(asked.limit);
+
+/** Customers of accounts that were deleted, which are to be forgotten. */
+export async function listLeavers(db: Database, limit: number): Promise<string[]> {
+  const rows = await db.select().from(billingLeavers).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a customer was forgotten. */
+export async function deleteLeaver(db: Database, id: string): Promise<void> {
+  await db.delete(billingLeavers).where(eq(billingLeavers.id, id));
+}
 
 /** Notes that the provider of payments was asked for all that it knows of an account. */
 export async function putLookedAt(

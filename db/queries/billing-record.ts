@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { BillingEvent } from '#core/billing/billing-event.ts';
+import type { CreditKind } from '#core/credits.ts';
 import type { Database } from '../client.ts';
 import { namedBatch, type Statement } from '../named-batch.ts';
 import type { Owner } from '../owner.ts';
@@ -23,60 +24,67 @@ export const selectRecord = (db: Database, owner: Owner) =>
 export const eventsOf = (rows: readonly StoredEvent[]): BillingEvent[] =>
   rows.map(({ id, at, fact }) => ({ id, at: at.toISOString(), fact }));
 
-/** Credits of packs that were paid for, once an order. */
-const grantPacks = (db: Database, userId: string, now: Date): Statement =>
-  db.run(sql`
-    INSERT INTO credit_entries (id, user_id, delta, kind, order_id, created_at)
-    SELECT 'crd_' || lower(hex(randomblob(11))), user_id, fact ->> '$.credits', 'pack', fact ->> '$.order', ${now.getTime()}
-    FROM billing_events WHERE user_id = ${userId} AND fact ->> '$.kind' = 'pack-paid'
-    ON CONFLICT (order_id, kind) DO NOTHING`);
-
-/**
- * What is left of the credits of an order goes with its money: where that was given back whole, or a dispute over it was lost.
- * Of several at once each takes what the ones before it left.
- */
-const takePacksBack = (db: Database, userId: string, now: Date): Statement =>
-  db.run(sql`
-    WITH gone AS (
-      SELECT DISTINCT pack.fact ->> '$.order' AS order_id, pack.fact ->> '$.credits' AS credits
-      FROM billing_events pack JOIN billing_events back
-        ON back.user_id = pack.user_id AND back.fact ->> '$.payment' = pack.fact ->> '$.payment'
-        AND (back.fact ->> '$.isWhole' = 1 OR back.fact ->> '$.status' = 'lost')
-      WHERE pack.user_id = ${userId} AND pack.fact ->> '$.kind' = 'pack-paid' AND NOT EXISTS (
-        SELECT 1 FROM credit_entries WHERE order_id = pack.fact ->> '$.order' AND kind = 'refund')
-    ), taken AS (
-      SELECT order_id, credits, sum(credits) OVER (ORDER BY order_id) - credits AS before FROM gone
-    )
-    INSERT INTO credit_entries (id, user_id, delta, kind, order_id, created_at)
-    SELECT 'crd_' || lower(hex(randomblob(11))), users.id, -min(credits, max(0, credit_balance - before)),
-      'refund', order_id, ${now.getTime()}
-    FROM taken JOIN users ON users.id = ${userId}
-    ON CONFLICT (order_id, kind) DO NOTHING`);
-
-/** Adds what was told to the record of an account, each once, with the credits that follow; answers the whole record. */
+/** Adds what was told to the record of an account, each once; answers the whole record. */
 export async function addToRecord(
   db: Database,
-  { userId, events, now }: { userId: string; events: readonly BillingEvent[]; now: Date },
+  { userId, events }: { userId: string; events: readonly BillingEvent[] },
 ): Promise<BillingEvent[]> {
   const rows = events.map(({ id, at, fact }) => ({ id, userId, at: new Date(at), fact }));
   const inserts = rows.length > 0 ? [db.insert(billingEvents).values(rows).onConflictDoNothing()] : [];
-  const writes = [...inserts, grantPacks(db, userId, now), takePacksBack(db, userId, now)];
-  const { record } = await namedBatch(db, writes, { record: selectRecord(db, userId) });
+  const { record } = await namedBatch(db, inserts, { record: selectRecord(db, userId) });
   return eventsOf(record);
 }
 
+/** What follows from a record of so many events. */
+export interface Settlement {
+  userId: string;
+  count: number;
+  trialEndsAt: Date | null;
+  proUntil: Date | null;
+  /** Credits that were paid for, by their orders; `isGone`: their money is. */
+  packs: readonly { order: string; credits: number; isGone: boolean }[];
+  now: Date;
+}
+
 /**
- * Writes down when trial and Pro of an account end by a record of so many events; false where it has more by now, which somebody
- * else has added.
+ * Has an account be what its record says: when its trial and its Pro end, and the credits that it bought. False where the record
+ * has more by now, which somebody else has added; then nothing is changed.
  */
-export async function putEnds(
-  db: Database,
-  of: { userId: string; count: number; trialEndsAt: Date | null; proUntil: Date | null },
-): Promise<boolean> {
-  const isCurrent: SQL = sql`(SELECT count(*) FROM billing_events WHERE user_id = users.id) = ${of.count}`;
-  const put = await db
+export async function settleRecord(db: Database, settlement: Settlement): Promise<boolean> {
+  const { userId, count, trialEndsAt, proUntil, packs, now } = settlement;
+  const isCurrent = sql`(SELECT count(*) FROM billing_events WHERE user_id = ${userId}) = ${count}`;
+  const put = db
     .update(users)
-    .set({ trialEndsAt: of.trialEndsAt, proUntil: of.proUntil })
-    .where(sql`${eq(users.id, of.userId)} AND ${isCurrent}`);
-  return put.rowsAffected > 0;
+    .set({ trialEndsAt, proUntil })
+    .where(sql`${eq(users.id, userId)} AND ${isCurrent}`);
+  const entries = packs.length > 0 ? packEntries(db, { userId, packs, now }, isCurrent) : [];
+  const { done } = await namedBatch(db, entries, { done: put });
+  return done.rowsAffected > 0;
+}
+
+/**
+ * Credits of packs, once an order. What is left of them goes with their money, never more than there is: of several at once each
+ * takes what the ones before it left. Where the money came back after all, so do they.
+ */
+function packEntries(
+  db: Database,
+  { userId, packs, now }: Pick<Settlement, 'userId' | 'packs' | 'now'>,
+  isCurrent: SQL,
+): Statement[] {
+  const orders = sql`SELECT value ->> '$.order' AS order_id, value ->> '$.credits' AS credits,
+    value ->> '$.isGone' AS is_gone FROM json_each(${JSON.stringify(packs)})`;
+  const entry = (delta: SQL, kind: CreditKind, from: SQL) => sql`
+    INSERT INTO credit_entries (id, user_id, delta, kind, order_id, created_at)
+    SELECT 'crd_' || lower(hex(randomblob(11))), ${userId}, ${delta}, ${kind}, order_id, ${now.getTime()}
+    FROM ${from} AND ${isCurrent} ON CONFLICT (order_id, kind) DO NOTHING`;
+  const refunds = sql`(SELECT order_id AS refunded, delta AS taken FROM credit_entries WHERE user_id = ${userId} AND kind = 'refund')`;
+  const gone = sql`(SELECT order_id, credits, sum(credits) OVER (ORDER BY order_id) - credits AS before FROM (${orders})
+    WHERE is_gone AND order_id NOT IN (SELECT refunded FROM ${refunds})), users WHERE users.id = ${userId}`;
+  return [
+    db.run(entry(sql`credits`, 'pack', sql`(${orders}) WHERE true`)),
+    db.run(entry(sql`-min(credits, max(0, credit_balance - before))`, 'refund', gone)),
+    db.run(
+      entry(sql`-taken`, 'adjust', sql`(${orders}), ${refunds} WHERE refunded = order_id AND NOT is_gone`),
+    ),
+  ];
 }

@@ -18,3 +18,8 @@ export const billingCustomers = sqliteTable(
   },
   (table) => [index('billing_customers_looked_at_idx').on(table.lookedAt)],
 );
+
+/** Customers of accounts that were deleted, until the provider of payments has forgotten them; a trigger notes them. */
+export const billingLeavers = sqliteTable('billing_leavers', {
+  id: text('id').primaryKey(),
+});

@@ -106,7 +106,7 @@ function Portal() {
   return (
     <div className="credits-portal">
       <Button size="sm" busy={isBusy} onClick={() => void press()}>
-        Manage card and address
+        Card, address and older invoices
       </Button>
       <Problem text={problem} />
     </div>

@@ -1,5 +1,5 @@
 import type { Billing } from '#core/billing/billing-schema.ts';
-import { PRO_PRICE, SHORTEST_WAIT_MS, TRIAL_DAYS } from '#core/plans.ts';
+import { PRO_PRICE, TRIAL_DAYS, waitsForTrial } from '#core/plans.ts';
 import type { Subscription } from '#core/subscription.ts';
 import { beforePro, cancelled, onPro, pastDue, stopped } from './paid-plan.ts';
 import { type PlanDays, planDays } from './plan-days.ts';
@@ -101,7 +101,7 @@ const onFree = (why: string, label: string, facts: SideFacts): Said => ({
 });
 
 function onTrial({ startedAt, endsAt }: StandingOf<'trial'>, facts: SideFacts, { now, days }: Told): Said {
-  const waits = Date.parse(endsAt) - now.getTime() > SHORTEST_WAIT_MS;
+  const waits = waitsForTrial(endsAt, now);
   const first = waits
     ? `First payment ${days.day(endsAt)}. Cancel before then and pay nothing`
     : 'First payment when you order. Cancel any time';

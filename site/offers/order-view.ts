@@ -1,5 +1,5 @@
 import { moneyWords } from '#core/money.ts';
-import { PRO_PRICE, SHORTEST_WAIT_MS } from '#core/plans.ts';
+import { PRO_PRICE, waitsForTrial } from '#core/plans.ts';
 import type { Subscription } from '#core/subscription.ts';
 import { trialView } from './trial-view.ts';
 
@@ -18,7 +18,7 @@ export interface OrderView {
 export function orderView(account: Subscription, now: Date, locale?: string, timeZone?: string): OrderView {
   const { state: trial } = trialView(account, now);
   const end = account.trialEndsAt === null ? now : new Date(account.trialEndsAt);
-  const isLater = trial === 'running' && end.getTime() - now.getTime() > SHORTEST_WAIT_MS;
+  const isLater = trial === 'running' && waitsForTrial(end, now);
   const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
   return {
     state: trial === 'pro' ? 'pro' : isLater ? 'later' : 'today',

@@ -1,6 +1,6 @@
 import { isLive, type PlanState, planState } from '#core/billing/plan-state.ts';
 import { ApiError } from '#core/errors.ts';
-import { CREDIT_PACKS, orderPath, PRO_PRICE, SHORTEST_WAIT_MS } from '#core/plans.ts';
+import { CREDIT_PACKS, orderPath, PRO_PRICE, waitsForTrial } from '#core/plans.ts';
 import { putCustomer } from '#db/queries/billing-customers.ts';
 import type { Caller } from '../caller.ts';
 import type { Order } from '../providers/payments-port.ts';
@@ -27,15 +27,25 @@ export async function beginOrder(
     record = await lookAgain(deps, { payments, record, userId, customer: known.customer });
   const now = deps.now();
   const item = itemOf(ordered, planState(record), now);
-  const found = known.customer ?? (await askPayments(() => payments.addCustomer({ userId, email })));
-  // Before anything is paid, so that whatever is told of it finds the account.
-  const customer = await putCustomer(deps.db, { id: found, userId, now });
+  /** Kept before anything is paid, so that whatever is told of it finds the account. */
+  const addCustomer = async (isAnew: boolean) => {
+    const id = await askPayments(() => payments.addCustomer({ userId, email, isAnew }));
+    return putCustomer(deps.db, { id, userId, isAnew, now });
+  };
+  const customer = known.customer
+    ? await putCustomer(deps.db, { id: known.customer, userId, now })
+    : await addCustomer(false);
   const urlOf = (path: string) => new URL(path, deps.settings.PUBLIC_URL).href;
   const what = ordered.item === 'pro' ? 'pro' : ordered.credits;
   const success = urlOf(`/credits?paid=${what}`);
   const cancel = urlOf(orderPath(what));
-  const order: Order = { customer, userId, item, success, cancel };
-  return { url: await askPayments(() => payments.begin(order)) };
+  const begin = (of: string) => {
+    const order: Order = { customer: of, userId, item, success, cancel };
+    return askPayments(() => payments.begin(order));
+  };
+  const url = (await begin(customer)) ?? (await begin(await addCustomer(true)));
+  if (!url) throw new ApiError('PAYMENTS_FAILED');
+  return { url };
 }
 
 function itemOf(ordered: Ordered, { subscription, trial }: PlanState, now: Date): Order['item'] {
@@ -45,7 +55,6 @@ function itemOf(ordered: Ordered, { subscription, trial }: PlanState, now: Date)
     return { kind: 'pack', name: `${pack.credits} credits`, price: pack.price, credits: pack.credits };
   }
   if (subscription && isLive(subscription)) throw new ApiError('CONFLICT', 'This account has Pro already');
-  const ends = trial ? new Date(trial.endsAt) : null;
-  const chargesAt = ends && ends.getTime() - now.getTime() > SHORTEST_WAIT_MS ? ends : null;
+  const chargesAt = trial && waitsForTrial(trial.endsAt, now) ? new Date(trial.endsAt) : null;
   return { kind: 'pro', name: 'Deckhand Pro', price: PRO_PRICE, chargesAt };
 }

@@ -25,13 +25,17 @@ export function billingOf(
       ...{ cancelsAt: subscription.cancelsAt, paidUntil: subscription.paidUntil },
       ...{ graceUntil: subscription.graceUntil, isPastDue: subscription.isPastDue },
     },
-    invoices: invoicesOf(state),
+    invoices: invoicesOf(state, now()),
     acts: payments?.sandbox?.acts({ record, now: now() }) ?? [],
   };
 }
 
+/** How long the page of an invoice is there at the provider: https://docs.stripe.com/invoicing/hosted-invoice-page */
+const PAGE_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** Those of Pro that ask for something, and one for each order of credits. */
-function invoicesOf({ invoices, packs }: PlanState): BillingInvoice[] {
+function invoicesOf({ invoices, packs }: PlanState, now: Date): BillingInvoice[] {
+  const isThere = ({ at }: BillingInvoice) => now.getTime() - Date.parse(at) < PAGE_MS;
   const known = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const ofPro = invoices.filter(({ subscription, total }) => subscription !== null && total.amount > 0);
   return [
@@ -42,7 +46,9 @@ function invoicesOf({ invoices, packs }: PlanState): BillingInvoice[] {
       const { number = null, url = null } = known.get(invoice ?? '') ?? {};
       return { id: order, number, credits, total, at, until: null, url, standing };
     }),
-  ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
+  ]
+    .map((invoice) => ({ ...invoice, url: isThere(invoice) ? invoice.url : null }))
+    .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
 }
 
 /** The same for whoever calls. */

@@ -33,9 +33,11 @@ export async function resumePro(deps: BillingDeps, caller: Caller): Promise<Bill
 /** Why an account that is about to go can't order anything. */
 export const LEAVING = 'This account is going to be deleted. Keep it first, in your profile';
 
-/** The address where card and address are changed. Throws CONFLICT where nothing was ordered yet. */
+/** The address where card and address are changed. Throws CONFLICT where nothing was ordered yet, or the account is about to go. */
 export async function openPortal(deps: BillingDeps, caller: Caller): Promise<{ url: string }> {
-  const { payments, customer } = await knownBilling(deps, caller);
+  const { payments, customer, signedIn } = await knownBilling(deps, caller);
+  // There it could be had go on.
+  if (signedIn.account.deletesAt) throw new ApiError('CONFLICT', LEAVING);
   if (!customer) throw new ApiError('CONFLICT', 'This account has ordered nothing yet');
   const back = new URL('/credits', deps.settings.PUBLIC_URL).href;
   return { url: await askPayments(() => payments.portal({ customer, back })) };

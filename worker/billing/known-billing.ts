@@ -57,9 +57,12 @@ export async function lookAgain(
 ): Promise<readonly BillingEvent[]> {
   const { userId, customer, record } = of;
   const now = deps.now();
-  const found = await askPayments(() => of.payments.look({ customer, now }));
-  const events = found.map(({ event }) => event);
-  const news = newsOf(record, events);
+  // Whatever comes of it: one that can't be looked at keeps no other one waiting.
   await putLookedAt(deps.db, { userId, now });
+  const found = await askPayments(() => of.payments.look({ customer, now }));
+  const news = newsOf(
+    record,
+    found.map(({ event }) => event),
+  );
   return news.length > 0 ? takeIn(deps, userId, news) : record;
 }

@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '#core/billing/plan-state.ts';
-import { listCustomersInDoubt } from '#db/queries/billing-customers.ts';
+import { deleteLeaver, listCustomersInDoubt, listLeavers } from '#db/queries/billing-customers.ts';
 import { eventsOf, selectRecord } from '#db/queries/billing-record.ts';
 import type { Deps } from '../deps.ts';
 import { describeError, log } from '../log.ts';
@@ -15,7 +15,8 @@ const ORDER_MS = 2 * DAY_MS;
 
 /**
  * What runs on a schedule: of accounts whose Pro ends within grace, and of those that began an order lately, the provider of
- * payments is asked what it knows, so that nobody who has paid is locked out by a message that was lost.
+ * payments is asked what it knows, so that nobody who has paid is locked out by a message that was lost. And it forgets the
+ * customers of accounts that were deleted, so that nothing of theirs goes on.
  */
 export async function lookAfterPayments(deps: Pick<Deps, 'db' | 'now' | 'payments'>): Promise<void> {
   const { db, payments } = deps;
@@ -26,13 +27,25 @@ export async function lookAfterPayments(deps: Pick<Deps, 'db' | 'now' | 'payment
     ...{ now, limit: A_RUN, proUntil: later(GRACE_DAYS * DAY_MS) },
     ...{ orderedAfter: later(-ORDER_MS), lookedBefore: later(-LOOK_EVERY_MS) },
   });
+  for (const customer of await listLeavers(db, A_RUN)) {
+    await tried(async () => {
+      await payments.forget(customer);
+      await deleteLeaver(db, customer);
+    });
+  }
   for (const { id: customer, userId } of inDoubt) {
-    try {
+    await tried(async () => {
       const record = eventsOf(await selectRecord(db, userId));
       await lookAgain(deps, { payments, customer, userId, record });
-    } catch (error) {
-      // The next run tries again.
-      log({ level: 'error', event: 'billing-look-failed', error: describeError(error) });
-    }
+    });
+  }
+}
+
+/** What fails is tried again by the next run. */
+async function tried(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log({ level: 'error', event: 'payments-failed', error: describeError(error) });
   }
 }

@@ -1,25 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TEST_ORIGIN } from '../../tests/support/deps.ts';
-import {
-  deps,
-  failing,
-  has,
-  later,
-  newAccount,
-  newCustomer,
-  PASSWORD,
-  post,
-  proOf,
-  recordOf,
-  send,
-  server,
-  statusOf,
-  tell,
-  whileDown,
-} from '../../tests/support/stripe-bench.ts';
+import { later, PASSWORD, proOf, stripeBench } from '../../tests/support/stripe-bench.ts';
 import { INVOICE, signedEvent } from '../../tests/support/stripe-objects.ts';
+import { tidyUp } from '../operations/tidy-up.ts';
 import { lookAfterPayments } from './look-after-payments.ts';
+
+const { bench, send, newAccount, newCustomer, failing, whileDown, post, tell, statusOf, recordOf } =
+  stripeBench();
 
 describe('an order', () => {
   it('leads to where it is paid, and none is left half made where Stripe does not answer', async () => {
@@ -29,7 +17,10 @@ describe('an order', () => {
     expect([down.status, down.body.error.code]).toEqual([502, 'PAYMENTS_FAILED']);
     const reply = await order();
     expect(reply.body).toEqual({ url: 'https://checkout.stripe.example/cs_1' });
-    expect(server.asked.at(-1)?.fields).toMatchObject({
+    const made = bench.server.asked.findLast(
+      ({ method, path }) => method === 'POST' && path.endsWith('/sessions'),
+    );
+    expect(made?.fields).toMatchObject({
       customer: account.customer,
       success_url: `${TEST_ORIGIN}/credits?paid=pro`,
       cancel_url: `${TEST_ORIGIN}/checkout?plan=pro`,
@@ -44,28 +35,36 @@ describe('an order', () => {
   it('of Pro is refused to who has paid already, though no word of it came', async () => {
     const account = await newCustomer();
     const { subscription, invoice } = proOf(account.customer);
-    Object.assign(has, { subscriptions: [subscription], invoices: [invoice] });
+    Object.assign(bench.has, { subscriptions: [subscription], invoices: [invoice] });
     const again = await send('POST', '/api/billing/checkout', account.cookie, { item: 'pro' });
     expect([again.status, again.body.error.message]).toEqual([409, 'This account has Pro already']);
     expect(await statusOf(account)).toBe('active');
   });
 
   it('is looked after where its word was lost, as long as it may be paid', async () => {
-    await deps.db.run(sql`UPDATE billing_customers SET ordered_at = NULL`);
+    await bench.deps.db.run(sql`UPDATE billing_customers SET ordered_at = NULL`);
     const account = await newCustomer();
     const { subscription, invoice } = proOf(account.customer);
-    Object.assign(has, { subscriptions: [subscription], invoices: [invoice] });
-    await lookAfterPayments(deps);
+    Object.assign(bench.has, { subscriptions: [subscription], invoices: [invoice] });
+    await lookAfterPayments(bench.deps);
     expect(await statusOf(account)).toBe('active');
     const count = (await recordOf(account)).length;
-    const asked = server.asked.length;
-    await lookAfterPayments(deps);
-    expect(server.asked.length).toBe(asked);
-    // Looked at again after hours, it says nothing new.
-    deps.setNow(later(7));
-    await lookAfterPayments(deps);
-    expect(server.asked.length).toBeGreaterThan(asked);
+    const asked = bench.server.asked.length;
+    await lookAfterPayments(bench.deps);
+    expect(bench.server.asked.length).toBe(asked);
+    // Looked at again after hours, it says nothing new; one that fails keeps it not waiting.
+    const doomed = await newCustomer();
+    bench.broken = doomed.customer;
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    bench.deps.setNow(later(7));
+    await lookAfterPayments(bench.deps);
+    expect(bench.server.asked.length).toBeGreaterThan(asked);
     expect(await recordOf(account)).toHaveLength(count);
+    expect(errors).toHaveBeenCalledOnce();
+    await lookAfterPayments(bench.deps);
+    expect(errors).toHaveBeenCalledOnce();
+    errors.mockRestore();
+    bench.broken = '';
   });
 });
 
@@ -73,7 +72,7 @@ describe('who pays', () => {
   const paying = async () => {
     const account = await newCustomer();
     const { subscription, invoice } = proOf(account.customer);
-    Object.assign(has, { subscriptions: [subscription], invoices: [invoice] });
+    Object.assign(bench.has, { subscriptions: [subscription], invoices: [invoice] });
     await tell('customer.subscription.created', subscription);
     await tell('invoice.paid', invoice);
     return account;
@@ -94,7 +93,7 @@ describe('who pays', () => {
     expect(await statusOf(mine)).toBe('active');
     const resume = () => send('POST', '/api/billing/resume', mine.cookie);
     expect((await whileDown(resume)).status).toBe(502);
-    deps.setNow(later(1));
+    bench.deps.setNow(later(1));
     const resumed = await resume();
     expect(resumed.body.subscription).toMatchObject({ status: 'active', cancelsAt: null });
     expect(resumed.body.invoices).toMatchObject([
@@ -110,10 +109,24 @@ describe('who pays', () => {
     expect((await remove()).status).toBe(200);
     const { body } = await send('GET', '/api/billing', account.cookie);
     expect(body.subscription.cancelsAt).not.toBeNull();
-    for (const path of ['/api/billing/resume', '/api/billing/checkout']) {
+    for (const path of ['/api/billing/resume', '/api/billing/checkout', '/api/billing/portal']) {
       const order = path.endsWith('checkout') ? { item: 'pack', credits: 20 } : undefined;
       expect((await send('POST', path, account.cookie, order)).status).toBe(409);
     }
+  });
+
+  it('is forgotten by Stripe once the account is gone, with whatever went on there', async () => {
+    const account = await paying();
+    await send('DELETE', '/api/account', account.cookie, { password: PASSWORD });
+    const forgotten = () =>
+      bench.server.asked.filter(({ method, path }) => method === 'DELETE' && path.endsWith(account.customer))
+        .length;
+    await lookAfterPayments(bench.deps);
+    expect(forgotten()).toBe(0);
+    bench.deps.setNow(later(15 * 24));
+    await tidyUp(bench.deps);
+    for (const _ of [1, 2]) await lookAfterPayments(bench.deps);
+    expect(forgotten()).toBe(1);
   });
 
   it('has no sandbox', async () => {
@@ -132,14 +145,14 @@ describe('who pays', () => {
 
 it('where nothing can be paid for, orders say so and messages are nobody’s', async () => {
   const account = await newAccount();
-  const { payments } = deps;
-  deps.payments = null;
+  const { payments } = bench.deps;
+  bench.deps.payments = null;
   try {
     const reply = await failing(() => send('POST', '/api/billing/checkout', account.cookie, { item: 'pro' }));
     expect([reply.status, reply.body.error.code]).toEqual([503, 'UNAVAILABLE']);
     expect((await send('GET', '/api/billing', account.cookie)).body.payments).toBeNull();
     expect((await post(await signedEvent('invoice.paid', INVOICE))).status).toBe(400);
   } finally {
-    deps.payments = payments;
+    bench.deps.payments = payments;
   }
 });

@@ -1,14 +1,14 @@
 import type { BillingEvent } from '#core/billing/billing-event.ts';
 import { planState } from '#core/billing/plan-state.ts';
 import { getCustomersAccount, insertStray } from '#db/queries/billing-customers.ts';
-import { addToRecord, putEnds } from '#db/queries/billing-record.ts';
+import { addToRecord, settleRecord } from '#db/queries/billing-record.ts';
 import type { Deps } from '../deps.ts';
 import type { Told } from '../providers/payments-port.ts';
 
 /** Of two that write the same record at once the later one goes again. */
 const MOST_TRIES = 8;
 
-/** Adds events to the record of an account, each once, and has its trial and its Pro end as the whole of it says. Answers the record. */
+/** Adds events to the record of an account, each once, and has the account be what the whole of it says. Answers the record. */
 export async function takeIn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
@@ -16,14 +16,15 @@ export async function takeIn(
 ): Promise<BillingEvent[]> {
   let told = events;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const record = await addToRecord(db, { userId, events: told, now: now() });
+    const record = await addToRecord(db, { userId, events: told });
     told = [];
-    const state = planState(record);
-    const ends = {
-      trialEndsAt: state.trial && new Date(state.trial.endsAt),
-      proUntil: state.proUntil === null ? null : new Date(state.proUntil),
-    };
-    if (await putEnds(db, { userId, count: record.length, ...ends })) return record;
+    const { trial, proUntil, packs } = planState(record);
+    const isSettled = await settleRecord(db, {
+      ...{ userId, count: record.length, packs, now: now() },
+      trialEndsAt: trial && new Date(trial.endsAt),
+      proUntil: proUntil === null ? null : new Date(proUntil),
+    });
+    if (isSettled) return record;
   }
   throw new Error('A billing record grew faster than it was read');
 }

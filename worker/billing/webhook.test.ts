@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  creditsOf,
-  deps,
-  has,
-  newCustomer,
-  packOf,
-  post,
-  proOf,
-  recordOf,
-  refundOf,
-  send,
-  statusOf,
-  tell,
-} from '../../tests/support/stripe-bench.ts';
+import { packOf, proOf, refundOf, stripeBench } from '../../tests/support/stripe-bench.ts';
 import { INVOICE, signedEvent } from '../../tests/support/stripe-objects.ts';
+
+const { bench, send, newCustomer, post, tell, statusOf, recordOf, creditsOf } = stripeBench();
 
 describe('what Stripe tells', () => {
   it('is taken in once, were it told a hundred times', async () => {
@@ -76,7 +65,9 @@ describe('what Stripe tells', () => {
     await tell('product.created', { id: 'prod_1' });
     expect(await recordOf(account)).toHaveLength(1);
     expect(await statusOf(account)).toBe('free');
-    const strays = await deps.db.all(sql`SELECT customer, fact ->> '$.kind' AS kind FROM billing_strays`);
+    const strays = await bench.deps.db.all(
+      sql`SELECT customer, fact ->> '$.kind' AS kind FROM billing_strays`,
+    );
     expect(strays).toEqual([
       { customer: 'cus_of_nobody', kind: 'invoice' },
       { customer: null, kind: 'unknown' },
@@ -94,7 +85,7 @@ describe('credits that are bought', () => {
     }
     expect(await creditsOf(account)).toBe(60);
     // 35 are spent.
-    await deps.db.run(sql`INSERT INTO credit_entries (id, user_id, delta, kind, created_at)
+    await bench.deps.db.run(sql`INSERT INTO credit_entries (id, user_id, delta, kind, created_at)
       VALUES (${`crd_${account.id}`}, ${account.id}, -35, 'adjust', 1)`);
     await tell('charge.refunded', { ...refundOf(customer, 'cs_x'), refunded: false, amount_refunded: 100 });
     expect(await creditsOf(account)).toBe(25);
@@ -113,14 +104,30 @@ describe('credits that are bought', () => {
     );
   });
 
+  it('come back with their money, where a dispute that was lost is won after all', async () => {
+    const account = await newCustomer({ item: 'pack', credits: 20 });
+    await tell('checkout.session.completed', packOf(account.customer, 'cs_d'));
+    const charge = { id: 'ch_d', object: 'charge', customer: account.customer };
+    bench.answersOf['/v1/charges/ch_d'] = charge;
+    const dispute = { id: 'du_d', object: 'dispute', charge: 'ch_d', payment_intent: 'pi_cs_d' };
+    const at = (second: number) => `2026-11-28T12:00:1${second}Z`;
+    await tell('charge.dispute.created', { ...dispute, status: 'needs_response' }, at(1));
+    expect(await creditsOf(account)).toBe(40);
+    await tell('charge.dispute.closed', { ...dispute, status: 'lost' }, at(2));
+    expect(await creditsOf(account)).toBe(20);
+    for (const second of [3, 4])
+      await tell('charge.dispute.closed', { ...dispute, status: 'won' }, at(second));
+    expect(await creditsOf(account)).toBe(40);
+  });
+
   it('that go back together never leave less than nothing', async () => {
     const account = await newCustomer({ item: 'pack', credits: 20 });
-    has.orders = ['cs_p', 'cs_q', 'cs_r'].map((order) => packOf(account.customer, order));
+    bench.has.orders = ['cs_p', 'cs_q', 'cs_r'].map((order) => packOf(account.customer, order));
     await send('POST', '/api/billing/refresh', account.cookie);
     expect(await creditsOf(account)).toBe(80);
-    await deps.db.run(sql`INSERT INTO credit_entries (id, user_id, delta, kind, created_at)
+    await bench.deps.db.run(sql`INSERT INTO credit_entries (id, user_id, delta, kind, created_at)
       VALUES (${`crd_${account.id}`}, ${account.id}, -50, 'adjust', 1)`);
-    has.charges = ['cs_p', 'cs_q', 'cs_r'].map((order) => refundOf(account.customer, order));
+    bench.has.charges = ['cs_p', 'cs_q', 'cs_r'].map((order) => refundOf(account.customer, order));
     await send('POST', '/api/billing/refresh', account.cookie);
     expect(await creditsOf(account)).toBe(0);
   });

@@ -44,10 +44,10 @@ export interface Payments {
   kind: 'stripe' | 'sandbox';
   /** What can be had happen where no money moves; null where it does. */
   sandbox: Sandbox | null;
-  /** Makes a customer for an account, or finds the one that was made; answers its id there. */
-  addCustomer(account: { userId: string; email: string }): Promise<string>;
-  /** Begins an order; answers the address where it is paid. */
-  begin(order: Order): Promise<string>;
+  /** Makes a customer for an account, or finds the one that was made, unless it is made `isAnew`; answers its id there. */
+  addCustomer(account: { userId: string; email: string; isAnew?: boolean }): Promise<string>;
+  /** Begins an order; answers the address where it is paid, or null where the customer is not known there any more. */
+  begin(order: Order): Promise<string | null>;
   /** Answers the address where a customer changes card and address, and finds receipts. */
   portal(of: { customer: string; back: string }): Promise<string>;
   /**
@@ -68,6 +68,8 @@ export interface Payments {
     record: readonly BillingEvent[];
     now: Date;
   }): Promise<Told[]>;
+  /** Ends whatever goes on there, and forgets the customer. */
+  forget(customer: string): Promise<void>;
   /** Reads what arrived; null where its signature is not the provider's. */
   receive(message: { text: string; signature: string }): Promise<Told[] | null>;
   /** All that is known of a customer there, as it is now. */

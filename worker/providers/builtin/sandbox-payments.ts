@@ -42,6 +42,7 @@ export function sandboxPayments(publicUrl: string): Payments {
     portal: async ({ back }) => back,
     stop: async (of) => happens('cancel', of),
     resume: async (of) => happens('resume', of),
+    forget: async () => undefined,
     receive: async () => null,
     look: async () => [],
   };

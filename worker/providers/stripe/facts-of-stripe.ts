@@ -19,9 +19,9 @@ const SUBSCRIPTION_STATUS: Readonly<Record<string, ProviderSubscription['status'
   trialing: 'trialing',
   active: 'active',
   past_due: 'past-due',
-  // No more is tried, or asked for.
-  unpaid: 'ended',
-  paused: 'ended',
+  // Each goes on once it is paid.
+  unpaid: 'past-due',
+  paused: 'past-due',
   canceled: 'ended',
 };
 

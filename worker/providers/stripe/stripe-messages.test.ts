@@ -63,7 +63,7 @@ describe('what Stripe tells', () => {
     for (const [theirs, ours] of [
       ['past_due', 'past-due'],
       ['canceled', 'ended'],
-      ['unpaid', 'ended'],
+      ['unpaid', 'past-due'],
       ['incomplete', 'incomplete'],
     ])
       expect(
@@ -114,6 +114,12 @@ describe('what Stripe tells', () => {
     expect(await factOf('charge.refunded', { ...charge, amount_refunded: 1699, refunded: true })).toEqual({
       ...{ kind: 'refund', payment: 'pi_1', refunded: { amount: 1699, currency: 'USD' }, isWhole: true },
     });
+    // One that failed is money that stayed.
+    answers['GET /v1/charges/ch_1'] = { ...charge, amount_refunded: 0, refunded: false };
+    expect(await factOf('refund.failed', { id: 're_1', object: 'refund', charge: 'ch_1' })).toMatchObject({
+      ...{ kind: 'refund', refunded: { amount: 0 }, isWhole: false },
+    });
+    answers['GET /v1/charges/ch_1'] = charge;
     const dispute = { id: 'du_1', object: 'dispute', charge: 'ch_1', payment_intent: 'pi_1' };
     for (const [theirs, ours] of [
       ['needs_response', 'open'],

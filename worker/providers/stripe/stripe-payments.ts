@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { BillingFact } from '#core/billing/billing-event.ts';
-import type { Order, Payments, Told } from '../payments-port.ts';
+import type { Payments, Told } from '../payments-port.ts';
 import {
   disputeFact,
   idOf,
@@ -10,6 +10,8 @@ import {
   refundFact,
   subscriptionFact,
 } from './facts-of-stripe.ts';
+import { readEvent } from './stripe-messages.ts';
+import { giveUpOrders, openOrder } from './stripe-orders.ts';
 
 interface StripeSettings {
   secretKey: string;
@@ -20,12 +22,12 @@ interface StripeSettings {
 
 /** How old a signature may be, in seconds: Stripe's own figure. */
 const TOLERANCE = 300;
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 10_000;
 /** What can't be charged any more. */
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 /** Of what a customer has, the newest that is looked at. */
 const LOOK = 24;
-
-type Read = { customer: string | null; fact: BillingFact };
 
 /** Payments by Stripe: its Checkout, its customer portal, and what its webhook tells. */
 export function stripePayments({ secretKey, webhookSecret, url }: StripeSettings): Payments {
@@ -36,126 +38,110 @@ export function stripePayments({ secretKey, webhookSecret, url }: StripeSettings
     // Its own address apart: a server that speaks like it.
     ...(at && { host: at.hostname, port: at.port, protocol: at.protocol.slice(0, -1) as 'http' | 'https' }),
     maxNetworkRetries: 1,
+    timeout: PATIENCE,
     telemetry: false,
   });
 
-  /** What the object of an event says, and whose it is: some name no customer, and are asked what they belong to. */
-  async function read({ type, data }: Stripe.Event): Promise<Read> {
-    switch (type) {
-      case 'customer.subscription.created':
-      case 'customer.subscription.updated':
-      case 'customer.subscription.deleted':
-      case 'customer.subscription.paused':
-      case 'customer.subscription.resumed':
-        return { customer: idOf(data.object.customer), fact: subscriptionFact(data.object) };
-      case 'invoice.finalized':
-      case 'invoice.paid':
-      case 'invoice.payment_failed':
-      case 'invoice.voided':
-      case 'invoice.marked_uncollectible':
-        return { customer: idOf(data.object.customer), fact: invoiceFact(data.object) };
-      case 'invoice_payment.paid': {
-        const invoice = await stripe.invoices.retrieve(idOf(data.object.invoice) ?? '');
-        return { customer: idOf(invoice.customer), fact: invoicePaymentFact(data.object) };
-      }
-      case 'checkout.session.completed':
-      case 'checkout.session.async_payment_succeeded':
-        return { customer: idOf(data.object.customer), fact: orderFact(data.object) };
-      case 'charge.refunded':
-        return { customer: idOf(data.object.customer), fact: refundFact(data.object) };
-      case 'charge.dispute.created':
-      case 'charge.dispute.updated':
-      case 'charge.dispute.closed': {
-        const charge = await stripe.charges.retrieve(idOf(data.object.charge) ?? '');
-        return { customer: idOf(charge.customer), fact: disputeFact(data.object) };
-      }
-      default: {
-        const { customer } = data.object as { customer?: string | { id: string } | null };
-        return { customer: idOf(customer), fact: { kind: 'unknown', type } };
-      }
-    }
-  }
-
-  /** Orders of Pro that wait for payment can't be paid any more. */
-  async function giveUpOrders(customer: string): Promise<void> {
-    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: LOOK });
-    const ofPro = data.filter(({ mode }) => mode === 'subscription');
-    await Promise.all(ofPro.map(({ id }) => stripe.checkout.sessions.expire(id)));
-  }
+  /** What is disputed of a charge. */
+  const disputesOf = async ({ payment_intent }: Stripe.Charge) => {
+    const of = idOf(payment_intent);
+    return of === null ? [] : (await stripe.disputes.list({ payment_intent: of })).data;
+  };
 
   return {
     kind: 'stripe',
     sandbox: null,
-    async addCustomer({ userId, email }) {
+    async addCustomer({ userId, email, isAnew }) {
+      const key = `customer:${userId}${isAnew ? `:${globalThis.crypto.randomUUID()}` : ''}`;
       const made = await stripe.customers.create(
         { email, metadata: { user: userId } },
-        { idempotencyKey: `customer:${userId}` },
+        { idempotencyKey: key },
       );
       return made.id;
     },
-    async begin(order) {
-      // Of two orders that are paid both would be charged, month by month.
-      if (order.item.kind === 'pro') await giveUpOrders(order.customer);
-      const session = await stripe.checkout.sessions.create(sessionOf(order));
-      if (!session.url) throw new Error('Stripe made an order without an address');
-      return session.url;
-    },
+    begin: (order) => unlessMissing(() => openOrder(stripe, order), null),
     async portal({ customer, back }) {
       return (await stripe.billingPortal.sessions.create({ customer, return_url: back })).url;
     },
-    async stop({ customer, atOnce, now }) {
-      await giveUpOrders(customer);
-      const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: LOOK });
-      const going = data.filter(
-        (each) => !ENDED.includes(each.status) && !each.cancel_at && !each.cancel_at_period_end,
-      );
-      const changed = await Promise.all(
-        going.map(({ id, status }) =>
-          !atOnce && (status === 'active' || status === 'trialing')
-            ? stripe.subscriptions.update(id, { cancel_at_period_end: true })
-            : stripe.subscriptions.cancel(id),
-        ),
-      );
-      return changed.map((each) => toldOf(each, now));
-    },
+    stop: ({ customer, atOnce, now }) =>
+      unlessMissing(async () => {
+        await giveUpOrders(stripe, customer);
+        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: LOOK });
+        const going = data.filter((each) => !ENDED.includes(each.status));
+        const changed = await Promise.all(
+          going.map((each) => {
+            const isPaid = !atOnce && (each.status === 'active' || each.status === 'trialing');
+            if (!isPaid) return stripe.subscriptions.cancel(each.id);
+            if (endsWithPeriod(each)) return null;
+            return stripe.subscriptions.update(each.id, { cancel_at_period_end: true });
+          }),
+        );
+        return changed.flatMap((each) => (each ? [toldOf(each, now)] : []));
+      }, []),
     async resume({ subscription, now }) {
-      return [toldOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: false }), now)];
+      const { cancel_at_period_end } = await stripe.subscriptions.retrieve(subscription);
+      // Its portal may have set a date instead.
+      const goesOn = cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
+      const changed = await stripe.subscriptions.update(subscription, goesOn);
+      if (changed.cancel_at !== null) throw new Error('Stripe left a subscription cancelled');
+      return [toldOf(changed, now)];
+    },
+    async forget(customer) {
+      await unlessMissing(() => stripe.customers.del(customer), null);
     },
     async receive({ text, signature }) {
       const event = await stripe.webhooks
         .constructEventAsync(text, signature, webhookSecret, TOLERANCE, crypto)
         .catch(() => null);
       if (!event) return null;
-      const { customer, fact } = await read(event);
+      const { customer, fact } = await readEvent(stripe, event);
       return [told(event.id, new Date(event.created * 1000), customer, fact)];
     },
-    async look({ customer, now }) {
-      // To the second, as Stripe counts: what happens in the same one is told later than this.
-      const second = new Date(Math.floor(now.getTime() / 1000) * 1000);
-      const [subscriptions, invoices, orders, charges] = await Promise.all([
-        stripe.subscriptions.list({ customer, status: 'all', limit: LOOK }),
-        stripe.invoices.list({ customer, limit: LOOK, expand: ['data.payments'] }),
-        stripe.checkout.sessions.list({ customer, status: 'complete', limit: LOOK }),
-        stripe.charges.list({ customer, limit: LOOK }),
-      ]);
-      const facts: [id: string, fact: BillingFact][] = [
-        ...subscriptions.data.map((each): [string, BillingFact] => [each.id, subscriptionFact(each)]),
-        ...invoices.data.flatMap((each): [string, BillingFact][] => [
-          [each.id ?? '', invoiceFact(each)],
-          ...(each.payments?.data ?? [])
-            .filter(({ status }) => status === 'paid')
-            .map((payment): [string, BillingFact] => [payment.id, invoicePaymentFact(payment)]),
-        ]),
-        ...orders.data.map((each): [string, BillingFact] => [each.id, orderFact(each)]),
-        ...charges.data
-          .filter(({ amount_refunded }) => amount_refunded > 0)
-          .map((each): [string, BillingFact] => [each.id, refundFact(each)]),
-      ];
-      return facts
-        .filter(([, { kind }]) => kind !== 'unknown')
-        .map(([id, fact]) => told(`${id}@${now.toISOString()}`, second, customer, fact));
-    },
+    look: ({ customer, now }) =>
+      unlessMissing(async () => {
+        const [subscriptions, invoices, orders, charges] = await Promise.all([
+          stripe.subscriptions.list({ customer, status: 'all', limit: LOOK }),
+          stripe.invoices.list({ customer, limit: LOOK, expand: ['data.payments'] }),
+          stripe.checkout.sessions.list({ customer, status: 'complete', limit: LOOK }),
+          stripe.charges.list({ customer, limit: LOOK }),
+        ]);
+        const disputed = charges.data.filter((charge) => charge.disputed);
+        const disputes = (await Promise.all(disputed.map(disputesOf))).flat();
+        const facts: [id: string, fact: BillingFact][] = [
+          ...subscriptions.data.map((each): [string, BillingFact] => [each.id, subscriptionFact(each)]),
+          ...invoices.data.flatMap((each): [string, BillingFact][] => [
+            [each.id ?? '', invoiceFact(each)],
+            ...(each.payments?.data ?? [])
+              .filter(({ status }) => status === 'paid')
+              .map((payment): [string, BillingFact] => [payment.id, invoicePaymentFact(payment)]),
+          ]),
+          ...orders.data.map((each): [string, BillingFact] => [each.id, orderFact(each)]),
+          ...charges.data.map((each): [string, BillingFact] => [each.id, refundFact(each)]),
+          ...disputes.map((each): [string, BillingFact] => [each.id, disputeFact(each)]),
+        ];
+        // Stripe counts in seconds: what happens in this one comes after what was found.
+        const before = new Date(Math.floor(now.getTime() / 1000) * 1000 - 1);
+        return facts
+          .filter(([, { kind }]) => kind !== 'unknown')
+          .map(([id, fact]) => told(`${id}@${now.toISOString()}`, before, customer, fact));
+      }, []),
   };
+}
+
+/** What Stripe answers, or that instead where it does not know what it is asked about: a customer that was deleted there. */
+async function unlessMissing<Answer>(ask: () => Promise<Answer>, missing: Answer): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return missing;
+    throw error;
+  }
+}
+
+/** Whether it was cancelled already, and asks for nothing more. */
+function endsWithPeriod({ cancel_at, cancel_at_period_end, items }: Stripe.Subscription): boolean {
+  const end = items.data[0]?.current_period_end ?? 0;
+  return cancel_at_period_end || (cancel_at !== null && cancel_at <= end);
 }
 
 const toldOf = (subscription: Stripe.Subscription, now: Date): Told =>
@@ -165,28 +151,3 @@ const told = (id: string, at: Date, customer: string | { id: string } | null, fa
   customer: idOf(customer),
   event: { id, at: at.toISOString(), fact },
 });
-
-function sessionOf({ customer, userId, item, success, cancel }: Order): Stripe.Checkout.SessionCreateParams {
-  const common = {
-    ...{ customer, client_reference_id: userId, success_url: success, cancel_url: cancel },
-    metadata: { user: userId },
-  };
-  const priced = {
-    currency: item.price.currency.toLowerCase(),
-    unit_amount: item.price.amount,
-    product_data: { name: item.name },
-  };
-  if (item.kind === 'pack')
-    return {
-      ...{ ...common, mode: 'payment' },
-      line_items: [{ quantity: 1, price_data: priced }],
-      metadata: { user: userId, credits: String(item.credits) },
-      invoice_creation: { enabled: true },
-    };
-  const waits = item.chargesAt && { trial_end: Math.floor(item.chargesAt.getTime() / 1000) };
-  return {
-    ...{ ...common, mode: 'subscription' },
-    line_items: [{ quantity: 1, price_data: { ...priced, recurring: { interval: 'month' } } }],
-    subscription_data: { metadata: { user: userId }, ...waits },
-  };
-}
