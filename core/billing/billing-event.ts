@@ -31,7 +31,7 @@ export interface ProviderInvoice {
 }
 
 /** A mail about a plan, by what it is about. */
-export type BillingMail = 'trial-ending' | 'trial-ended';
+export type BillingMail = 'trial-ending' | 'first-payment' | 'trial-ended';
 
 /** What became of the plan of an account: facts of ours, and what the provider of payments told. Instants are ISO. */
 export type BillingFact =

@@ -41,7 +41,7 @@ const mailedId = (mail: BillingMail, userId: string | SQL): SQL<string> => sql`$
 
 /**
  * Accounts whose trial ends in that time and that got no such mail, in no order: one that can't be sent keeps nobody waiting.
- * Who pays, has Pro as an admin, or is about to go, gets none.
+ * Who has Pro, also as an admin, or is about to go, gets none, but for the mail about a first payment, which is for who has Pro.
  */
 export const listTrialsEnding = (
   db: Database,
@@ -59,7 +59,9 @@ export const listTrialsEnding = (
       and(
         gt(users.trialEndsAt, asked.after),
         lte(users.trialEndsAt, asked.until),
-        or(isNull(users.proUntil), lte(users.proUntil, asked.now)),
+        asked.mail === 'first-payment'
+          ? gt(users.proUntil, asked.now)
+          : or(isNull(users.proUntil), lte(users.proUntil, asked.now)),
         isNull(users.deletesAt),
         not(isAdmin(asked.admins)),
         sql`NOT EXISTS (SELECT 1 FROM billing_events WHERE id = ${mailedId(asked.mail, sql`users.id`)})`,

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { BillingEvent } from '#core/billing/billing-event.ts';
 import { newId } from '#db/ids.ts';
 import { billingEvents } from '#db/schema/billing-events.ts';
 import { users } from '#db/schema/users.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import type { Mail } from '../providers/ports.ts';
 import { sendTrialMails } from './send-trial-mails.ts';
+import { takeIn } from './take-in.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const END = new Date('2026-12-05T12:03:00Z');
@@ -81,6 +83,33 @@ it('who pays meanwhile, is an admin, or is about to go, is not told', async () =
   deps.settings.ADMIN_EMAILS = [`${id}@example.com`];
   expect(await runAt(-24, 1)).toEqual([]);
   deps.settings.ADMIN_EMAILS = [];
+});
+
+it('who has ordered Pro is told of the first payment instead, once, unless that was cancelled', async () => {
+  const order = (cancelsAt: string | null): BillingEvent => ({
+    ...{ id: `evt_${cancelsAt}`, at: hoursOn(cancelsAt ? -60 : -70).toISOString() },
+    fact: {
+      kind: 'subscription',
+      subscription: {
+        ...{ id: 'sub_1', status: 'trialing', price: { amount: 1699, currency: 'USD' }, interval: 'month' },
+        ...{ trialEndsAt: END.toISOString(), periodEndsAt: END.toISOString(), cancelsAt },
+      },
+    },
+  });
+  const trial: BillingEvent = {
+    ...{ id: 'evt_trial', at: hoursOn(-168).toISOString() },
+    fact: { kind: 'trial-started', endsAt: END.toISOString() },
+  };
+  await takeIn(deps, id, [trial, order(null)]);
+  expect(await runAt(-48.25, -48, -47, -1)).toEqual([`first-payment:${id}`]);
+  expect(sent[0]?.text).toContain(
+    '12:03 UTC, and the Pro that you ordered goes on from there. $16.99 is due then',
+  );
+  expect(sent[0]?.text).toContain('http://localhost:8787/credits');
+  await deps.db.delete(billingEvents);
+  sent = [];
+  await takeIn(deps, id, [trial, order(null), order(END.toISOString())]);
+  expect(await runAt(-48)).toEqual([`trial-ending:${id}`]);
 });
 
 it('what could not be sent is tried again, and keeps nobody else waiting', async () => {

@@ -1,5 +1,7 @@
 import type { BillingMail } from '#core/billing/billing-event.ts';
 import { longDayWords } from '#core/day-words.ts';
+import { type Money, moneyWords } from '#core/money.ts';
+import { PRO_PRICE } from '#core/plans.ts';
 import type { Mail } from '../providers/ports.ts';
 
 /** Who gets a mail about a trial, and when that ends. */
@@ -7,6 +9,8 @@ export interface TrialLetter {
   id: string;
   email: string;
   trialEndsAt: Date;
+  /** What is paid each month from then on, where that was ordered. */
+  price?: Money;
 }
 
 /** `Saturday 5 December 2026, 12:03 UTC`: where an account lives is not known. */
@@ -21,9 +25,16 @@ const WORDS: Readonly<Record<BillingMail, Words>> = {
   'trial-ending': ({ trialEndsAt }, free) => ({
     subject: 'Your Deckhand trial ends soon',
     lines: [
-      `Your Deckhand trial ends on ${momentWords(trialEndsAt)}. You don’t have to do anything: there is no card, so nothing is charged.`,
+      `Your Deckhand trial ends on ${momentWords(trialEndsAt)}. You don’t have to do anything, and nothing is charged.`,
       `Then you’re on Free again: ${free}`,
       'Everything you made stays. What you made on the trial keeps its commercial licence; a logo or drop from before gets one when you download its brand kit ZIP, WAV or sampler pack on the trial.',
+    ],
+  }),
+  'first-payment': ({ trialEndsAt, price = PRO_PRICE }) => ({
+    subject: 'Your first payment for Deckhand Pro is coming up',
+    lines: [
+      `Your Deckhand trial ends on ${momentWords(trialEndsAt)}, and the Pro that you ordered goes on from there. ${moneyWords(price)} is due then, and each month after that.`,
+      'If you don’t want that, cancel before then, and you pay nothing.',
     ],
   }),
   'trial-ended': (_, free) => ({

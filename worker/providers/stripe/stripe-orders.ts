@@ -20,7 +20,7 @@ export async function giveUpOrders(stripe: Stripe, customer: string): Promise<vo
  * be charged, month by month.
  */
 export async function openOrder(stripe: Stripe, order: Order): Promise<string> {
-  let session = await stripe.checkout.sessions.create(sessionOf(order));
+  let session: Stripe.Checkout.Session = await stripe.checkout.sessions.create(sessionOf(order));
   if (order.item.kind === 'pro') {
     const open = await openOrders(stripe, order.customer);
     // Two that begin at once agree on which of them stays.
@@ -38,7 +38,7 @@ function sessionOf({ customer, userId, item, success, cancel }: Order): Stripe.C
   const common: Stripe.Checkout.SessionCreateParams = {
     ...{ customer, client_reference_id: userId, success_url: success, cancel_url: cancel },
     // Apple Pay and Google Pay are cards. What takes days to arrive would leave somebody who has paid without Pro.
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     metadata: { user: userId },
   };
   const priced = {

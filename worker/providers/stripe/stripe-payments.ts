@@ -31,7 +31,7 @@ const LOOK = 24;
 
 /** Payments by Stripe: its Checkout, its customer portal, and what its webhook tells. */
 export function stripePayments({ secretKey, webhookSecret, url }: StripeSettings): Payments {
-  const crypto = Stripe.createSubtleCryptoProvider();
+  const signatures = Stripe.createSubtleCryptoProvider();
   const at = url ? new URL(url) : null;
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(),
@@ -52,7 +52,7 @@ export function stripePayments({ secretKey, webhookSecret, url }: StripeSettings
     kind: 'stripe',
     sandbox: null,
     async addCustomer({ userId, email, isAnew }) {
-      const key = `customer:${userId}${isAnew ? `:${globalThis.crypto.randomUUID()}` : ''}`;
+      const key = `customer:${userId}${isAnew ? `:${crypto.randomUUID()}` : ''}`;
       const made = await stripe.customers.create(
         { email, metadata: { user: userId } },
         { idempotencyKey: key },
@@ -91,7 +91,7 @@ export function stripePayments({ secretKey, webhookSecret, url }: StripeSettings
     },
     async receive({ text, signature }) {
       const event = await stripe.webhooks
-        .constructEventAsync(text, signature, webhookSecret, TOLERANCE, crypto)
+        .constructEventAsync(text, signature, webhookSecret, TOLERANCE, signatures)
         .catch(() => null);
       if (!event) return null;
       const { customer, fact } = await readEvent(stripe, event);
