@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /** Every error the API can answer with: code → HTTP status and the sentence a person reads (spec §8). */
 export const ERRORS = {
-  BAD_SIGNATURE: { status: 400, message: 'Wrong signature' },
+  UNSIGNED: { status: 400, message: 'Unsigned request' },
   INVALID_INPUT: { status: 422, message: 'Some fields need another look' },
   UNAUTHORIZED: { status: 401, message: 'Please sign in to continue' },
   PRO_REQUIRED: { status: 402, message: 'Pro trial required for this feature' },
@@ -18,7 +18,6 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side' },
   PROVIDER_FAILED: { status: 502, message: 'The engine could not finish. Your credits are back' },
   MAIL_FAILED: { status: 502, message: 'Your message could not be sent on. Nothing of it is lost' },
-  PAYMENTS_FAILED: { status: 502, message: 'The payment service did not answer' },
   UNAVAILABLE: { status: 503, message: 'Deckhand cannot reach its database right now' },
 } as const;
 

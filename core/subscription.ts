@@ -34,20 +34,19 @@ export function subscriptionAt({ trialEndsAt, proUntil }: PlanEnds, now: Date) {
   return { subscriptionStatus: status, hasProTrial: trialEndsAt !== null && !hasPaidSince };
 }
 
-/** Whether the account has Pro at this moment: paid, inside a trial that has an end, or as an admin. */
-export function isPro(account: Subscription, now: Date): boolean {
-  if (account.subscriptionStatus === 'active' || account.role === 'admin') return true;
-  const onTrial = account.hasProTrial || account.subscriptionStatus === 'trial';
-  return onTrial && account.trialEndsAt !== null && new Date(account.trialEndsAt) > now;
-}
-
 /** The plan that an account has by where it stands: Pro, also as an admin's, the trial while it runs, or Free. */
-export function planOf({
+export const planOf = ({
   subscriptionStatus,
   role,
-}: Pick<Subscription, 'subscriptionStatus' | 'role'>): PlanId {
-  if (subscriptionStatus === 'active' || role === 'admin') return 'pro';
-  return subscriptionStatus;
+}: Pick<Subscription, 'subscriptionStatus' | 'role'>): PlanId =>
+  subscriptionStatus === 'active' || role === 'admin' ? 'pro' : subscriptionStatus;
+
+/** Whether the account has Pro at this moment: paid, inside a trial that has an end, or as an admin. */
+export function isPro(account: Subscription, now: Date): boolean {
+  const plan = planOf(account);
+  const onTrial = account.hasProTrial || plan === 'trial';
+  const { trialEndsAt } = account;
+  return plan === 'pro' || (onTrial && trialEndsAt !== null && new Date(trialEndsAt) > now);
 }
 
 /** Whether the account may start its trial: once, and not while it has Pro. */
@@ -66,5 +65,5 @@ export function subscriptionBadge(account: Subscription, now: Date): string {
 
 /** Upgrade is offered only where there is no subscription yet. spec §6 */
 export function offersUpgrade(status: SubscriptionStatus | null | undefined): boolean {
-  return status === null || status === undefined || status === 'free';
+  return (status ?? 'free') === 'free';
 }

@@ -49,7 +49,7 @@ export const billingApi = {
     ...{ method: 'POST', path: '/api/billing/refresh', auth: 'user', limit: 'writes' },
     reply: billingSchema,
   }),
-  /** What the provider of payments tells. With a wrong signature BAD_SIGNATURE, and nothing has changed. */
+  /** What the provider of payments tells. With a wrong signature UNSIGNED, and nothing has changed. */
   billingWebhook: endpoint({
     ...{ method: 'POST', path: '/api/billing/webhook', auth: 'public', body: 'file', maxBytes: 512 * 1024 },
     reply: z.object({ received: z.literal(true) }),

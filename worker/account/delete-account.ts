@@ -15,7 +15,7 @@ interface Caller {
 /**
  * Begins the days of grace: every other session ends, and a mail says when the account goes. Asked again it answers, and
  * mails, the same end. Nothing is charged any more. Throws INVALID_INPUT where the password is not the account's,
- * PAYMENTS_FAILED.
+ * PROVIDER_FAILED.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'background' | 'settings' | 'payments'>,

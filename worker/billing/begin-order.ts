@@ -5,13 +5,13 @@ import { putCustomer } from '#db/queries/billing-customers.ts';
 import type { Caller } from '../caller.ts';
 import type { Order } from '../providers/payments-port.ts';
 import { LEAVING } from './change-plan.ts';
-import { askPayments, type BillingDeps, knownBilling, lookAgain } from './known-billing.ts';
+import { askPayments, type BillingDeps, knownBilling, lookAgain, NO_ANSWER } from './known-billing.ts';
 
 export type Ordered = { item: 'pro' } | { item: 'pack'; credits: number };
 
 /**
  * Begins an order; answers the address where it is paid. Throws UNAVAILABLE where nothing can be paid for here, NOT_FOUND of a
- * pack that there is not, CONFLICT where the account has Pro already or is about to go, PAYMENTS_FAILED.
+ * pack that there is not, CONFLICT where the account has Pro already or is about to go, PROVIDER_FAILED.
  */
 export async function beginOrder(
   deps: BillingDeps,
@@ -44,7 +44,7 @@ export async function beginOrder(
     return askPayments(() => payments.begin(order));
   };
   const url = (await begin(customer)) ?? (await begin(await addCustomer(true)));
-  if (!url) throw new ApiError('PAYMENTS_FAILED');
+  if (!url) throw new ApiError('PROVIDER_FAILED', NO_ANSWER);
   return { url };
 }
 

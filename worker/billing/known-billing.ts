@@ -30,12 +30,14 @@ export async function knownBilling({ db, payments }: BillingDeps, caller: Caller
   return { payments, signedIn, record: eventsOf(record), customer: customers[0]?.id ?? null };
 }
 
-/** What the provider of payments answers. Throws PAYMENTS_FAILED where it does not. */
+export const NO_ANSWER = 'The payment service did not answer. Try again in a moment';
+
+/** What the provider of payments answers. Throws PROVIDER_FAILED where it does not. */
 export async function askPayments<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    throw Object.assign(new ApiError('PAYMENTS_FAILED'), { cause: error });
+    throw Object.assign(new ApiError('PROVIDER_FAILED', NO_ANSWER), { cause: error });
   }
 }
 

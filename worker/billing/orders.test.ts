@@ -14,7 +14,7 @@ describe('an order', () => {
     const account = await newAccount();
     const order = () => send('POST', '/api/billing/checkout', account.cookie, { item: 'pro' });
     const down = await whileDown(order);
-    expect([down.status, down.body.error.code]).toEqual([502, 'PAYMENTS_FAILED']);
+    expect([down.status, down.body.error.code]).toEqual([502, 'PROVIDER_FAILED']);
     const reply = await order();
     expect(reply.body).toEqual({ url: 'https://checkout.stripe.example/cs_1' });
     const made = bench.server.asked.findLast(

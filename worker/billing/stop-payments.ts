@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { askPayments } from './known-billing.ts';
 import { takeIn } from './take-in.ts';
 
-/** An account that is about to go is not charged any more. Throws PAYMENTS_FAILED where that could not be seen to. */
+/** An account that is about to go is not charged any more. Throws PROVIDER_FAILED where that could not be seen to. */
 export async function stopPayments(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   userId: string,

@@ -37,7 +37,7 @@ describe('what Stripe tells', () => {
       const reply = await post(bad);
       expect([reply.status, ((await reply.json()) as { error: { code: string } }).error.code]).toEqual([
         400,
-        'BAD_SIGNATURE',
+        'UNSIGNED',
       ]);
     }
     expect(await recordOf(account)).toEqual([]);

@@ -27,7 +27,6 @@ export function DropRow({ drop, isOpen, onOpen }: DropRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  const wasOpen = useRef(false);
   const facts = factsOf(drop);
   const { url, output } = facts;
 
@@ -38,8 +37,7 @@ export function DropRow({ drop, isOpen, onOpen }: DropRowProps) {
   }, [isRenaming]);
 
   useEffect(() => {
-    if (isOpen && !wasOpen.current) row.current?.scrollIntoView({ block: 'nearest' });
-    wasOpen.current = isOpen;
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   return (
