@@ -1,9 +1,9 @@
 import type { Credits } from '#core/credits.ts';
+import { FREE_DAILY } from '#core/plans.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import type { useQuery } from '#site/lib/use-query.ts';
 import { ErrorState } from '#site/ui/ErrorState.tsx';
 import { SkeletonRows } from '#site/ui/Skeleton.tsx';
-import { FREE_DAILY } from './plan-sides.ts';
 
 /** So many credits can be told apart in a row. */
 const MOST_CELLS = 60;

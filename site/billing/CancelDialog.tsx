@@ -19,17 +19,20 @@ export function CancelDialog({ text, account, onClose }: CancelDialogProps) {
     onClose();
     showToast({ tone: 'ok', title: 'Pro cancelled', text: 'You won’t be charged again.' });
   });
+  const keep = () => {
+    if (!isBusy) onClose();
+  };
   return (
     <Dialog
       insist
       open
       size="sm"
-      onOpenChange={(open) => !open && !isBusy && onClose()}
+      onOpenChange={(open) => !open && keep()}
       title="Cancel Pro?"
       description={text}
       actions={
         <>
-          <Button onClick={onClose}>Keep Pro</Button>
+          <Button onClick={keep}>Keep Pro</Button>
           <Button variant="danger" busy={isBusy} onClick={() => void press()}>
             Cancel Pro
           </Button>

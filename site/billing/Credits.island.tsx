@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { FREE_DAILY } from '#core/plans.ts';
 import type { User } from '#core/user.ts';
 import { $credits } from '#site/lib/account-data.store.ts';
 import { IslandRoot } from '#site/lib/IslandRoot.tsx';
@@ -10,12 +11,11 @@ import { Panel, type PanelState } from '#site/ui/Panel.tsx';
 import { SkeletonRows } from '#site/ui/Skeleton.tsx';
 import './credits-page.css';
 import { BalanceStrip } from './BalanceStrip.tsx';
-import { $billing, loadBilling } from './billing.store.ts';
-import { GetCredits } from './GetCredits.tsx';
+import { $billing, followFront, loadBilling } from './billing.store.ts';
+import { GetCredits, type PackUses } from './GetCredits.tsx';
 import { Invoices } from './Invoices.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { planCard } from './plan-card.ts';
-import { FREE_DAILY } from './plan-sides.ts';
 
 const Ledger = late(async () => (await import('./Ledger.tsx')).Ledger);
 const PaidNotice = late(async () => (await import('./PaidNotice.tsx')).PaidNotice);
@@ -24,10 +24,11 @@ const SandboxPanel = late(async () => (await import('./SandboxPanel.tsx')).Sandb
 interface CreditsProps {
   /** What things cost, which needs no script. */
   costs?: ReactNode;
+  packUses: PackUses;
 }
 
 /** Every credit in and out, the plan of the account, and what was paid for it. */
-export function CreditsAndPlan({ costs }: CreditsProps) {
+export function CreditsAndPlan({ costs, packUses }: CreditsProps) {
   const session = useStore($session, { ssr: 'initial' });
   // The page covers this until the session is known.
   const user = session.status === 'user' ? session.user : null;
@@ -42,12 +43,12 @@ export function CreditsAndPlan({ costs }: CreditsProps) {
           Compare plans
         </a>
       </header>
-      {user && <Parts key={user.id} user={user} costs={costs} />}
+      {user && <Parts key={user.id} user={user} costs={costs} packUses={packUses} />}
     </IslandRoot>
   );
 }
 
-function Parts({ user, costs }: CreditsProps & { user: User }) {
+function Parts({ user, costs, packUses }: CreditsProps & { user: User }) {
   const known = useStore($billing);
   const credits = useQuery($credits);
   const now = useNow();
@@ -55,6 +56,7 @@ function Parts({ user, costs }: CreditsProps & { user: User }) {
   const { id, subscriptionStatus, trialEndsAt } = user;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that changes is asked for again
   useEffect(() => void loadBilling(id), [id, subscriptionStatus, trialEndsAt]);
+  useEffect(() => followFront(id), [id]);
   const billing = known.state === 'ready' && known.account === id ? known.billing : null;
   const isFailed = known.state === 'failed';
   const retry = () => void loadBilling(id);
@@ -66,7 +68,7 @@ function Parts({ user, costs }: CreditsProps & { user: User }) {
     <div className="credits-page">
       {paidFor !== null && (
         <Suspense fallback={null}>
-          <PaidNotice account={id} item={paidFor} />
+          <PaidNotice account={id} item={paidFor} plan={card?.heading ?? null} />
         </Suspense>
       )}
       <BalanceStrip credits={credits} />
@@ -82,6 +84,8 @@ function Parts({ user, costs }: CreditsProps & { user: User }) {
       )}
       <div className="credits-below">
         <GetCredits
+          account={id}
+          packUses={packUses}
           billing={billing}
           isFailed={isFailed}
           onRetry={retry}

@@ -1,6 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
 import type { Billing } from '#core/billing/billing-schema.ts';
-import { TOOL_COSTS } from '#core/catalogue.ts';
 import type { Credits } from '#core/credits.ts';
 import { moneyWords } from '#core/money.ts';
 import { CREDIT_PACKS, type CreditPack } from '#core/plans.ts';
@@ -13,6 +12,8 @@ import { planDays } from './plan-days.ts';
 import { usePress } from './use-press.ts';
 
 interface GetCreditsProps {
+  account: string;
+  packUses: PackUses;
   /** Null before it is known. */
   billing: Billing | null;
   isFailed: boolean;
@@ -23,8 +24,12 @@ interface GetCreditsProps {
   now: Date;
 }
 
+/** What the packs are enough for, by their credits. */
+export type PackUses = Readonly<Record<number, string>>;
+
 /** The packs, each with what it is enough for. */
-export function GetCredits({ billing, isFailed, onRetry, plan, endsAt, now }: GetCreditsProps) {
+export function GetCredits(props: GetCreditsProps) {
+  const { account, packUses, billing, isFailed, onRetry, plan, endsAt, now } = props;
   const until = plan === 'trial' && endsAt !== null ? ` until ${planDays(now).day(endsAt)}` : ' on your plan';
   return (
     <Panel
@@ -41,7 +46,7 @@ export function GetCredits({ billing, isFailed, onRetry, plan, endsAt, now }: Ge
       )}
       <ul className="rows">
         {CREDIT_PACKS.map((pack) => (
-          <Pack key={pack.credits} pack={pack} />
+          <Pack key={pack.credits} account={account} pack={pack} uses={packUses[pack.credits]} />
         ))}
       </ul>
       <p className="credits-hint small muted">
@@ -64,18 +69,21 @@ function panelState(billing: Billing | null, isFailed: boolean, onRetry: () => v
   return { kind: 'empty', text: 'Credits can’t be bought here right now.' };
 }
 
-function Pack({ pack: { credits, price } }: { pack: CreditPack }) {
-  const { isBusy, problem, press } = usePress(() => orderPack(credits), { leaves: true });
+interface PackProps {
+  account: string;
+  pack: CreditPack;
+  uses: string | undefined;
+}
+
+function Pack({ account, pack: { credits, price }, uses }: PackProps) {
+  const { isBusy, problem, press } = usePress(() => orderPack(account, credits), { leaves: true });
   const name = creditWords(credits);
   return (
     <li>
       <div className="credits-row">
         <span>
           <b>{name}</b>
-          <span className="small muted">
-            {Math.floor(credits / TOOL_COSTS['voice-tag'])} drops or{' '}
-            {Math.floor(credits / TOOL_COSTS['logo-generator'])} sets of logos
-          </span>
+          <span className="small muted">{uses}</span>
         </span>
         <b className="num">{moneyWords(price)}</b>
         <Button size="sm" busy={isBusy} aria-label={`Buy ${name}`} onClick={() => void press()}>

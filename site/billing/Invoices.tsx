@@ -17,7 +17,7 @@ interface InvoicesProps {
   billing: Billing | null;
   isFailed: boolean;
   onRetry: () => void;
-  user: Subscription;
+  user: Subscription & { id: string };
   now: Date;
 }
 
@@ -33,7 +33,7 @@ export function Invoices({ billing, isFailed, onRetry, user, now }: InvoicesProp
       state={panelState(billing, isFailed, onRetry, count > 0 || next !== null)}
       aside={count > 0 && <span className="num muted">{count}</span>}
     >
-      {billing && <List billing={billing} next={next} days={planDays(now)} />}
+      {billing && <List billing={billing} next={next} days={planDays(now)} account={user.id} />}
     </Panel>
   );
 }
@@ -55,9 +55,10 @@ interface ListProps {
   billing: Billing;
   next: ReturnType<typeof nextPayment>;
   days: PlanDays;
+  account: string;
 }
 
-function List({ billing: { invoices, hasPortal }, next, days }: ListProps) {
+function List({ billing: { invoices, hasPortal }, next, days, account }: ListProps) {
   return (
     <>
       <ul className="rows">
@@ -74,7 +75,7 @@ function List({ billing: { invoices, hasPortal }, next, days }: ListProps) {
           <Invoice key={invoice.id} invoice={invoice} days={days} />
         ))}
       </ul>
-      {hasPortal && <Portal />}
+      {hasPortal && <Portal account={account} />}
     </>
   );
 }
@@ -101,8 +102,8 @@ function Invoice({ invoice, days }: { invoice: BillingInvoice; days: PlanDays })
   );
 }
 
-function Portal() {
-  const { isBusy, problem, press } = usePress(openPortal, { leaves: true });
+function Portal({ account }: { account: string }) {
+  const { isBusy, problem, press } = usePress(() => openPortal(account), { leaves: true });
   return (
     <div className="credits-portal">
       <Button size="sm" busy={isBusy} onClick={() => void press()}>

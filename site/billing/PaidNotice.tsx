@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { awaitPayment } from './await-payment.ts';
@@ -11,10 +11,12 @@ interface PaidNoticeProps {
   account: string;
   /** What the address says was ordered. */
   item: string;
+  /** What the card of the plan says; null before it is known. */
+  plan: string | null;
 }
 
 /** For who comes back from paying: waits for word of it, and says what was bought. */
-export function PaidNotice({ account, item }: PaidNoticeProps) {
+export function PaidNotice({ account, item, plan }: PaidNoticeProps) {
   const [bought, setBought] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   const [isWaiting, setIsWaiting] = useState(true);
@@ -39,6 +41,8 @@ export function PaidNotice({ account, item }: PaidNoticeProps) {
       isGone = true;
     };
   }, [account, item, tries]);
+  const isOld = useChangeSince(bought !== null, plan);
+  if (isOld) return null;
   return (
     <section className="panel paid-notice" aria-label="Your payment" data-state={bought ? 'bought' : 'open'}>
       {bought ? (
@@ -65,6 +69,18 @@ export function PaidNotice({ account, item }: PaidNoticeProps) {
       )}
     </section>
   );
+}
+
+/** Whether the plan has changed since what was bought is shown, and so what that says of it is old. */
+function useChangeSince(isShown: boolean, plan: string | null): boolean {
+  const shown = useRef<string>(null);
+  const [hasChanged, setHasChanged] = useState(false);
+  useEffect(() => {
+    if (!isShown || plan === null) return;
+    shown.current ??= plan;
+    if (shown.current !== plan) setHasChanged(true);
+  }, [isShown, plan]);
+  return hasChanged;
 }
 
 /** So that a reload doesn't wait for it again. */

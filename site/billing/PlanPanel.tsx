@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Minus from 'lucide-react/icons/minus';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyWords } from '#core/money.ts';
+import { orderPath } from '#core/plans.ts';
 import { subscriptionBadge } from '#core/subscription.ts';
 import type { User } from '#core/user.ts';
 import { late } from '#site/lib/late.tsx';
@@ -100,7 +101,7 @@ function Action({ side: { action, label, isNext }, card, account }: SideProps) {
       return null;
     case 'get-pro':
       return (
-        <Button href="/checkout?plan=pro" variant={variant}>
+        <Button href={orderPath('pro')} variant={variant}>
           {label}
         </Button>
       );
@@ -111,7 +112,7 @@ function Action({ side: { action, label, isNext }, card, account }: SideProps) {
     case 'resume':
       return <PressButton label={label} variant={variant} act={() => resumePro(account)} />;
     case 'update-card':
-      return <PressButton label={label} variant={variant} act={openPortal} leaves />;
+      return <PressButton label={label} variant={variant} act={() => openPortal(account)} leaves />;
   }
 }
 

@@ -3,12 +3,26 @@ import { moneyWords } from '#core/money.ts';
 import type { Said } from './plan-card.ts';
 import type { PlanDays } from './plan-days.ts';
 import { freeSide, proSide, type SideFacts } from './plan-sides.ts';
-import type { StandingOf } from './plan-standing.ts';
+import { keptUntil, type StandingOf } from './plan-standing.ts';
 
 // What the card says where Pro is paid for, or will be.
 
 const KEPT =
   'Then your account is on Free. Everything you made stays, and what you made on Pro keeps its licence.';
+/** What is known where Pro is paid for. */
+export interface PaidFacts extends SideFacts {
+  billing: Billing;
+  now: Date;
+}
+
+/** What cancelling means where Pro is on. */
+function cancelWords(paid: StandingOf<'pro'>['paid'], { billing, now }: PaidFacts, days: PlanDays): string {
+  const until = keptUntil(billing, paid, now);
+  return until === null
+    ? `Pro ends right away, and we won’t collect the open payment. ${KEPT}`
+    : `You keep Pro until ${days.weekday(until)}, and you won’t be charged again. ${KEPT}`;
+}
+
 const termOf = (interval: 'month' | 'year') => `a ${interval}`;
 
 export function beforePro(
@@ -47,7 +61,7 @@ export function beforePro(
   };
 }
 
-export function onPro({ isDue, paid }: StandingOf<'pro'>, facts: SideFacts, days: PlanDays): Said {
+export function onPro({ isDue, paid }: StandingOf<'pro'>, facts: PaidFacts, days: PlanDays): Said {
   const day = days.day(paid.periodEndsAt);
   const price = moneyWords(paid.price);
   const until = paid.graceUntil ?? paid.periodEndsAt;
@@ -56,7 +70,7 @@ export function onPro({ isDue, paid }: StandingOf<'pro'>, facts: SideFacts, days
     text: isDue
       ? `We’re waiting for word of your payment of ${price}. You keep Pro until ${days.day(until)}.`
       : `${price} for another ${paid.interval}. Cancel any time before.`,
-    cancelling: `You keep Pro until ${days.weekday(paid.periodEndsAt)}, and you won’t be charged again. ${KEPT}`,
+    cancelling: cancelWords(paid, facts, days),
     sides: [
       proSide('What you have: Pro', facts, 'Cancel any time', {
         price: paid.price,
@@ -83,17 +97,17 @@ export function cancelled({ endsAt, paid }: StandingOf<'cancelled'>, facts: Side
 
 export function pastDue(
   { graceUntil, paid }: StandingOf<'past-due'>,
-  { hasPortal }: Billing,
-  facts: SideFacts,
+  facts: PaidFacts,
   days: PlanDays,
 ): Said {
   const until = days.day(graceUntil);
+  const { hasPortal } = facts.billing;
   const isCancelled = paid.cancelsAt !== null;
   return {
     heading: `Pro until ${days.weekday(graceUntil)}`,
     text: `We’ll try to collect ${moneyWords(paid.price)} again until then. If that works, Pro simply goes on.`,
     notice: `Your last payment failed. You keep Pro until ${until}.${hasPortal ? ' Update your card to stay on it.' : ''}`,
-    cancelling: `You keep Pro until ${until}, or to the end of the ${paid.interval} if the payment goes through. ${KEPT}`,
+    cancelling: cancelWords(paid, facts, days),
     sides: [
       proSide('If the payment goes through: Pro', facts, 'Nothing else changes', {
         ...{ price: paid.price, term: termOf(paid.interval) },
@@ -109,17 +123,27 @@ export function pastDue(
   };
 }
 
-export function stopped({ isDisputed, paid }: StandingOf<'stopped'>, facts: SideFacts, days: PlanDays): Said {
+export function stopped(
+  { isDisputed, trial, paid }: StandingOf<'stopped'>,
+  facts: SideFacts,
+  days: PlanDays,
+): Said {
+  const why = `Your last payment ${isDisputed ? 'is disputed with your bank' : 'was refunded'}`;
   const next =
     paid.cancelsAt === null
       ? `The next one is due ${days.day(paid.periodEndsAt)}.`
       : 'You won’t be charged again.';
   return {
-    heading: 'Free for now',
-    text: `Your last payment ${isDisputed ? 'is disputed with your bank' : 'was refunded'}, so Pro has stopped. ${next}`,
-    cancelling: 'You won’t be charged again. Your account stays on Free, with everything you made.',
+    heading: trial ? `Ends ${days.moment(trial.endsAt)}` : 'Free for now',
+    text: trial ? `Your trial runs until then. ${why}. ${next}` : `${why}, so Pro has stopped. ${next}`,
+    cancelling: `Your subscription ends right away, and you won’t be charged again. ${
+      trial
+        ? `Your trial runs until ${days.moment(trial.endsAt)}. `
+        : 'Your account stays on Free, with everything you made. '
+    }You can get Pro again any time.`,
+    trial,
     sides: [
-      freeSide('What you have: Free', facts, { keeps: true }),
+      freeSide(trial ? 'After your trial: Free' : 'What you have: Free', facts, { keeps: true }),
       proSide('With the next payment: Pro', facts, 'Nothing else changes', {
         ...{ price: paid.price, term: termOf(paid.interval) },
         ...(paid.cancelsAt === null

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Billing } from '#core/billing/billing-schema.ts';
+import { endsAtOnce } from '#core/billing/plan-state.ts';
 import type { Subscription } from '#core/subscription.ts';
 import { account, billing, invoice, NOW, onTrial, paid, pro, TRIAL } from './billing-of-tests.ts';
 import { planCard } from './plan-card.ts';
+import { keptUntil } from './plan-standing.ts';
 
 const FACTS = { balance: 20, daily: 3 };
 const cardOf = (of: Billing, who: Subscription, facts: { balance: number | null; daily: number } = FACTS) =>
@@ -22,6 +24,9 @@ function told(of: Billing, who: Subscription) {
   ];
 }
 
+const AT_ONCE = 'Pro ends right away, and we won’t collect the open payment. Then your account is on Free.';
+/** A month that is over, and no other is paid for yet. */
+const UNPAID = { paidUntil: '2026-11-18T09:00:00.000Z' };
 const AHEAD = '2026-12-12T09:00:00.000Z';
 const trialing = paid({
   ...{ status: 'trialing', trialEndsAt: TRIAL.endsAt, periodEndsAt: TRIAL.endsAt },
@@ -76,10 +81,14 @@ it('Pro says when it is paid for next, and for what', () => {
     ...['What you have: Pro', 'If you cancel: Free [Cancel Pro: cancel]'],
   ]);
   expect(cardOf(of, pro).cancelling).toContain('You keep Pro until Saturday 5 Dec');
-  const due = paid({ periodEndsAt: '2026-11-18T09:00:00.000Z', graceUntil: '2026-11-25T09:00:00.000Z' });
-  expect(told(billing({ subscription: due, proUntil: '2026-11-25T09:00:00.000Z' }), pro)[1]).toBe(
-    'Payment due 18 Nov',
-  );
+  const due = paid({
+    ...UNPAID,
+    periodEndsAt: '2026-11-18T09:00:00.000Z',
+    graceUntil: '2026-11-25T09:00:00.000Z',
+  });
+  const isDue = billing({ subscription: due, proUntil: '2026-11-25T09:00:00.000Z' });
+  expect(told(isDue, pro)[1]).toBe('Payment due 18 Nov');
+  expect(cardOf(isDue, pro).cancelling).toContain(AT_ONCE);
 });
 
 it('Pro that was cancelled runs on to its end, and can be resumed', () => {
@@ -93,7 +102,12 @@ it('Pro that was cancelled runs on to its end, and can be resumed', () => {
 });
 
 it('a payment that failed is said first, with the way to the card where there is one', () => {
-  const late = paid({ status: 'past-due', isPastDue: true, graceUntil: '2026-11-25T09:00:00.000Z' });
+  const late = paid({
+    ...UNPAID,
+    status: 'past-due',
+    isPastDue: true,
+    graceUntil: '2026-11-25T09:00:00.000Z',
+  });
   const of = billing({ subscription: late, proUntil: '2026-11-25T09:00:00.000Z' });
   expect(told(of, pro)).toEqual([
     ...['past-due', 'Pro until Wednesday 25 Nov'],
@@ -102,6 +116,9 @@ it('a payment that failed is said first, with the way to the card where there is
     'If the payment goes through: Pro [!Update card: update-card]',
     'If not: Free on 25 Nov [Cancel Pro: cancel]',
   ]);
+  expect(cardOf(of, pro).cancelling).toContain(AT_ONCE);
+  const active = { ...late, status: 'active' } as const;
+  expect(cardOf({ ...of, subscription: active }, pro).cancelling).toContain(AT_ONCE);
   const without = told({ ...of, hasPortal: false }, pro);
   expect(without).toContain('Your last payment failed. You keep Pro until 25 Nov.');
   expect(without).toContain('If the payment goes through: Pro');
@@ -121,6 +138,30 @@ it('a payment that went back ends Pro at once, and its subscription can still be
     ...['What you have: Free', 'With the next payment: Pro [Cancel Pro: cancel]'],
   ]);
   expect(told(of('disputed'), account())[2]).toContain('is disputed with your bank');
+  expect(cardOf(of('refunded'), account()).cancelling).toContain('You can get Pro again any time.');
+});
+
+it('a trial that runs is said where a payment went back, with the subscription that goes on', () => {
+  const back = paid({ paidUntil: null, graceUntil: null });
+  const of = billing({ trial: TRIAL, subscription: back, invoices: [invoice({ standing: 'refunded' })] });
+  expect(told(of, onTrial)).toEqual([
+    ...['stopped', 'Ends Tuesday 24 Nov, 22:12'],
+    'Your trial runs until then. Your last payment was refunded. The next one is due 5 Dec.',
+    ...['After your trial: Free', 'With the next payment: Pro [Cancel Pro: cancel]'],
+  ]);
+  expect(cardOf(of, onTrial).trial).toEqual(TRIAL);
+  expect(cardOf(of, onTrial).cancelling).toContain('Your trial runs until Tuesday 24 Nov, 22:12.');
+});
+
+it('cancelling ends Pro at once where the server has it so, and what was given goes on', () => {
+  for (const paidUntil of ['2026-11-19T09:59:00.000Z', '2026-11-19T10:01:00.000Z', null]) {
+    const one = paid({ paidUntil });
+    const of = billing({ subscription: one, proUntil: one.graceUntil });
+    expect(keptUntil(of, one, NOW) === null).toBe(endsAtOnce({ id: 'sub_1', ...one }, NOW));
+  }
+  const late = paid({ ...UNPAID, status: 'past-due', isPastDue: true });
+  const given = billing({ subscription: late, proUntil: '2027-02-01T09:00:00.000Z' });
+  expect(cardOf(given, pro).cancelling).toContain('You keep Pro until Monday 1 Feb 2027');
 });
 
 it('Pro that has ended can be had again', () => {

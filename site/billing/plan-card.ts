@@ -1,7 +1,7 @@
 import type { Billing } from '#core/billing/billing-schema.ts';
 import { PRO_PRICE, TRIAL_DAYS, waitsForTrial } from '#core/plans.ts';
 import type { Subscription } from '#core/subscription.ts';
-import { beforePro, cancelled, onPro, pastDue, stopped } from './paid-plan.ts';
+import { beforePro, cancelled, onPro, type PaidFacts, pastDue, stopped } from './paid-plan.ts';
 import { type PlanDays, planDays } from './plan-days.ts';
 import { freeSide, type PlanSide, proSide, type SideFacts, trialSide } from './plan-sides.ts';
 import { type PlanStanding, planStanding, type StandingOf } from './plan-standing.ts';
@@ -37,7 +37,7 @@ export function planCard(
   { now, timeZone }: Moment,
 ): PlanCard {
   const standing = planStanding(billing, account, now);
-  const said = say(standing, billing, facts, { now, days: planDays(now, timeZone) });
+  const said = say(standing, { ...facts, billing, now }, planDays(now, timeZone));
   const sides = said.sides ?? [];
   const card = { kind: standing.kind, notice: null, trial: null, cancelling: '', ...said, sides };
   if (billing.payments !== null) return card;
@@ -50,13 +50,7 @@ export function planCard(
   };
 }
 
-interface Told {
-  now: Date;
-  days: PlanDays;
-}
-
-function say(standing: PlanStanding, billing: Billing, facts: SideFacts, told: Told): Said {
-  const { days } = told;
+function say(standing: PlanStanding, facts: PaidFacts, days: PlanDays): Said {
   switch (standing.kind) {
     case 'free':
       return {
@@ -69,7 +63,7 @@ function say(standing: PlanStanding, billing: Billing, facts: SideFacts, told: T
     case 'ended':
       return onFree(ending('Pro ended', standing.endedAt, days), 'Get Pro', facts);
     case 'trial':
-      return onTrial(standing, facts, told);
+      return onTrial(standing, facts, days);
     case 'ordered':
     case 'order-cancelled':
       return beforePro(standing, facts, days);
@@ -78,7 +72,7 @@ function say(standing: PlanStanding, billing: Billing, facts: SideFacts, told: T
     case 'cancelled':
       return cancelled(standing, facts, days);
     case 'past-due':
-      return pastDue(standing, billing, facts, days);
+      return pastDue(standing, facts, days);
     case 'stopped':
       return stopped(standing, facts, days);
     case 'paid-out':
@@ -100,8 +94,8 @@ const onFree = (why: string, label: string, facts: SideFacts): Said => ({
   ],
 });
 
-function onTrial({ startedAt, endsAt }: StandingOf<'trial'>, facts: SideFacts, { now, days }: Told): Said {
-  const waits = waitsForTrial(endsAt, now);
+function onTrial({ startedAt, endsAt }: StandingOf<'trial'>, facts: PaidFacts, days: PlanDays): Said {
+  const waits = waitsForTrial(endsAt, facts.now);
   const first = waits
     ? `First payment ${days.day(endsAt)}. Cancel before then and pay nothing`
     : 'First payment when you order. Cancel any time';

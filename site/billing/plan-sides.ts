@@ -1,5 +1,5 @@
 import type { Money } from '#core/money.ts';
-import { PLANS, PRO_PRICE, TRIAL_DAYS } from '#core/plans.ts';
+import { PRO_PRICE, TRIAL_DAYS } from '#core/plans.ts';
 import { creditWords } from '#site/lib/credit-words.ts';
 
 /** What can be done about a plan. */
@@ -28,8 +28,6 @@ export interface SideFacts {
 }
 
 const NOTHING: Money = { amount: 0, currency: PRO_PRICE.currency };
-
-export const FREE_DAILY = PLANS.find(({ id }) => id === 'free')?.daily ?? 0;
 
 const has = (text: string) => ({ isIn: true, text });
 const lacks = (text: string) => ({ isIn: false, text });

@@ -5,6 +5,7 @@ import { isPro, offersTrial, type Subscription } from '#core/subscription.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Paid = NonNullable<Billing['subscription']>;
+type TrialEnds = { startedAt: string; endsAt: string };
 
 /** Where an account stands with its plan. Instants are ISO. */
 export type PlanStanding =
@@ -18,8 +19,8 @@ export type PlanStanding =
   | { kind: 'pro'; isDue: boolean; paid: Paid }
   | { kind: 'cancelled'; endsAt: string; paid: Paid }
   | { kind: 'past-due'; graceUntil: string; paid: Paid }
-  /** The last payment went back, so Pro is off, and the subscription goes on. */
-  | { kind: 'stopped'; isDisputed: boolean; paid: Paid }
+  /** The last payment went back, so Pro is off, and the subscription goes on. `trial`: the ends of one that runs. */
+  | { kind: 'stopped'; isDisputed: boolean; trial: TrialEnds | null; paid: Paid }
   /** The subscription is over, and what it paid for is not. */
   | { kind: 'paid-out'; endsAt: string }
   | { kind: 'ended'; endedAt: string | null }
@@ -33,12 +34,13 @@ export function planStanding(billing: Billing, account: Subscription, now: Date)
   const { subscription, proUntil } = billing;
   const isAhead = (iso: string | null): iso is string => iso !== null && Date.parse(iso) > now.getTime();
   const hasEnded = subscription?.status === 'ended' || subscription?.status === 'incomplete';
-  if (subscription && !hasEnded) return paidStanding(billing, subscription, isAhead);
+  const trialEnd = asIso(account.trialEndsAt);
+  const trial = isAhead(trialEnd) && isPro(account, now) ? trialFrom(billing, trialEnd) : null;
+  if (subscription && !hasEnded) return paidStanding(billing, subscription, trial, isAhead);
   if (account.role === 'admin' && account.subscriptionStatus !== 'active') return { kind: 'admin' };
   if (isAhead(proUntil))
     return { kind: subscription?.paidUntil === proUntil ? 'paid-out' : 'given', endsAt: proUntil };
-  const trialEnd = asIso(account.trialEndsAt);
-  if (isAhead(trialEnd) && isPro(account, now)) return { kind: 'trial', ...trialFrom(billing, trialEnd) };
+  if (trial) return { kind: 'trial', ...trial };
   if (proUntil !== null || subscription?.status === 'ended') return { kind: 'ended', endedAt: proUntil };
   // Pro from before there was a record of it.
   if (account.subscriptionStatus === 'active') return { kind: 'given', endsAt: null };
@@ -49,6 +51,7 @@ export function planStanding(billing: Billing, account: Subscription, now: Date)
 function paidStanding(
   billing: Billing,
   paid: Paid,
+  trial: TrialEnds | null,
   isAhead: (iso: string | null) => iso is string,
 ): PlanStanding {
   const { status, trialEndsAt, cancelsAt, graceUntil } = paid;
@@ -59,16 +62,27 @@ function paidStanding(
       paid,
     };
   const standing = billing.invoices.find(({ credits }) => credits === null)?.standing;
-  if (!isAhead(billing.proUntil)) return { kind: 'stopped', isDisputed: standing === 'disputed', paid };
+  if (!isAhead(billing.proUntil))
+    return { kind: 'stopped', isDisputed: standing === 'disputed', trial, paid };
   if (paid.isPastDue && graceUntil !== null) return { kind: 'past-due', graceUntil, paid };
   if (cancelsAt !== null) return { kind: 'cancelled', endsAt: cancelsAt, paid };
   return { kind: 'pro', isDue: !isAhead(paid.periodEndsAt), paid };
 }
 
 /** Both ends of a trial that ends then, where the record has no more of it. */
-function trialFrom({ trial }: Billing, endsAt: string): { startedAt: string; endsAt: string } {
+function trialFrom({ trial }: Billing, endsAt: string): TrialEnds {
   const whole = new Date(Date.parse(endsAt) - TRIAL_DAYS * DAY_MS).toISOString();
   return { startedAt: trial && trial.startedAt < endsAt ? trial.startedAt : whole, endsAt };
+}
+
+/**
+ * Until when Pro goes on where it is cancelled now; null where it ends at once: days of grace end with it, what is paid for
+ * or given does not.
+ */
+export function keptUntil({ proUntil }: Billing, { paidUntil, graceUntil }: Paid, now: Date): string | null {
+  const others = proUntil === graceUntil ? null : proUntil;
+  const last = [paidUntil ?? '', others ?? ''].toSorted().at(-1) ?? '';
+  return last > now.toISOString() ? last : null;
 }
 
 const asIso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());

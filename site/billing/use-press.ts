@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '#core/errors.ts';
 import { problemOf } from '#site/lib/problem-of.ts';
+import { refreshSession } from '#site/lib/session.store.ts';
 
 interface Press {
   isBusy: boolean;
@@ -28,6 +30,8 @@ export function usePress(act: () => Promise<unknown>, { leaves = false } = {}): 
         await act();
         if (!leaves) setIsBusy(false);
       } catch (error) {
+        // Then the page itself asks to sign in.
+        if (error instanceof ApiError && error.code === 'UNAUTHORIZED') refreshSession();
         setProblem(problemOf(error));
         setIsBusy(false);
       }

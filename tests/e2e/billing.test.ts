@@ -162,7 +162,29 @@ it('the life of a plan: trial, Pro, a payment that fails, the end, and again', a
       await page.getByRole('banner').getByRole('link', { name: '40 credits' }).waitFor();
       await page.getByText('All 2 entries add up to').waitFor();
       await page.getByRole('row', { name: /Credits bought \+20 40/ }).waitFor();
+      // What it said is old once the plan has changed.
+      await press('Cancel Pro');
+      await dialog.getByRole('button', { name: 'Cancel Pro' }).click();
+      await stands(/^Pro ends \w+day /, 'Pro');
+      await notice.waitFor({ state: 'detached' });
     },
   );
+
+  await step('what another tab did to the plan shows once the window comes to the front', async () => {
+    expect((await context.request.post('/api/billing/resume')).status()).toBe(200);
+    await expect
+      .poll(async () => {
+        await askAgain(page);
+        return plan.locator('.plan-now .h2').innerText();
+      })
+      .toMatch(/^Next payment /);
+  });
+
+  await step('a session that has ended leads to signing in', async () => {
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Buy 20 credits' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).waitFor();
+    expectQuiet(errors.splice(0).filter((line) => !/401/.test(line)));
+  });
   expectQuiet(errors);
 });
