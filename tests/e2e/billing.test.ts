@@ -97,6 +97,10 @@ it('the life of a plan: trial, Pro, a payment that fails, the end, and again', a
     await stands(/^Pro until \w+day /, 'Pro');
     await plan.getByText(/^Your last payment failed\. You keep Pro until/).waitFor();
     await page.locator('#invoices').getByText('Failed').waitFor();
+    await press('Cancel Pro');
+    await dialog.getByText(/^Pro ends right away, and we won’t collect the open payment\./).waitFor();
+    await dialog.getByRole('button', { name: 'Keep Pro' }).click();
+    await dialog.waitFor({ state: 'detached' });
     expect(await violations(page)).toEqual([]);
   });
 
@@ -116,8 +120,14 @@ it('the life of a plan: trial, Pro, a payment that fails, the end, and again', a
     await press('Resume Pro');
     await stands(/^Next payment /, 'Pro');
     await press('Cancel Pro');
+    const answer = await holdRequests(page, '**/api/billing/cancel');
     await dialog.getByRole('button', { name: 'Cancel Pro' }).click();
+    // It is under way, and can't be kept any more.
+    await dialog.getByRole('button', { name: 'Keep Pro' }).click();
+    expect(await dialog.count()).toBe(1);
+    answer();
     await stands(/^Pro ends \w+day /, 'Pro');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   await step('then the account is on Free, with its credits and its invoices', async () => {
