@@ -69,6 +69,9 @@ export const CREDIT_PACKS: readonly CreditPack[] = [
 export const orderPath = (ordered: Exclude<PlanId, 'free'> | number): `/${string}` =>
   typeof ordered === 'number' ? `/checkout?pack=${ordered}` : `/checkout?plan=${ordered}`;
 
+/** Where an order leads that was paid for: the page waits there for word of it. */
+export const paidPath = (ordered: 'pro' | number): `/${string}` => `/credits?paid=${ordered}`;
+
 /** What both sides of a referral get, in credits. */
 export const REFERRAL_CREDITS = 10;
 

@@ -42,7 +42,7 @@ describe('the life of a plan', () => {
         subscription: null,
         invoices: [],
       },
-      acts: ['order-pro', 'order-pack', 'week-passes'],
+      acts: ['order-pro', 'order-pack'],
     });
     expect(await badgeOf(client)).toBe('Free');
     await client.post('/api/trial');
@@ -184,6 +184,10 @@ describe('nobody', () => {
       'This account is going to be deleted. Keep it first, in your profile',
     ]);
     expect((await client.post('/api/billing/checkout', { item: 'pack', credits: 20 })).status).toBe(409);
+    for (const order of [{ act: 'order-pro' }, { act: 'order-pack', credits: 20 }]) {
+      const reply = await client.post('/api/billing/sandbox', order);
+      expect([reply.status, errorOf(reply).message]).toEqual([409, errorOf(resumed).message]);
+    }
     await client.post('/api/account/keep');
     expect((await client.post<Billing>('/api/billing/resume')).body.subscription?.cancelsAt).toBeNull();
   });

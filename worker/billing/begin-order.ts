@@ -1,6 +1,6 @@
 import { isLive, type PlanState, planState } from '#core/billing/plan-state.ts';
 import { ApiError } from '#core/errors.ts';
-import { CREDIT_PACKS, orderPath, PRO_PRICE, waitsForTrial } from '#core/plans.ts';
+import { CREDIT_PACKS, orderPath, PRO_PRICE, paidPath, waitsForTrial } from '#core/plans.ts';
 import { putCustomer } from '#db/queries/billing-customers.ts';
 import type { Caller } from '../caller.ts';
 import type { Order } from '../providers/payments-port.ts';
@@ -37,7 +37,7 @@ export async function beginOrder(
     : await addCustomer(false);
   const urlOf = (path: string) => new URL(path, deps.settings.PUBLIC_URL).href;
   const what = ordered.item === 'pro' ? 'pro' : ordered.credits;
-  const success = urlOf(`/credits?paid=${what}`);
+  const success = urlOf(paidPath(what));
   const cancel = urlOf(orderPath(what));
   const begin = (of: string) => {
     const order: Order = { customer: of, userId, item, success, cancel };
@@ -54,7 +54,12 @@ function itemOf(ordered: Ordered, { subscription, trial }: PlanState, now: Date)
     if (!pack) throw new ApiError('NOT_FOUND', 'There is no pack of that size');
     return { kind: 'pack', name: `${pack.credits} credits`, price: pack.price, credits: pack.credits };
   }
-  if (subscription && isLive(subscription)) throw new ApiError('CONFLICT', 'This account has Pro already');
+  // Cancelled, refunded or disputed, it may not look so.
+  if (subscription && isLive(subscription))
+    throw new ApiError(
+      'CONFLICT',
+      'This account has a Pro subscription already: resume or cancel it in Credits & plan',
+    );
   const chargesAt = trial && waitsForTrial(trial.endsAt, now) ? new Date(trial.endsAt) : null;
   return { kind: 'pro', name: 'Deckhand Pro', price: PRO_PRICE, chargesAt };
 }

@@ -37,7 +37,10 @@ describe('an order', () => {
     const { subscription, invoice } = proOf(account.customer);
     Object.assign(bench.has, { subscriptions: [subscription], invoices: [invoice] });
     const again = await send('POST', '/api/billing/checkout', account.cookie, { item: 'pro' });
-    expect([again.status, again.body.error.message]).toEqual([409, 'This account has Pro already']);
+    expect([again.status, again.body.error.message]).toEqual([
+      409,
+      'This account has a Pro subscription already: resume or cancel it in Credits & plan',
+    ]);
     expect(await statusOf(account)).toBe('active');
   });
 
