@@ -15,7 +15,7 @@ export interface OrderView {
 }
 
 /** What an account would order with Pro, with the day of the first payment by the reader's own calendar. */
-export function orderView(account: Subscription, now: Date, locale?: string, timeZone?: string): OrderView {
+export function orderView(account: Subscription, now: Date, timeZone?: string): OrderView {
   const { state: trial } = trialView(account, now);
   const end = account.trialEndsAt === null ? now : new Date(account.trialEndsAt);
   const isLater = trial === 'running' && waitsForTrial(end, now);
@@ -25,7 +25,7 @@ export function orderView(account: Subscription, now: Date, locale?: string, tim
     isUncounted: trial === 'pro' || trial === 'running',
     words: {
       due: moneyWords(isLater ? { ...PRO_PRICE, amount: 0 } : PRO_PRICE),
-      first: new Intl.DateTimeFormat(locale, day).format(end),
+      first: new Intl.DateTimeFormat('en-GB', day).format(end),
     },
   };
 }

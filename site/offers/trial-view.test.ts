@@ -12,7 +12,7 @@ const account = (more: Partial<Subscription> = {}): Subscription => ({
 });
 const onTrial = (trialEndsAt: string) =>
   account({ subscriptionStatus: 'trial', hasProTrial: true, trialEndsAt });
-const view = (of: Subscription) => trialView(of, now, 'en-GB', 'Europe/Berlin');
+const view = (of: Subscription) => trialView(of, now, 'Europe/Berlin');
 
 describe('where an account stands with its trial', () => {
   it.each([

@@ -24,9 +24,9 @@ function stateOf(account: Subscription, now: Date): TrialState {
 }
 
 /** Where an account stands with its trial, with dates by the reader's own calendar and clock. */
-export function trialView(account: Subscription, now: Date, locale?: string, timeZone?: string): TrialView {
+export function trialView(account: Subscription, now: Date, timeZone?: string): TrialView {
   const words = (at: Date, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(at);
+    new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(at);
   const weekday = (at: Date) => words(at, { weekday: 'long', day: 'numeric', month: 'long' });
   const state = stateOf(account, now);
   const isAhead = state === 'open' || state === 'running';

@@ -8,7 +8,7 @@ import { step } from '../support/step.ts';
 
 const newVisit = testVisits();
 
-const UNTIL = /Your trial runs until \w+day, \w+ \d+, \d+:\d\d [AP]M\./;
+const UNTIL = /Your trial runs until \w+day \d+ \w+, \d\d:\d\d\./;
 
 it('a visitor makes an account, starts the trial and sees until when it runs', async () => {
   const { page, errors } = await newVisit();
@@ -29,7 +29,7 @@ it('a visitor makes an account, starts the trial and sees until when it runs', a
   });
 
   await step('reads on which days it would be told of the end, and when that is', async () => {
-    await expect.poll(dates).toEqual(Array(3).fill(expect.stringMatching(/^\w+day, \w+ \d+$/)));
+    await expect.poll(dates).toEqual(Array(3).fill(expect.stringMatching(/^\w+day \d+ \w+$/)));
   });
 
   await step('without an answer is told so, and can try again', async () => {
@@ -99,7 +99,10 @@ it('a visitor makes an account, starts the trial and sees until when it runs', a
       });
       window.dispatchEvent(new Event('focus'));
     });
-    await page.getByRole('region', { name: 'Deckhand Pro' }).getByText('Continue to payment').waitFor();
+    await page
+      .getByRole('region', { name: 'Deckhand Pro' })
+      .getByRole('button', { name: 'Continue to payment' })
+      .waitFor();
     expect(await order.isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: 'Get Pro' }).filter({ visible: true }).count()).toBe(0);
   });
