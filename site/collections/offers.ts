@@ -36,6 +36,8 @@ const offers = defineCollection({
         z.object({
           title: words(40),
           text: words(200),
+          /** In place of the text, for an order of Pro that is first paid for when a trial ends. */
+          later: words(200).optional(),
           href: z.string().startsWith('/').optional(),
           label: z.string().max(32).optional(),
         }),

@@ -3,20 +3,17 @@ import { ApiError } from '#core/errors.ts';
 import type { Subscription } from '#core/subscription.ts';
 import { track } from '#site/lib/analytics.ts';
 import { callAt } from '#site/lib/api.ts';
-import { problemOf } from '#site/lib/problem-of.ts';
 import { refresh } from '#site/lib/query.ts';
 import { $user, refreshSession } from '#site/lib/session.store.ts';
 import { showWords } from '#site/lib/show-words.ts';
+import { showRefusal } from './order-refusal.ts';
 import { orderView } from './order-view.ts';
-import { showProblem } from './start-button.ts';
 
 /** Keeps an order in step with where the account stands. Returns how to stop. */
-export function follow(root: HTMLElement): () => void {
-  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-start]')) button.disabled = false;
-  return $user.subscribe((user) => {
+export const follow = (root: HTMLElement): (() => void) =>
+  $user.subscribe((user) => {
     if (user) show(root, user);
   });
-}
 
 /** Shows the parts with `data-when` that fit: `uncounted` are those of an account that spends no credits. */
 function show(root: HTMLElement, account: Subscription): void {
@@ -26,6 +23,7 @@ function show(root: HTMLElement, account: Subscription): void {
     part.hidden = !part.dataset.when
       ?.split(' ')
       .some((when) => when === state || (when === 'uncounted' && isUncounted));
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-start]')) button.disabled = false;
 }
 
 /** How many credits are ordered; null where it is Pro. */
@@ -35,8 +33,6 @@ const creditsOf = ({ dataset }: HTMLElement): number | null => Number(dataset.cr
 export async function start(root: HTMLElement): Promise<boolean> {
   const credits = creditsOf(root);
   track('cta_click', { place: 'order', plan: credits === null ? 'pro' : `pack-${credits}` });
-  const manage = root.querySelector<HTMLElement>('[data-manage]');
-  if (manage) manage.hidden = true;
   try {
     const body = credits === null ? { item: 'pro' as const } : { item: 'pack' as const, credits };
     const { url } = await callAt(ADDRESSES, 'checkout', { body });
@@ -52,16 +48,8 @@ export async function start(root: HTMLElement): Promise<boolean> {
       // Another tab may have ordered it.
       refreshSession();
       refresh('credits');
-      if (manage) manage.hidden = false;
     }
-    showProblem(root, refusalOf(error));
+    showRefusal(root, error, credits);
     return true;
   }
-}
-
-function refusalOf(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : null;
-  if (code === 'CONFLICT') return 'This account has a Pro subscription already. Nothing was ordered.';
-  if (code === 'UNAVAILABLE') return 'Nothing can be paid for here right now. Nothing was ordered.';
-  return problemOf(error);
 }

@@ -38,8 +38,8 @@ class SandboxCheckout extends HTMLElement {
   async #pay(button: HTMLElement): Promise<void> {
     setBusy(button, 'Paying...');
     const { payInSandbox } = await import('./sandbox-order.ts');
-    const credits = button.closest<HTMLElement>('section')?.dataset.credits;
-    const isHere = await payInSandbox(this, Number(credits) || null);
+    const { credits, paid = '/credits' } = button.closest<HTMLElement>('section')?.dataset ?? {};
+    const isHere = await payInSandbox(this, { credits: Number(credits) || null, paid });
     if (isHere) setBusy(button, null);
   }
 

@@ -1,10 +1,9 @@
 import { ADDRESSES } from 'virtual:billing-addresses';
 import { ApiError } from '#core/errors.ts';
 import { call, callAt } from '#site/lib/api.ts';
-import { problemOf } from '#site/lib/problem-of.ts';
 import { showWords } from '#site/lib/show-words.ts';
+import { showRefusal } from './order-refusal.ts';
 import { orderView } from './order-view.ts';
-import { showProblem } from './start-button.ts';
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'UNAUTHORIZED';
 
@@ -27,22 +26,22 @@ export async function findSandbox(root: HTMLElement): Promise<boolean | null> {
   }
 }
 
-/** Lets the order happen, of Pro or of so many credits, and goes to where it shows; says why it can't. Answers whether the page stays. */
-export async function payInSandbox(root: HTMLElement, credits: number | null): Promise<boolean> {
+/** Lets the order happen, of Pro or of so many credits, and goes on to `paid`; says why it can't. Answers whether the page stays. */
+export async function payInSandbox(
+  root: HTMLElement,
+  { credits, paid }: { credits: number | null; paid: string },
+): Promise<boolean> {
   try {
     const body = credits === null ? { act: 'order-pro' as const } : { act: 'order-pack' as const, credits };
     await callAt(ADDRESSES, 'sandbox', { body });
-    location.assign('/credits?paid');
+    location.assign(paid);
     return false;
   } catch (error) {
     if (isSignedOut(error)) {
       signIn();
       return false;
     }
-    const isHeld = error instanceof ApiError && error.code === 'CONFLICT';
-    const manage = root.querySelector<HTMLElement>('[data-manage]');
-    if (manage) manage.hidden = !isHeld;
-    showProblem(root, isHeld ? 'This account has a Pro subscription already.' : problemOf(error));
+    showRefusal(root, error, credits);
     return true;
   }
 }

@@ -47,4 +47,7 @@ it('the sandbox shows no order before it is known that there is one, and is foun
     ...['Deckhand Pro', '20 credits', '60 credits'],
   ]);
   expect(slips.filter((slip) => !slip.closest('[data-when=ready][hidden]'))).toEqual([]);
+  // Without scripts it looks for none either.
+  const withoutScripts = document.querySelector('head noscript style')?.textContent ?? '';
+  expect(withoutScripts).toMatch(/\.sandbox > \[data-when\] \{\s*display: none;\s*\}/);
 });
