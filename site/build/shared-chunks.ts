@@ -33,6 +33,8 @@ export const SHARED_CHUNKS = [
   { name: 'account', test: anyOf(ACCOUNT), priority: 4 },
   // What adds something up as it is typed, and shows it in the address.
   { name: 'figures', test: /site\/lib\/(?:form-fields|show-address|show-words)\.ts$/, priority: 4 },
+  // What a drop is called, and its few figures.
+  { name: 'styles', test: /core\/tools\/voice-tag\/(?:drop|drop-line|presets|styles)\.ts$/, priority: 1 },
   // The days and clocks of a night: the planner of set times computes with them, and so do contracts.
   { name: 'night', test: /(?:core\/gigs\/(?:set-times|zoned-time)|site\/lib\/local-day)\.ts$/, priority: 4 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//, priority: 3 },
