@@ -55,7 +55,10 @@ export default defineConfig({
     server: {
       // What the server answers; the script of the pages that it renders is that of the last build.
       proxy: Object.fromEntries(
-        ['/api/', '/epk/', '/sign/', '/.well-known/'].map((path) => [path, { target: workerUrl, changeOrigin: false }]),
+        ['/api/', '/epk/', '/sign/', '/.well-known/'].map((path) => [
+          path,
+          { target: workerUrl, changeOrigin: false },
+        ]),
       ),
     },
     build: {
