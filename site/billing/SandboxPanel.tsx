@@ -24,11 +24,17 @@ export function SandboxPanel({ account, acts }: { account: string; acts: Billing
     }
     setBusy(null);
   }
+  const buttons = sandboxButtons(acts);
   return (
     <Panel title="Sandbox" id="sandbox" className="credits-sandbox" padded>
       <p className="small">Sandbox: no money moves. Only on this machine.</p>
+      {buttons.length === 0 && (
+        <p className="small muted">
+          Start the trial, or order Pro or credits. Then you choose here what happens next.
+        </p>
+      )}
       <div className="credits-acts">
-        {sandboxButtons(acts).map(({ act, label }) => (
+        {buttons.map(({ act, label }) => (
           <Button key={act} size="sm" busy={busy === act} onClick={() => void press(act)}>
             {label}
           </Button>
