@@ -187,3 +187,19 @@ it('what is cancelled ends at once where nothing is paid for, though grace runs'
   // A month that the provider gives for free.
   expect(when(45, { status: 'trialing', trialEndsAt: at(60) })).toBe(false);
 });
+
+it('a payment that went back gives no days on top', () => {
+  for (const after of ['refund', 'dispute', 'dispute-lost'] as const) {
+    const month = { paysAfter: 0, cancels: 'no' } as const;
+    const { events } = life(
+      [
+        { ...month, after: 'nothing' },
+        { ...month, after },
+      ],
+      0,
+    );
+    expect([after, planState(events).proUntil]).toEqual([after, at(30)]);
+  }
+  const { events } = life([{ paysAfter: 0, cancels: 'no', after: 'dispute-won' }], 0);
+  expect(planState(events).proUntil).toBe(at(30 + GRACE_DAYS));
+});

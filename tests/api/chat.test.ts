@@ -24,7 +24,7 @@ describe('a message', () => {
     expect(body.answer).toMatchObject({
       role: 'assistant',
       content: 'You have 19 credits, this answer included.',
-      sources: [{ title: 'Your credits', href: '/dashboard#credits' }],
+      sources: [{ title: 'Your credits', href: '/credits#ledger' }],
     });
     expect(body.credits).toMatchObject({ balance: 19, dailyUsed: 0 });
     expect((await ledger(client))[0]).toMatchObject({

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BillingEvent, BillingFact } from '#core/billing/billing-event.ts';
+import { newId } from '#db/ids.ts';
+import { settleRecord } from '#db/queries/billing-record.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { takeIn } from './take-in.ts';
 
@@ -79,4 +81,18 @@ it('in any order, however often and with credits spent meanwhile, the ledger add
     }),
     { numRuns: 12 },
   );
+});
+
+it('what follows from fewer facts than there are by now is not written', async () => {
+  const userId = await deps.addUser(newId('usr'));
+  const fact: BillingFact = { kind: 'pro-given', until: '2027-01-01T00:00:00.000Z' };
+  await takeIn(deps, userId, [{ id: `${userId}_1`, at: '2026-11-28T12:00:00.000Z', fact }]);
+  const of = { userId, trialEndsAt: null, proUntil: null, now: new Date() };
+  const packs = [{ order: `${userId}_order`, credits: CREDITS, isGone: false }];
+  expect(await settleRecord(deps.db, { ...of, packs, count: 0 })).toBe(false);
+  const [row] = await deps.db.all<{ pro_until: number; n: number }>(sql`
+    SELECT pro_until, (SELECT count(*) FROM credit_entries WHERE user_id = users.id AND kind = 'pack') AS n
+    FROM users WHERE id = ${userId}`);
+  expect(row).toEqual({ pro_until: Date.parse(fact.until), n: 0 });
+  expect(await settleRecord(deps.db, { ...of, packs, count: 1 })).toBe(true);
 });
