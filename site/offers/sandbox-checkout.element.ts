@@ -1,3 +1,4 @@
+import { hasSessionHint } from '#site/lib/session-hint.ts';
 import { setBusy, showProblem } from './start-button.ts';
 
 const DECLINED = 'Your card was declined. Nothing was charged. Try again, or pay another way.';
@@ -25,6 +26,12 @@ class SandboxCheckout extends HTMLElement {
   }
 
   async #look(): Promise<void> {
+    if (!hasSessionHint()) {
+      const next = encodeURIComponent(location.pathname + location.search);
+      this.querySelector('[data-sign-in]')?.setAttribute('href', `/signin?next=${next}`);
+      this.#show('visitor');
+      return;
+    }
     this.#show('waiting');
     try {
       const { findSandbox } = await import('./sandbox-order.ts');
